@@ -1,0 +1,97 @@
+/**
+ * The vocabulary of drawn garments: what a product picture shows.
+ * The platform draws from these words (look.md, "Pictures of clothes"); the
+ * seed and the product import choose them.
+ */
+
+export const SILHOUETTES = [
+  't-shirt',
+  'long-sleeve',
+  'polo',
+  'shirt',
+  'blouse',
+  'camisole',
+  'sweater',
+  'cardigan',
+  'hoodie',
+  'sweatshirt',
+  'blazer',
+  'denim-jacket',
+  'puffer',
+  'trench',
+  'coat',
+  'raincoat',
+  'midi-dress',
+  'maxi-dress',
+  'shirt-dress',
+  'pleated-skirt',
+  'mini-skirt',
+  'jeans-straight',
+  'jeans-wide',
+  'chinos',
+  'joggers',
+  'shorts',
+  'leggings',
+  'jumpsuit',
+  'pyjama',
+  'bodysuit',
+  'swimsuit',
+  'lingerie-set',
+  'sneakers',
+  'ankle-boots',
+  'sandals',
+  'handbag',
+  'backpack',
+  'scarf',
+  'beanie',
+  'belt',
+  'cushion',
+  'towel',
+] as const;
+export type Silhouette = (typeof SILHOUETTES)[number];
+
+export const FABRICS = [
+  'jersey',
+  'poplin',
+  'linen',
+  'denim',
+  'knit',
+  'satin',
+  'leather',
+  'corduroy',
+  'fleece',
+] as const;
+export type Fabric = (typeof FABRICS)[number];
+
+export const PATTERNS = [
+  'plain',
+  'breton',
+  'pinstripe',
+  'gingham',
+  'tartan',
+  'floral-liberty',
+  'floral-bold',
+  'floral-sparse',
+  'dots',
+  'houndstooth',
+  'colour-block',
+  'print',
+] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** Everything needed to draw one colour option; `seed` varies the details. */
+export type Garment = {
+  silhouette: Silhouette;
+  fabric: Fabric;
+  pattern: Pattern;
+  /** Main cloth colour, `#rrggbb`. */
+  colour: string;
+  /** Second colour of patterns, trims and buttons, `#rrggbb`. */
+  accent: string;
+  /** Decides folds, proportions and details: the option id. */
+  seed: number;
+};
+
+/** Picture types (specification §3): packshot, group, detail, worn, look, hover, zoom (A-076). */
+export const PICTURE_TYPES = ['AP', 'GZ', 'DP', 'VC', 'SU', 'VH', 'ZM'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
