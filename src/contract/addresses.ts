@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type {
+  BillingAddress,
+  CartAddress,
+  DeliveryAddress,
+  DeliveryAddressBody,
+  ShippingAddress,
+} from '#src/domain/address.ts';
+
+/** A single line of text without control characters, at most `most` characters. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+const country = z.string().length(2);
+
+const postalFields = {
+  line1: text(50),
+  line2: text(50),
+  line3: text(50),
+  line4: text(50),
+};
+
+export const cartAddressSchema = z.object({
+  lastName: text(50),
+  firstName: text(50),
+  ...postalFields,
+  city: text(50),
+  country,
+  zipCode: text(12),
+  phoneNumber: text(20),
+  phoneNumberCountry: text(3),
+  quality: text(20),
+  phoneNumberQuality: text(20),
+}) satisfies z.ZodType<CartAddress>;
+
+export const shippingAddressSchema = cartAddressSchema.extend({
+  deliveryPointIdV2: z.string().nullable(),
+}) satisfies z.ZodType<ShippingAddress>;
+
+/** Body of POST …/shipping-method/{id}: the delivery point is only sent where there is one. */
+export const shippingMethodBodySchema = z.strictObject({
+  ...cartAddressSchema.shape,
+  deliveryPointIdV2: z.string().max(40).nullable().optional(),
+});
+
+export const billingAddressBodySchema = z.strictObject(cartAddressSchema.shape);
+
+/** POST /customers-self/addresses/deliveries, PUT /customers-self/addresses/delivery/{id} */
+export const deliveryAddressBodySchema = z.strictObject({
+  ...cartAddressSchema.shape,
+  favorite: z.boolean(),
+}) satisfies z.ZodType<DeliveryAddressBody>;
+
+export const deliveryAddressSchema = cartAddressSchema.extend({
+  id: z.string(),
+  favorite: z.boolean(),
+}) satisfies z.ZodType<DeliveryAddress>;
+
+/** GET /customers-self/addresses/delivery */
+export const deliveryAddressesSchema = z.object({ values: z.array(deliveryAddressSchema) });
+
+/** GET and PUT /customers-self/addresses/billing (8 fields) */
+export const accountBillingAddressSchema = z.object({
+  ...postalFields,
+  country,
+  city: text(50),
+  zipCode: text(12),
+  quality: text(20),
+}) satisfies z.ZodType<BillingAddress>;
+
+export const accountBillingAddressBodySchema = z.strictObject(accountBillingAddressSchema.shape);

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  BANNER_TYPES,
+  type FooterLayout,
+  type HeaderLayout,
+  type HomePage,
+  type LegalNotice,
+  type SiteSelector,
+} from '#src/domain/content.ts';
+
+const linkSchema = z.object({ label: z.string(), url: z.string() });
+
+const headerLayoutSchema = z.object({
+  notification: z.object({ content: z.string(), type: z.enum(BANNER_TYPES) }).nullable(),
+  navigation_group: z.array(
+    linkSchema.extend({
+      columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+      picture: z.object({ hero: z.string(), alt: z.string(), link: linkSchema }).nullable(),
+    }),
+  ),
+  navigation_modular: z.array(linkSchema),
+}) satisfies z.ZodType<HeaderLayout>;
+
+const footerLayoutSchema = z.object({
+  reinsurances: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+  links_modular: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+  community: z
+    .object({ title: z.string(), text: z.string(), links: z.array(linkSchema) })
+    .nullable(),
+  own_social_networks: z.array(z.object({ label: z.string(), url: z.string(), icon: z.string() })),
+  legals: z.object({ label: z.string(), links: z.array(linkSchema) }),
+}) satisfies z.ZodType<FooterLayout>;
+
+const siteSelectorSchema = z.object({
+  title: z.string(),
+  entries: z.array(
+    z.object({
+      country_name: z.string(),
+      country_code: z.string(),
+      country_language: z.string(),
+      display_flag: z.boolean(),
+      locale: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<SiteSelector>;
+
+const homePageSchema = z.object({
+  hero: z.object({ hero: z.string(), title: z.string(), text: z.string(), link: linkSchema }),
+  families: z.array(z.object({ hero: z.string(), title: z.string(), url: z.string() })),
+  selection: z.object({ title: z.string(), familyId: z.string(), link: linkSchema }),
+  editorial: z.array(
+    z.object({ hero: z.string(), title: z.string(), text: z.string(), link: linkSchema }),
+  ),
+}) satisfies z.ZodType<HomePage>;
+
+/** Content types of GET /cms/v3/content_types/{type}/entries. */
+export const CONTENT_SCHEMAS = {
+  header_layout: headerLayoutSchema,
+  footer_layout: footerLayoutSchema,
+  site_selector_component: siteSelectorSchema,
+  home_page: homePageSchema,
+} as const;
+export type ContentType = keyof typeof CONTENT_SCHEMAS;
+
+/** One entry as it is stored: its uid, locale, and the fields of its type. */
+export const contentEntrySchema = z.object({
+  uid: z.string(),
+  locale: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+export const contentEntriesSchema = z.object({ entries: z.array(contentEntrySchema) });
+
+/** GET /commercial-animations/offers/legal-notices?country=&language= */
+export const legalNoticesSchema = z.object({
+  values: z.array(z.object({ title: z.string(), text: z.string() })),
+}) satisfies z.ZodType<{ values: LegalNotice[] }>;
+
+/** POST /applications/front-ecommerce/rules/merge-csp: directive -> sources. */
+export const cspRulesBodySchema = z.strictObject({ rulesType: z.string() });
+export const cspRulesSchema = z.record(z.string(), z.array(z.string()));

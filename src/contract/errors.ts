@@ -1,0 +1,75 @@
+/**
+ * Every error code that crosses the wire or reaches a shopper, with its status and message.
+ * Imports nothing, so that i18n can list the codes without pulling a validator into the browser.
+ * Messages are constants for logs and for the rules that compare them; people read i18n/errors.ts.
+ */
+
+export const ERRORS = {
+  // Default error constants (specification §8).
+  INTERNAL_SERVER_ERROR: { status: 500, message: 'internal server error' },
+  UNAUTHORIZED: { status: 401, message: 'unauthorized' },
+  BAD_REQUEST: { status: 400, message: 'bad request' },
+  NOT_FOUND: { status: 404, message: 'not found' },
+
+  // Calls.
+  INVALID_SUBSCRIPTION_KEY: { status: 401, message: 'Invalid subscription key' },
+  INVALID_JWT: { status: 401, message: 'Invalid JWT.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'too many requests' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'service unavailable' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'idempotency key used with another body' },
+  PLATFORM_UNREACHABLE: { status: 502, message: 'the platform did not answer' },
+  PLATFORM_MALFORMED: { status: 502, message: 'the platform answered something unexpected' },
+  PARAMETERS_CALL_FAILED: { status: 500, message: 'web-domains parameters call failed' },
+
+  // Catalogue.
+  PRODUCT_NOT_FOUND: { status: 404, message: 'No product found' },
+  FAMILY_NOT_FOUND: { status: 404, message: 'No family found' },
+
+  // Cart.
+  CART_NOT_FOUND: { status: 404, message: 'No cart found for id' },
+  CART_VERSION_CONFLICT: { status: 409, message: 'cart version is stale' },
+  CART_ALREADY_EXISTS: { status: 406, message: 'the customer already has a cart' },
+  CART_LOCKED: { status: 423, message: 'a payment is under way for this cart' },
+  CART_EMPTY: { status: 422, message: 'the cart is empty' },
+  CART_INCOMPLETE: { status: 422, message: 'a checkout step is missing' },
+  CART_CHANGED: { status: 412, message: 'price or stock changed since the shopper saw the cart' },
+  LINE_NOT_FOUND: { status: 404, message: 'No line found' },
+  QUANTITY_NOT_AVAILABLE: { status: 422, message: 'quantity not available' },
+  PRODUCT_OUT_OF_STOCK: { status: 422, message: 'Product_out_of_stock' },
+  NO_KNOWN_CART: { status: 400, message: 'No known cart in store' },
+
+  // Promo codes.
+  PROMO_CODE_UNKNOWN: { status: 404, message: 'promo code unknown' },
+  PROMO_CODE_EXPIRED: { status: 422, message: 'promo code expired' },
+  PROMO_CODE_ALREADY_USED: { status: 422, message: 'promo code already used' },
+  PROMO_CODE_ALREADY_APPLIED: { status: 422, message: 'promo code already applied' },
+  PROMO_CODE_MINIMUM_NOT_REACHED: { status: 422, message: 'cart below the minimum of the code' },
+
+  // Checkout.
+  SHIPPING_METHOD_UNAVAILABLE: { status: 422, message: 'shipping method not available' },
+  COUNTRY_NOT_SERVED: { status: 422, message: 'country not served' },
+  ADDRESS_INVALID: { status: 422, message: 'address invalid' },
+  ADDRESS_NOT_FOUND: { status: 404, message: 'No address found' },
+  PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'payment method not offered' },
+  PAYMENT_PROVIDER_UNKNOWN: { status: 404, message: 'No payment provider found' },
+  PAYMENT_NOT_FOUND: { status: 404, message: 'No payment found' },
+  PAYMENT_REQUIRED: { status: 402, message: 'the cart is not paid' },
+  PAYMENT_REFUSED: { status: 402, message: 'the payment was refused' },
+  PAYMENT_CANCELLED: { status: 402, message: 'the payment was cancelled' },
+  PAYMENT_FAILED: { status: 402, message: 'the payment failed' },
+  PAYMENT_ATTEMPTS_EXCEEDED: { status: 429, message: 'too many payment attempts for this cart' },
+  FREE_CART_NOT_ALLOWED: { status: 422, message: 'a cart of zero cannot be ordered here' },
+  ORDER_NOT_FOUND: { status: 404, message: 'No order found' },
+
+  // Account.
+  ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
+
+  // Routing.
+  UNKNOWN_GUARD: { status: 500, message: 'Unknown route middleware' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}

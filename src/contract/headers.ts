@@ -1,0 +1,12 @@
+/** Names of the common headers of every platform call (specification §7, A-050). */
+export const HEADER = {
+  subscriptionKey: 'x-subscription-key',
+  storeId: 'x-store-id',
+  sessionId: 'x-session-id',
+  deviceChannel: 'x-device-channel',
+  idempotencyKey: 'idempotency-key',
+  correlationId: 'x-correlation-id',
+} as const;
+
+/** Session id of reads that are kept for all shoppers. */
+export const SHARED_SESSION = 'shared';

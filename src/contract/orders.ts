@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, type Order, type OrderSummary } from '#src/domain/order.ts';
+import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
+import { cartPaymentSchema, discountSchema, lineItemSchema, shippingInfoSchema } from './carts.ts';
+import { moneySchema } from './money.ts';
+
+/** POST …/validate, GET /orders/by-cart/{cartId}, GET /customers-self/orders/{orderNumber} */
+export const orderSchema = z.object({
+  orderNumber: z.string(),
+  cartId: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  createdAt: z.string(),
+  totalPrice: moneySchema,
+  lineItems: z.array(lineItemSchema),
+  discounts: z.array(discountSchema),
+  shippingInfo: shippingInfoSchema.nullable(),
+  shippingAddress: shippingAddressSchema.nullable(),
+  billingAddress: cartAddressSchema.nullable(),
+  payments: z.array(cartPaymentSchema),
+}) satisfies z.ZodType<Order>;
+
+/** GET /customers-self/orders?page=&size= */
+export const ordersSchema = z.object({
+  total: z.int(),
+  values: z.array(
+    z.object({
+      orderNumber: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      createdAt: z.string(),
+      totalPrice: moneySchema,
+      itemCount: z.int(),
+      optionIds: z.array(z.string()),
+    }),
+  ),
+}) satisfies z.ZodType<{ total: number; values: OrderSummary[] }>;

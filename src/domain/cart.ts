@@ -1,0 +1,184 @@
+/** The cart: its shape, what is derived from it, and optimistic changes (specification §3, §4). */
+import type { CartAddress, ShippingAddress } from './address.ts';
+import type { Colour, Price, ProductTag } from './catalogue.ts';
+import type { PictureType } from './garments.ts';
+import type { Currency, Money } from './money.ts';
+import type { PaymentMethod, PaymentProvider } from './payment.ts';
+import type { ShippingMethodKey } from './shipping.ts';
+
+/** What a cart line shows of its product (A-070). */
+export type LineProduct = {
+  productId: string;
+  optionId: string;
+  slug: string;
+  name: string;
+  size: string;
+  colour: Colour;
+  price: Price;
+  tags: ProductTag[];
+  pictures: PictureType[];
+};
+
+export type LineItem = {
+  lineId: string;
+  sku: string;
+  quantity: number;
+  totalPrice: Money;
+  isFree: boolean;
+  /** Instant, ISO 8601 UTC. */
+  lastModifiedAt: string;
+  segmentationId: string;
+  availableQuantity: number;
+  categoryLabel: string;
+  product: LineProduct;
+};
+
+export type DiscountCode = {
+  code: string;
+  type: string;
+  /** Cents, or percent for `type: 'percent'`. */
+  value: number;
+  /** Skus that block the code; when not empty the code is not applied (A-059). */
+  productOutOfStock: string[];
+  opcId: string | null;
+};
+
+/** A reduction that counts in the total; `centAmount` is what is taken off. */
+export type Discount = { code: string; label: string; centAmount: number };
+
+export type CartGiftCard = { id: string; price: number };
+export type CartDonation = { id: string; lineId: string; price: number };
+export type LoyaltyOffer = { id: string; label: string; productOutOfStock: string[] };
+
+export type CartPayment = {
+  paymentProvider: PaymentProvider;
+  paymentProduct: PaymentMethod;
+  /** Cents. */
+  amountPlanned: number;
+};
+
+export type ShippingInfo = { shippingMethodKey: ShippingMethodKey; price: number; name: string };
+
+export type Cart = {
+  id: string;
+  version: number;
+  lineItems: LineItem[];
+  discountCode: DiscountCode[];
+  discounts: Discount[];
+  loyaltyCard: { cardId: string; lineId: string; price: number } | null;
+  giftCards: CartGiftCard[];
+  donations: CartDonation[];
+  loyaltyOffers: LoyaltyOffer[];
+  shippingInfo: ShippingInfo | null;
+  shippingAddress: ShippingAddress | null;
+  billingAddress: CartAddress | null;
+  payments: CartPayment[];
+  /** Everything to pay, shipping and discounts included. */
+  totalPrice: Money;
+  customer: { loyaltyCardId: string | null } | null;
+  loyaltyPointsEarned: number;
+  loyaltyBonusPointsEarned: number;
+  loyaltyPointsIncentive: number;
+  /** Skus that a list add left out (206). */
+  productsNotAdded: string[];
+  sourceCartId: string | null;
+  orderNumber: string | null;
+};
+
+/** User context for a cart (specification §3, A-072). */
+export type CartUser = {
+  customerId: string;
+  loyaltyCardId: string | null;
+  /** Whole years since the loyalty card was created; null for non-members. */
+  loyaltySeniority: number | null;
+  loyaltyType: 'FID' | 'HSP' | null;
+  email: string;
+};
+
+/** Cart summary of the header. */
+export type CartSummary = {
+  cartId: string;
+  nbProducts: number;
+  /** Cents. */
+  totalAmount: number;
+  currency: Currency;
+};
+
+type Counted = Pick<Cart, 'lineItems' | 'loyaltyCard' | 'giftCards' | 'donations'>;
+
+/** Sum of quantities + 1 for a loyalty card + gift cards + donations (§4). */
+export function itemCount(cart: Counted | null): number {
+  if (cart === null) return 0;
+  const pieces = cart.lineItems.reduce((sum, line) => sum + line.quantity, 0);
+  return pieces + (cart.loyaltyCard ? 1 : 0) + cart.giftCards.length + cart.donations.length;
+}
+
+/** Screens call a cart empty when nothing is counted (A-053). */
+export function isCartEmpty(cart: Counted | null): boolean {
+  return itemCount(cart) === 0;
+}
+
+export function toCartSummary(cart: Cart): CartSummary {
+  return {
+    cartId: cart.id,
+    nbProducts: itemCount(cart),
+    totalAmount: cart.totalPrice.centAmount,
+    currency: cart.totalPrice.currencyCode,
+  };
+}
+
+const PRE_ORDER_LABELS: ReadonlySet<string> = new Set(['ON_DEMAND', 'RAL_ANTICIPATION']);
+
+/** A single line whose category label announces a pre-order (§4). */
+export function isPreOrderCart(cart: Pick<Cart, 'lineItems'>): boolean {
+  const [line, ...others] = cart.lineItems;
+  return line !== undefined && others.length === 0 && PRE_ORDER_LABELS.has(line.categoryLabel);
+}
+
+/** Total without shipping, in cents: what free-shipping thresholds compare with (A-069). */
+export function goodsTotal(cart: Pick<Cart, 'totalPrice' | 'shippingInfo'>): number {
+  return cart.totalPrice.centAmount - (cart.shippingInfo?.price ?? 0);
+}
+
+/** What is left to pay once the planned payments are taken off, in cents (A-090). */
+export function amountLeft(cart: Pick<Cart, 'totalPrice' | 'payments'>): number {
+  const planned = cart.payments.reduce((sum, payment) => sum + payment.amountPlanned, 0);
+  return Math.max(0, cart.totalPrice.centAmount - planned);
+}
+
+/** Largest quantity that a select offers (A-057). */
+export const MAX_LINE_QUANTITY = 10;
+
+export function quantityChoices(availableQuantity: number, current: number): number[] {
+  const most = Math.max(1, current, Math.min(availableQuantity, MAX_LINE_QUANTITY));
+  return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+function withTotal(cart: Cart, differenceCents: number, lineItems: LineItem[]): Cart {
+  const { centAmount, currencyCode } = cart.totalPrice;
+  return {
+    ...cart,
+    lineItems,
+    totalPrice: { centAmount: Math.max(0, centAmount + differenceCents), currencyCode },
+  };
+}
+
+/** The cart as it will look once a line's quantity is changed; the platform's answer replaces it. */
+export function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
+  const line = cart.lineItems.find((item) => item.lineId === lineId);
+  if (line === undefined || line.quantity === 0) return cart;
+  const unit = Math.round(line.totalPrice.centAmount / line.quantity);
+  const totalPrice = { ...line.totalPrice, centAmount: unit * quantity };
+  const lineItems = cart.lineItems.map((item) =>
+    item === line ? { ...item, quantity, totalPrice } : item,
+  );
+  return withTotal(cart, totalPrice.centAmount - line.totalPrice.centAmount, lineItems);
+}
+
+/** The cart without a line, before the platform has answered. */
+export function withoutLine(cart: Cart, lineId: string): Cart {
+  const line = cart.lineItems.find((item) => item.lineId === lineId);
+  if (line === undefined) return cart;
+  const lineItems = cart.lineItems.filter((item) => item !== line);
+  return withTotal(cart, -line.totalPrice.centAmount, lineItems);
+}

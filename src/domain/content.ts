@@ -1,0 +1,58 @@
+/** Content-managed structures (specification §3). Paths in content carry no locale prefix. */
+
+export const BANNER_TYPES = [
+  'default',
+  'info',
+  'warning',
+  'danger',
+  'success',
+  'fid',
+  'alert',
+] as const;
+export type BannerType = (typeof BANNER_TYPES)[number];
+
+/** `url` is a path without locale prefix, or an absolute https address. */
+export type ContentLink = { label: string; url: string };
+
+/** A menu entry: a page of its own, columns of links, and one picture. */
+export type NavigationGroup = ContentLink & {
+  columns: { title: string; links: ContentLink[] }[];
+  picture: { hero: string; alt: string; link: ContentLink } | null;
+};
+
+export type HeaderLayout = {
+  notification: { content: string; type: BannerType } | null;
+  navigation_group: NavigationGroup[];
+  navigation_modular: ContentLink[];
+};
+
+export type FooterLayout = {
+  reinsurances: { icon: string; title: string; text: string }[];
+  links_modular: { title: string; links: ContentLink[] }[];
+  community: { title: string; text: string; links: ContentLink[] } | null;
+  own_social_networks: { label: string; url: string; icon: string }[];
+  legals: { label: string; links: ContentLink[] };
+};
+
+/** Country selector entry (specification §3, A-128). */
+export type SiteSelectorEntry = {
+  country_name: string;
+  country_code: string;
+  country_language: string;
+  display_flag: boolean;
+  /** Locale code of the site. */
+  locale: string;
+};
+
+export type SiteSelector = { title: string; entries: SiteSelectorEntry[] };
+
+/** Home page content: heroes name a drawn composition. */
+export type HomePage = {
+  hero: { hero: string; title: string; text: string; link: ContentLink };
+  families: { hero: string; title: string; url: string }[];
+  selection: { title: string; familyId: string; link: ContentLink };
+  editorial: { hero: string; title: string; text: string; link: ContentLink }[];
+};
+
+/** Legal notice of a commercial offer, by country and language. */
+export type LegalNotice = { title: string; text: string };

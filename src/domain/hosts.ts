@@ -1,0 +1,51 @@
+/** Which host serves which shop (specification §9 host rule, A-002). */
+import {
+  getDomain,
+  isLocaleCode,
+  type LocaleCode,
+  SHOP_DOMAINS,
+  type ShopDomain,
+} from './locales.ts';
+
+export type HostRule = {
+  /** `prod`, `test`, or any other environment name. */
+  environment: string;
+  /** Brand host with any extension, e.g. `vitrine.example`; its last label is replaced. */
+  brandHost: string;
+};
+
+/** The brand host without its last label: `vitrine.example` -> `vitrine`. */
+function brandLabel(brandHost: string): string {
+  return brandHost.includes('.') ? brandHost.slice(0, brandHost.lastIndexOf('.')) : brandHost;
+}
+
+/** Host of a locale: `www.` in prod, `ecom-{env}.` elsewhere, empty in test. */
+export function buildHost(code: LocaleCode, { environment, brandHost }: HostRule): string {
+  if (environment === 'test') return '';
+  const prefix = environment === 'prod' ? 'www' : `ecom-${environment}`;
+  return `${prefix}.${brandLabel(brandHost)}.${getDomain(code).extension}`;
+}
+
+/** Absolute origin of a locale, or `''` where the host is empty and links are path-only. */
+export function buildOrigin(code: LocaleCode, rule: HostRule): string {
+  const host = buildHost(code, rule);
+  return host === '' ? '' : `https://${host}`;
+}
+
+/** Cookie domain per country extension, or undefined in test (specification §9, A-039). */
+export function cookieDomain(code: LocaleCode, { environment, brandHost }: HostRule) {
+  if (environment === 'test') return undefined;
+  return `.${brandLabel(brandHost)}.${getDomain(code).extension}`;
+}
+
+/** The shop that a host serves; undefined for a host of no shop. */
+export function domainOfHost(host: string, rule: HostRule): ShopDomain | undefined {
+  return SHOP_DOMAINS.find((domain) => buildHost(domain.locale, rule) === host);
+}
+
+/** Locale that `/` leads to: the cookie's if this host serves it, else the host's, else fr-fr (A-005). */
+export function startLocale(host: string, cookie: string | undefined, rule: HostRule): LocaleCode {
+  const served = domainOfHost(host, rule);
+  if (isLocaleCode(cookie) && (served === undefined || getDomain(cookie) === served)) return cookie;
+  return served?.locale ?? 'fr-fr';
+}

@@ -1,0 +1,238 @@
+/**
+ * Countries, languages and the twelve locale prefixes
+ * (specification §1, §2, §3 "Domain properties" and "Locale"; decisions A-001 to A-012).
+ */
+
+export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const ONLINE_LOCALES = ['fr-fr', 'fr-ch', 'en', 'es-es', 'de-de', 'it-it', 'pl-pl'] as const;
+export type OnlineLocale = (typeof ONLINE_LOCALES)[number];
+
+export const OFFLINE_LOCALES = ['fr', 'es', 'de', 'it', 'pl'] as const;
+export type OfflineLocale = (typeof OFFLINE_LOCALES)[number];
+
+export type LocaleCode = OnlineLocale | OfflineLocale;
+export const LOCALE_CODES: readonly LocaleCode[] = [
+  'fr-fr',
+  'fr',
+  'fr-ch',
+  'en',
+  'es-es',
+  'es',
+  'de-de',
+  'de',
+  'it-it',
+  'it',
+  'pl-pl',
+  'pl',
+];
+
+export type SizingRegion = 'EUR' | 'IT';
+
+/** Domain properties (specification §3). */
+export type DomainProperties = {
+  locale: OnlineLocale;
+  /** ISO 3166-1 alpha-2 country. */
+  iso2: string;
+  /** ISO 3166-1 alpha-3 country (A-008). */
+  iso3: string;
+  lang: Language;
+  hrefLangIsos: readonly string[];
+  sizingGuideRegionCode: SizingRegion;
+};
+
+/** A shop: its properties, whether physical stores exist (A-007), and its host extension (A-002). */
+export type ShopDomain = DomainProperties & { hasStores: boolean; extension: string };
+
+const DOMAINS: Record<OnlineLocale, ShopDomain> = {
+  'fr-fr': {
+    locale: 'fr-fr',
+    iso2: 'FR',
+    iso3: 'FRA',
+    lang: 'fr',
+    hrefLangIsos: ['fr-FR', 'fr'],
+    sizingGuideRegionCode: 'EUR',
+    hasStores: true,
+    extension: 'fr',
+  },
+  'fr-ch': {
+    locale: 'fr-ch',
+    iso2: 'CH',
+    iso3: 'CHE',
+    lang: 'fr',
+    hrefLangIsos: ['fr-CH'],
+    sizingGuideRegionCode: 'EUR',
+    hasStores: true,
+    extension: 'ch',
+  },
+  en: {
+    locale: 'en',
+    iso2: 'GB',
+    iso3: 'GBR',
+    lang: 'en',
+    hrefLangIsos: ['en-GB', 'en', 'x-default'],
+    sizingGuideRegionCode: 'EUR',
+    hasStores: true,
+    extension: 'com',
+  },
+  'es-es': {
+    locale: 'es-es',
+    iso2: 'ES',
+    iso3: 'ESP',
+    lang: 'es',
+    hrefLangIsos: ['es-ES', 'es'],
+    sizingGuideRegionCode: 'EUR',
+    hasStores: false,
+    extension: 'es',
+  },
+  'de-de': {
+    locale: 'de-de',
+    iso2: 'DE',
+    iso3: 'DEU',
+    lang: 'de',
+    hrefLangIsos: ['de-DE', 'de'],
+    sizingGuideRegionCode: 'EUR',
+    hasStores: false,
+    extension: 'de',
+  },
+  'it-it': {
+    locale: 'it-it',
+    iso2: 'IT',
+    iso3: 'ITA',
+    lang: 'it',
+    hrefLangIsos: ['it-IT', 'it'],
+    sizingGuideRegionCode: 'IT',
+    hasStores: false,
+    extension: 'it',
+  },
+  'pl-pl': {
+    locale: 'pl-pl',
+    iso2: 'PL',
+    iso3: 'POL',
+    lang: 'pl',
+    hrefLangIsos: ['pl-PL', 'pl'],
+    sizingGuideRegionCode: 'EUR',
+    hasStores: false,
+    extension: 'pl',
+  },
+};
+
+/** The online variant whose parameters an offline variant uses (A-004). */
+const ONLINE_VARIANT: Record<OfflineLocale, OnlineLocale> = {
+  fr: 'fr-fr',
+  es: 'es-es',
+  de: 'de-de',
+  it: 'it-it',
+  pl: 'pl-pl',
+};
+
+const LANGUAGE_NAMES: Record<Language, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  pl: 'Polski',
+};
+
+const COUNTRY_NAMES: Record<OnlineLocale, string> = {
+  'fr-fr': 'France',
+  'fr-ch': 'Suisse',
+  en: 'International',
+  'es-es': 'España',
+  'de-de': 'Deutschland',
+  'it-it': 'Italia',
+  'pl-pl': 'Polska',
+};
+
+/** Locale record (specification §3). */
+export type Locale = {
+  code: LocaleCode;
+  online: boolean;
+  /** Whether pages of this locale are announced as hreflang alternates (A-012). */
+  hreflang: boolean;
+  allowedDomains: readonly string[];
+  name: string;
+  language: string;
+  iso2: string;
+  iso3: string;
+  lang: Language;
+  hreflangList: readonly string[];
+};
+
+const ONLINE: ReadonlySet<string> = new Set(ONLINE_LOCALES);
+const KNOWN: ReadonlySet<string> = new Set(LOCALE_CODES);
+
+export function isLocaleCode(value: unknown): value is LocaleCode {
+  return typeof value === 'string' && KNOWN.has(value);
+}
+
+export function isOnline(code: LocaleCode): code is OnlineLocale {
+  return ONLINE.has(code);
+}
+
+/** The online locale whose shop a prefix shows: itself, or the same-language country (A-004). */
+export function onlineVariant(code: LocaleCode): OnlineLocale {
+  return isOnline(code) ? code : ONLINE_VARIANT[code];
+}
+
+/** The shop of a locale prefix. */
+export function getDomain(code: LocaleCode): ShopDomain {
+  return DOMAINS[onlineVariant(code)];
+}
+
+export const SHOP_DOMAINS: readonly ShopDomain[] = ONLINE_LOCALES.map((code) => DOMAINS[code]);
+
+/** The locale record of a prefix. */
+export function getLocale(code: LocaleCode): Locale {
+  const domain = getDomain(code);
+  const online = isOnline(code);
+  return {
+    code,
+    online,
+    hreflang: online,
+    allowedDomains: [domain.extension],
+    name: COUNTRY_NAMES[domain.locale],
+    language: LANGUAGE_NAMES[domain.lang],
+    iso2: domain.iso2,
+    iso3: domain.iso3,
+    lang: domain.lang,
+    hreflangList: online ? domain.hrefLangIsos : [],
+  };
+}
+
+/** BCP 47 tag for `<html lang>` and Intl price formats: `fr-CH`, `en-GB` (A-010). */
+export function languageTag(code: LocaleCode): string {
+  const domain = getDomain(code);
+  return `${domain.lang}-${domain.iso2}`;
+}
+
+const FALLBACKS: Record<string, OnlineLocale> = { 'fr-be': 'fr-fr', 'lb-lb': 'fr-fr' };
+
+/** A known prefix for a locale from outside, following the fallbacks of specification §9 (A-003). */
+export function resolveLocale(value: string): LocaleCode | undefined {
+  const code = value.toLowerCase();
+  if (isLocaleCode(code)) return code;
+  return FALLBACKS[code];
+}
+
+/** Locale codes that are not prefixes but redirect to one (A-003). */
+export function redirectedLocale(value: string): OnlineLocale | undefined {
+  return FALLBACKS[value.toLowerCase()];
+}
+
+/** The domain extension of a locale: `fr`, `ch`, `com`, … (specification §9). */
+export function siteExtension(code: LocaleCode): string {
+  return getDomain(code).extension;
+}
+
+/** Path segment of the help page per language (specification §2). */
+export const HELP_SEGMENTS: Record<Language, string> = {
+  fr: 'aide',
+  en: 'help',
+  es: 'ayuda',
+  de: 'hilfe',
+  it: 'aiuto',
+  pl: 'pomoc',
+};

@@ -1,0 +1,61 @@
+/** Shipping methods and delivery modes (specification §3, §4, §6). */
+import type { Cart } from './cart.ts';
+import { DEMATERIALISED_SEGMENTATION } from './catalogue.ts';
+
+/** LM store, NO home, PR pickup, EX express, VI dematerialised, LO locker, HSP. */
+export const SHIPPING_METHOD_KEYS = ['LM', 'NO', 'PR', 'EX', 'VI', 'LO', 'HSP'] as const;
+export type ShippingMethodKey = (typeof SHIPPING_METHOD_KEYS)[number];
+
+export const DELIVERY_MODES = ['store', 'pickup', 'locker'] as const;
+export type DeliveryMode = (typeof DELIVERY_MODES)[number];
+
+const MODE_OF_METHOD: Partial<Record<ShippingMethodKey, DeliveryMode>> = {
+  LM: 'store',
+  PR: 'pickup',
+  LO: 'locker',
+};
+
+/** The place a parcel waits at, or undefined when it comes to the door. */
+export function deliveryMode(key: ShippingMethodKey): DeliveryMode | undefined {
+  return MODE_OF_METHOD[key];
+}
+
+export type ShippingMethod = {
+  key: ShippingMethodKey;
+  name: string;
+  /** Days until delivery, both ends included. */
+  delay: { minDays: number; maxDays: number };
+  shippingRate: { price: { centAmount: number }; freeAbove: { centAmount: number } | null };
+};
+
+/** Free above means strictly above, on the total without shipping (§4, A-069). */
+export function isShippingFree(method: ShippingMethod, cartTotalCents: number): boolean {
+  const { freeAbove } = method.shippingRate;
+  return freeAbove !== null && cartTotalCents > freeAbove.centAmount;
+}
+
+/** What the shopper pays for a method, in cents. */
+export function shippingPrice(method: ShippingMethod, cartTotalCents: number): number {
+  return isShippingFree(method, cartTotalCents) ? 0 : method.shippingRate.price.centAmount;
+}
+
+export function cheapestMethod(methods: readonly ShippingMethod[]): ShippingMethod | undefined {
+  return methods.reduce<ShippingMethod | undefined>(
+    (best, method) =>
+      best === undefined ||
+      method.shippingRate.price.centAmount < best.shippingRate.price.centAmount
+        ? method
+        : best,
+    undefined,
+  );
+}
+
+/** Whether the dematerialised method may be offered (§6; necessary, not sufficient: A-068). */
+export function mayShipDematerialised(
+  cart: Pick<Cart, 'lineItems' | 'giftCards' | 'loyaltyCard'>,
+): boolean {
+  const { lineItems, giftCards, loyaltyCard } = cart;
+  if (giftCards.length > 0) return true;
+  if (lineItems.length === 0) return loyaltyCard !== null;
+  return lineItems.every((line) => line.segmentationId === DEMATERIALISED_SEGMENTATION);
+}

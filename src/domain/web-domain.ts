@@ -1,0 +1,79 @@
+/** Domain parameters: what is on in a shop (specification §3). Amounts in cents. */
+import type { OnlineLocale } from './locales.ts';
+import type { Currency } from './money.ts';
+import { byRank, type PaymentProduct } from './payment.ts';
+import type { ShippingMethodKey } from './shipping.ts';
+
+/** A donation that the cart may offer (A-065). */
+export type DonationChoice = {
+  id: string;
+  label: string;
+  isActive: boolean;
+  amounts: number[];
+  preselected: number | null;
+};
+
+/** When a cart of zero may be ordered (A-066); null means always. */
+export type FreeCartCriteria = {
+  enabled: boolean;
+  maxItems: number | null;
+  excludedSegmentationIds: string[];
+};
+
+export type DomainParams = {
+  deliveryCountries: string[];
+  billingCountries: string[];
+  ereservation: boolean;
+  paymentProducts: PaymentProduct[];
+  phoneNumberCountries: string[];
+  giftCard: { minAmount: number; maxAmount: number; preselectedAmount: number } | null;
+  loyaltyCardCentAmount: number;
+  loyaltyScale: { points: number; rewardCentAmount: number }[];
+  /** `attemptDelay` in ms (A-089). */
+  orderConfirmation: { maxAttempts: number; attemptDelay: number };
+  loyalty: boolean;
+  wishlist: boolean;
+  showProductAvailabilityAlert: boolean;
+  agec: boolean;
+  myDownloads: boolean;
+  recaptcha: boolean;
+  /** Instants, ISO 8601; one missing means inactive (A-073). */
+  privateSales: { startDate: string | null; endDate: string | null } | null;
+  swiftAddToCart: boolean;
+  showMap: boolean;
+  newRatioOnProductPicture: boolean;
+  commercialOperation: { version: string };
+  abtasty: boolean;
+  olapic: boolean;
+  phoneNumberByShippingMethod: Partial<Record<ShippingMethodKey, boolean>>;
+  richRelevance: boolean;
+  allowShareCart: boolean;
+  showEcoDesign: boolean;
+  donations: DonationChoice[];
+  funnel: { overview: boolean };
+  freeCartCriteria: FreeCartCriteria | null;
+};
+
+export type WebDomain = {
+  domain: OnlineLocale;
+  storeId: string;
+  countryCodeISO2: string;
+  devise: Currency;
+  params: DomainParams;
+};
+
+/** Domain parameters as they are kept: payment products ascending by rank (§7). */
+export function onLoad(domain: WebDomain): WebDomain {
+  const paymentProducts = byRank(domain.params.paymentProducts);
+  return { ...domain, params: { ...domain.params, paymentProducts } };
+}
+
+/** Private sales run from start to end, both instants included (§4). `now` in ms. */
+export function isPrivateSalesActive(
+  params: Pick<DomainParams, 'privateSales'>,
+  now: number,
+): boolean {
+  const { startDate, endDate } = params.privateSales ?? { startDate: null, endDate: null };
+  if (startDate === null || endDate === null) return false;
+  return now >= Date.parse(startDate) && now <= Date.parse(endDate);
+}
