@@ -14,6 +14,7 @@ export const ERRORS = {
   // Calls.
   INVALID_SUBSCRIPTION_KEY: { status: 401, message: 'Invalid subscription key' },
   INVALID_JWT: { status: 401, message: 'Invalid JWT.' },
+  CONTENT_TOO_LARGE: { status: 413, message: 'content too large' },
   TOO_MANY_REQUESTS: { status: 429, message: 'too many requests' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'service unavailable' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'idempotency key used with another body' },

@@ -1,0 +1,50 @@
+/** SQLSTATE and socket codes, also through the wrapper that drizzle puts around them. */
+export function databaseCode(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return undefined;
+}
+
+/** Serialization failure and deadlock: the same transaction may succeed when run again. */
+export function isRetryable(error: unknown): boolean {
+  const code = databaseCode(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** Constraint that a unique violation names, or undefined when the error is another one. */
+export function violatedUnique(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23505' && 'constraint' in cause) {
+      return String(cause.constraint);
+    }
+  }
+  return undefined;
+}
+
+const UNAVAILABLE: ReadonlySet<string> = new Set([
+  '25006', // read-only transaction
+  '40001',
+  '40P01',
+  '53300', // too many connections
+  '57P01', // administrator ended the connection
+  '57P02',
+  '57P03', // starting up or shutting down
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+]);
+
+/** Whether waiting and asking again is the right advice (503 with Retry-After). */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = databaseCode(error);
+  if (code !== undefined && (UNAVAILABLE.has(code) || code.startsWith('08'))) return true;
+  // The pool reports these without a code.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,99 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { HEADER } from '#src/contract/headers.ts';
+import { DEVICE_CHANNELS } from '#src/domain/devices.ts';
+import {
+  getDomain,
+  isLocaleCode,
+  type LocaleCode,
+  type OnlineLocale,
+  onlineVariant,
+} from '#src/domain/locales.ts';
+import type { PlatformConfig } from '../config.ts';
+import type { PlatformEnv, VerifyAccessToken } from './platform-env.ts';
+import { Problem } from './problem.ts';
+
+/** The two calls that come before a store is known (A-050). */
+const BEFORE_STORE: ReadonlySet<string> = new Set([
+  '/web-domains/',
+  '/applications/front-ecommerce/rules/merge-csp',
+]);
+
+type Needs = {
+  config: Pick<PlatformConfig, 'subscriptionKey'>;
+  verifyAccessToken: VerifyAccessToken;
+  /** The shop that a store id belongs to, or null. */
+  findDomain: (storeId: string) => Promise<OnlineLocale | null>;
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function requireHeader(context: Context<PlatformEnv>, name: string): string {
+  const value = context.req.header(name);
+  if (value === undefined || value === '') throw wrongHeader(name);
+  return value;
+}
+
+function wrongHeader(name: string): Problem {
+  return new Problem('BAD_REQUEST', { field: name, message: `bad request: header ${name}` });
+}
+
+/** Keeps the caller's correlation id when it is harmless to log, else makes one. */
+export const correlate: MiddlewareHandler<PlatformEnv> = async (context, next) => {
+  const given = context.req.header(HEADER.correlationId) ?? '';
+  const correlationId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  context.set('correlationId', correlationId);
+  context.header(HEADER.correlationId, correlationId);
+  await next();
+};
+
+/**
+ * Reads the headers that every call carries (specification §7, A-050) into `shopper`.
+ * Wrong key: 401. Missing or wrong store, session, locale or channel: 400 naming the header.
+ * A bearer that does not verify: 401 'Invalid JWT.', also on calls that do not need one,
+ * so that the caller refreshes instead of silently acting as a stranger.
+ */
+export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
+  const key = digest(needs.config.subscriptionKey);
+  return async (context, next) => {
+    const given = context.req.header(HEADER.subscriptionKey) ?? '';
+    if (!timingSafeEqual(digest(given), key)) throw new Problem('INVALID_SUBSCRIPTION_KEY');
+
+    const locale = requireHeader(context, 'accept-language');
+    if (!isLocaleCode(locale)) throw wrongHeader('accept-language');
+    const sessionId = requireHeader(context, HEADER.sessionId);
+    if (!/^[\w-]{1,64}$/.test(sessionId)) throw wrongHeader(HEADER.sessionId);
+    const channelName = requireHeader(context, HEADER.deviceChannel);
+    const channel = DEVICE_CHANNELS.find((name) => name === channelName);
+    if (channel === undefined) throw wrongHeader(HEADER.deviceChannel);
+    const storeId = context.req.header(HEADER.storeId) ?? '';
+    const domain = await findShop(needs, context.req.path, storeId, locale);
+
+    context.set('shopper', {
+      storeId,
+      domain,
+      locale,
+      lang: getDomain(locale).lang,
+      sessionId,
+      channel,
+      customerId: await findBearer(needs, context),
+    });
+    await next();
+  };
+}
+
+async function findShop(needs: Needs, path: string, storeId: string, locale: LocaleCode) {
+  if (storeId === '' && BEFORE_STORE.has(path)) return onlineVariant(locale);
+  const domain = /^\w{1,20}$/.test(storeId) ? await needs.findDomain(storeId) : null;
+  if (domain === null) throw wrongHeader(HEADER.storeId);
+  return domain;
+}
+
+async function findBearer(needs: Needs, context: Context<PlatformEnv>): Promise<string | null> {
+  const header = context.req.header('authorization');
+  if (header === undefined) return null;
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
+  const verified = token === undefined ? null : await needs.verifyAccessToken(token);
+  if (verified === null) throw new Problem('INVALID_JWT');
+  return verified.customerId;
+}

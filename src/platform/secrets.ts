@@ -1,0 +1,50 @@
+import { generateKeyPairSync, type JsonWebKey, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `secrets.json` holds; the storefront reads the same file. */
+export type Secrets = {
+  sessionSecrets: string[];
+  subscriptionKey: string;
+  webhookSecret: string;
+  identityClientSecret: string;
+  /** Private signing keys of the identity provider (JWK), newest first. */
+  identityKeys: JsonWebKey[];
+};
+
+function createSecrets(): Secrets {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = privateKey.export({ format: 'jwk' });
+  return {
+    sessionSecrets: [randomBytes(48).toString('base64url')],
+    subscriptionKey: randomBytes(24).toString('base64url'),
+    webhookSecret: randomBytes(32).toString('base64url'),
+    identityClientSecret: randomBytes(32).toString('base64url'),
+    identityKeys: [{ ...key, use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') }],
+  };
+}
+
+/**
+ * Makes `<folder>/secrets.json` (mode 0600) unless it is there, and returns its text.
+ * Only for the test environment; imports nothing but Node, so that the start command can call
+ * it before both programs. Two callers at once get the same file.
+ */
+export function ensureSecrets(folder: string): string {
+  const path = join(folder, 'secrets.json');
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    mkdirSync(folder, { recursive: true });
+  }
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(createSecrets(), null, 2)}\n`, { mode: 0o600 });
+  try {
+    // A link appears whole or not at all, and fails when another start was first.
+    linkSync(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(path, 'utf8');
+}
