@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  availabilityOf,
+  type Product,
+  type ProductMatch,
+  type ProductOption,
+  type ProductSku,
+} from '#src/domain/catalogue.ts';
+import type { Queryable } from '../database/database.ts';
+import { currentPriceOf } from './current-prices.ts';
+import type { ShopView } from './line-products.ts';
+
+/** How a product is asked for: exactly one key (A-014, A-017). */
+export type ProductKey = { productId: string } | { optionId: string } | { gtin: string };
+
+type SkuRow = Omit<ProductSku, 'availability'>;
+type OptionRow = Omit<ProductOption, 'skus'> & { skus: SkuRow[] };
+type ProductRow = {
+  product: Omit<Product, 'options'>;
+  options: OptionRow[] | null;
+  optionId: string;
+  sku: string | null;
+};
+
+/** Product id, option id and sku that a key selects; a product id selects its first option. */
+function matching(key: ProductKey): SQL {
+  if ('gtin' in key) {
+    return sql`select o.product_id, o.option_id, s.sku from skus s
+      join product_options o on o.option_id = s.option_id where s.gtin = ${key.gtin}`;
+  }
+  if ('optionId' in key) {
+    return sql`select product_id, option_id, null::text as sku from product_options
+      where option_id = ${key.optionId}`;
+  }
+  return sql`select product_id, option_id, null::text as sku from product_options
+    where product_id = ${key.productId} order by position limit 1`;
+}
+
+/** The product that a key names, with all its options and its prices now; null when none. */
+export async function findProduct(
+  db: Queryable,
+  key: ProductKey,
+  shop: ShopView,
+  now: Date,
+): Promise<ProductMatch | null> {
+  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now);
+  const { rows } = await db.execute<ProductRow>(sql`
+    with recursive match as (${matching(key)}),
+    path (family_id, parent_id, depth) as (
+      select f.family_id, f.parent_id, 0 from match
+      join product_families pf on pf.product_id = match.product_id and pf.main
+      join families f on f.family_id = pf.family_id
+      union all
+      select f.family_id, f.parent_id, path.depth + 1
+      from path join families f on f.family_id = path.parent_id
+    )
+    select match.option_id as "optionId", match.sku,
+      jsonb_build_object(
+        'productId', p.product_id, 'slug', t.slug, 'name', t.name, 'description', t.description,
+        'segmentationId', p.segmentation_id, 'categoryLabel', p.category_label, 'tags', p.tags,
+        'breadcrumb', (select coalesce(jsonb_agg(jsonb_build_object('familyId', ft.family_id,
+            'slug', ft.slug, 'title', ft.title) order by path.depth desc), '[]')
+          from path join family_texts ft on ft.family_id = path.family_id
+          where ft.lang = ${shop.lang}),
+        'materials', (select coalesce(jsonb_agg(jsonb_build_object(
+            'label', term.labels ->> ${shop.lang}, 'percent', material.value -> 'percent')
+            order by material.place), '[]')
+          from jsonb_array_elements(p.materials) with ordinality as material (value, place)
+          join catalogue_terms term
+            on term.kind = 'material' and term.term_id = material.value ->> 'materialId'),
+        'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
+          from unnest(p.care) with ordinality as care (term_id, place)
+          join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
+        'origin', (select term.labels ->> ${shop.lang} from catalogue_terms term
+          where term.kind = 'country' and term.term_id = p.origin_country)
+      ) as product,
+      (select jsonb_agg(jsonb_build_object(
+          'optionId', o.option_id,
+          'colour', jsonb_build_object('label', c.labels ->> ${shop.lang}, 'hex', c.hex),
+          'pictures', o.picture_types,
+          'price', now_price.price,
+          'skus', (select coalesce(jsonb_agg(jsonb_build_object(
+              'sku', s.sku, 'gtin', s.gtin, 'size', coalesce(size.labels ->> ${shop.lang}, s.size),
+              'availableQuantity', stocks.quantity) order by s.position), '[]')
+            from skus s join stocks on stocks.sku = s.sku
+            left join catalogue_terms size on size.kind = 'size' and size.term_id = s.size
+            where s.option_id = o.option_id)
+        ) order by o.position)
+        from product_options o
+        join colours c on c.colour_id = o.colour_id
+        join lateral ${price} now_price on true
+        where o.product_id = p.product_id) as options
+    from match
+    join products p on p.product_id = match.product_id
+    join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}`);
+  const [row] = rows;
+  if (row === undefined || row.options === null) return null;
+  const options = row.options.map(withAvailability);
+  return { product: { ...row.product, options }, optionId: row.optionId, sku: row.sku };
+}
+
+function withAvailability(option: OptionRow): ProductOption {
+  const skus = option.skus.map((sku) => ({
+    ...sku,
+    availability: availabilityOf(sku.availableQuantity),
+  }));
+  return { ...option, skus };
+}

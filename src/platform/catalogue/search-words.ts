@@ -1,0 +1,21 @@
+/** What of a typed search is looked for. */
+
+const MOST_WORDS = 8;
+
+/**
+ * The words of a search, lower case, at most eight. Single letters carry no meaning in any of
+ * the six languages ("robe à pois", "sukienka w kropki") and are left out.
+ */
+export function searchWordsOf(q: string): string[] {
+  return q
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1)
+    .slice(0, MOST_WORDS);
+}
+
+/** The search as a product id, option id or gtin when it can be one: 6 or 8 to 14 digits. */
+export function searchKey(q: string): string | null {
+  const digits = q.replace(/\s/g, '');
+  return /^(\d{6}|\d{8,14})$/.test(digits) ? digits : null;
+}

@@ -1,0 +1,58 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { availabilityOf, type Stock } from '#src/domain/catalogue.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { stocks } from './tables.ts';
+
+/** Pieces of a sku that an order takes or gives back. */
+export type StockMove = { sku: string; quantity: number };
+
+/** The stock of the given skus, in their order; a sku that does not exist is left out. */
+export async function findStocks(db: Queryable, skus: readonly string[]): Promise<Stock[]> {
+  if (skus.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(stocks)
+    .where(inArray(stocks.sku, [...skus]));
+  const quantities = new Map(rows.map((row) => [row.sku, row.quantity]));
+  return [...new Set(skus)].flatMap((sku) => {
+    const quantity = quantities.get(sku);
+    if (quantity === undefined) return [];
+    return [{ sku, availableQuantity: quantity, availability: availabilityOf(quantity) }];
+  });
+}
+
+/** One move per sku, in sku order: two orders that share skus lock them in the same order. */
+function inLockOrder(lines: readonly StockMove[]): StockMove[] {
+  const bySku = new Map<string, number>();
+  for (const { sku, quantity } of lines) bySku.set(sku, (bySku.get(sku) ?? 0) + quantity);
+  return [...bySku]
+    .map(([sku, quantity]) => ({ sku, quantity }))
+    .sort((one, other) => (one.sku < other.sku ? -1 : 1));
+}
+
+/**
+ * Takes the pieces of an order from stock, each sku by a conditional update.
+ * Returns the skus that lacked stock; when there are any the caller rolls back.
+ */
+export async function takeStock(tx: Transaction, lines: readonly StockMove[]): Promise<string[]> {
+  const lacking: string[] = [];
+  for (const { sku, quantity } of inLockOrder(lines)) {
+    const taken = await tx
+      .update(stocks)
+      .set({ quantity: sql`${stocks.quantity} - ${quantity}` })
+      .where(and(eq(stocks.sku, sku), gte(stocks.quantity, quantity)))
+      .returning({ sku: stocks.sku });
+    if (taken.length === 0) lacking.push(sku);
+  }
+  return lacking;
+}
+
+/** Puts the pieces of a cancelled or voided order back. */
+export async function giveBackStock(tx: Transaction, lines: readonly StockMove[]): Promise<void> {
+  for (const { sku, quantity } of inLockOrder(lines)) {
+    await tx
+      .update(stocks)
+      .set({ quantity: sql`${stocks.quantity} + ${quantity}` })
+      .where(eq(stocks.sku, sku));
+  }
+}

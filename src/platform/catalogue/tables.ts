@@ -1,0 +1,272 @@
+/** Tables of the catalogue: families, products, options, skus, stock, prices and their words. */
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { PriceType, ProductSummary, ProductTag } from '#src/domain/catalogue.ts';
+import type { Fabric, Pattern, PictureType, Silhouette } from '#src/domain/garments.ts';
+import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import type { Currency } from '#src/domain/money.ts';
+
+/** A text in all six languages. */
+export type Localized = Record<Language, string>;
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const families = pgTable('families', {
+  familyId: text('family_id').primaryKey(),
+  parentId: text('parent_id').references((): AnyPgColumn => families.familyId),
+  position: integer('position').notNull(),
+});
+
+export const familyTexts = pgTable(
+  'family_texts',
+  {
+    familyId: text('family_id')
+      .notNull()
+      .references(() => families.familyId),
+    lang: text('lang').$type<Language>().notNull(),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.lang] })],
+);
+
+export const segmentations = pgTable('segmentations', {
+  segmentationId: text('segmentation_id').primaryKey(),
+  parentId: text('parent_id').references((): AnyPgColumn => segmentations.segmentationId),
+  titles: jsonb('titles').$type<Localized>().notNull(),
+  position: integer('position').notNull(),
+});
+
+export const colours = pgTable('colours', {
+  colourId: text('colour_id').primaryKey(),
+  hex: text('hex').notNull(),
+  labels: jsonb('labels').$type<Localized>().notNull(),
+});
+
+export type TermKind = 'material' | 'care' | 'country' | 'size';
+
+/** Words of a closed list that product sheets refer to: materials, care lines, countries, sizes. */
+export const catalogueTerms = pgTable(
+  'catalogue_terms',
+  {
+    kind: text('kind').$type<TermKind>().notNull(),
+    termId: text('term_id').notNull(),
+    labels: jsonb('labels').$type<Localized>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.termId] })],
+);
+
+export const products = pgTable('products', {
+  productId: text('product_id').primaryKey(),
+  segmentationId: text('segmentation_id')
+    .notNull()
+    .references(() => segmentations.segmentationId),
+  categoryLabel: text('category_label').notNull(),
+  tags: text('tags').array().$type<ProductTag[]>().notNull(),
+  materials: jsonb('materials').$type<{ materialId: string; percent: number }[]>().notNull(),
+  care: text('care').array().notNull(),
+  /** ISO 3166-1 alpha-2. */
+  originCountry: text('origin_country').notNull(),
+  publishedAt: instant('published_at').notNull(),
+  /** Merchandising weight: the higher, the nearer to the top of a list. */
+  popularity: integer('popularity').notNull(),
+  /** A product that is not listed is reached by its keys only. */
+  listed: boolean('listed').notNull(),
+});
+
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.productId),
+    lang: text('lang').$type<Language>().notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Other words that shoppers type for this product. */
+    keywords: text('keywords').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.lang] })],
+);
+
+export const productFamilies = pgTable(
+  'product_families',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.productId),
+    familyId: text('family_id')
+      .notNull()
+      .references(() => families.familyId),
+    /** The family of the breadcrumb. */
+    main: boolean('main').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.familyId] }),
+    index('product_families_family').on(table.familyId),
+  ],
+);
+
+export const productOptions = pgTable(
+  'product_options',
+  {
+    optionId: text('option_id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.productId),
+    position: integer('position').notNull(),
+    colourId: text('colour_id')
+      .notNull()
+      .references(() => colours.colourId),
+    pictureTypes: text('picture_types').array().$type<PictureType[]>().notNull(),
+    silhouette: text('silhouette').$type<Silhouette>().notNull(),
+    fabric: text('fabric').$type<Fabric>().notNull(),
+    pattern: text('pattern').$type<Pattern>().notNull(),
+    drawnColour: text('drawn_colour').notNull(),
+    drawnAccent: text('drawn_accent').notNull(),
+  },
+  (table) => [index('product_options_product').on(table.productId)],
+);
+
+export const skus = pgTable(
+  'skus',
+  {
+    sku: text('sku').primaryKey(),
+    optionId: text('option_id')
+      .notNull()
+      .references(() => productOptions.optionId),
+    gtin: text('gtin').notNull().unique(),
+    size: text('size').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('skus_option').on(table.optionId)],
+);
+
+/** One row per sku, changed by conditional updates only (platform.md "Database"). */
+export const stocks = pgTable(
+  'stocks',
+  {
+    sku: text('sku')
+      .primaryKey()
+      .references(() => skus.sku),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [check('stocks_quantity_not_negative', sql`${table.quantity} >= 0`)],
+);
+
+/** Price rows of an option in a shop; each type is valid from an instant until another or for ever. */
+export const prices = pgTable(
+  'prices',
+  {
+    optionId: text('option_id')
+      .notNull()
+      .references(() => productOptions.optionId),
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    type: text('type').$type<PriceType>().notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validUntil: instant('valid_until'),
+    centAmount: integer('cent_amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.optionId, table.domain, table.type, table.validFrom] }),
+    check('prices_cent_amount_positive', sql`${table.centAmount} > 0`),
+  ],
+);
+
+/** What a tile shows, ready to send; the availability is added when it is read. */
+export type Tile = Omit<ProductSummary, 'availability'>;
+
+/** One row per shop and listed product, rebuilt by `refreshListings`. */
+export const tiles = pgTable(
+  'tiles',
+  {
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    productId: text('product_id').notNull(),
+    summary: jsonb('summary').$type<Tile>().notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    publishedAt: instant('published_at').notNull(),
+    popularity: integer('popularity').notNull(),
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.domain, table.productId] }),
+    // One index per shop: a search never looks at another shop's words.
+    ...ONLINE_LOCALES.map((domain) =>
+      index(`tiles_search_${domain.replace('-', '_')}`)
+        .using('gin', table.search)
+        .where(sql.raw(`domain = '${domain}'`)),
+    ),
+  ],
+);
+
+/** The products of a family and of the families below it, with what the lists sort by. */
+export const familyListings = pgTable(
+  'family_listings',
+  {
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    familyId: text('family_id').notNull(),
+    productId: text('product_id').notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    popularity: integer('popularity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.domain, table.familyId, table.productId] }),
+    index('family_listings_relevance').on(
+      table.domain,
+      table.familyId,
+      table.popularity.desc(),
+      table.productId,
+    ),
+    index('family_listings_newest').on(
+      table.domain,
+      table.familyId,
+      table.publishedAt.desc(),
+      table.productId,
+    ),
+    index('family_listings_price').on(
+      table.domain,
+      table.familyId,
+      table.centAmount,
+      table.productId,
+    ),
+  ],
+);
+
+/** Words that occur in a shop's tiles, against which typing errors are mended. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    word: text('word').notNull(),
+    occurrences: integer('occurrences').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.domain, table.word] })],
+);
+
+/** When the tiles were last rebuilt, and when a price next begins or ends. One row. */
+export const listingState = pgTable(
+  'listing_state',
+  {
+    only: boolean('only').primaryKey(),
+    refreshedAt: instant('refreshed_at').notNull(),
+    nextPriceChangeAt: instant('next_price_change_at'),
+  },
+  (table) => [check('listing_state_one_row', sql`${table.only}`)],
+);
