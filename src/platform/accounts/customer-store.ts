@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Client } from '#src/domain/client.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { customers } from './tables.ts';
+
+type CustomerRow = typeof customers.$inferSelect;
+
+function toClient(row: CustomerRow): Client {
+  const { passwordHash, lastPurchaseOn: _, loyaltyCreatedAt, createdAt: __, ...fields } = row;
+  return {
+    ...fields,
+    hasPassword: passwordHash !== null,
+    loyaltyCreationDate: loyaltyCreatedAt?.toISOString() ?? null,
+  };
+}
+
+async function findRow(db: Queryable, customerId: string): Promise<CustomerRow | undefined> {
+  const [row] = await db.select().from(customers).where(eq(customers.customerId, customerId));
+  return row;
+}
+
+/** The customer as the account shows them (§3 "Client"), deleted ones included; null if unknown. */
+export async function findCustomer(db: Queryable, customerId: string): Promise<Client | null> {
+  const row = await findRow(db, customerId);
+  return row === undefined ? null : toClient(row);
+}
+
+/** Whether the customer has never bought (ENT-02); null when there is no such customer. */
+export async function findNewCustomer(db: Queryable, customerId: string): Promise<boolean | null> {
+  const row = await findRow(db, customerId);
+  return row === undefined ? null : row.lastPurchaseOn === null;
+}
+
+/** One spelling per address. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** What a sign-in is checked against; null for an unknown address. */
+export async function findCredentials(
+  db: Queryable,
+  email: string,
+): Promise<{ customerId: string; passwordHash: string | null } | null> {
+  const [row] = await db
+    .select({ customerId: customers.customerId, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.email, normaliseEmail(email)));
+  return row ?? null;
+}
+
+export type NewCustomer = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+};
+
+/** Creates a customer and returns the id, or null when the address has an account already. */
+export async function createCustomer(
+  db: Queryable,
+  { email, ...customer }: NewCustomer,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .insert(customers)
+    .values({
+      ...customer,
+      customerId: randomUUID(),
+      email: normaliseEmail(email),
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: customers.email })
+    .returning({ customerId: customers.customerId });
+  return row?.customerId ?? null;
+}
+
+/** Notes the day of an order: from now on the customer is not new. Part of the order's transaction. */
+export async function recordPurchase(
+  tx: Transaction,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ lastPurchaseOn: now.toISOString().slice(0, 10) })
+    .where(eq(customers.customerId, customerId));
+}

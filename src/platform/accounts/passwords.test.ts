@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { hashPassword, isAcceptablePassword, verifyPassword } from './passwords.ts';
+
+test('a hashed password is recognised and another one is not (SES-07)', async () => {
+  const hash = await hashPassword('Vitrine2026!');
+  expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect(hash).not.toContain('Vitrine');
+  expect(await verifyPassword('Vitrine2026!', hash)).toBe(true);
+  expect(await verifyPassword('vitrine2026!', hash)).toBe(false);
+});
+
+test('the same password hashes differently each time (SES-07)', async () => {
+  expect(await hashPassword('Vitrine2026!')).not.toBe(await hashPassword('Vitrine2026!'));
+});
+
+test('an account without a hash accepts no password (SES-07)', async () => {
+  expect(await verifyPassword('Vitrine2026!', null)).toBe(false);
+});
+
+test('a password composed differently is the same password (SES-07)', async () => {
+  const hash = await hashPassword('\u00e9toile2026');
+  expect(await verifyPassword('e\u0301toile2026', hash)).toBe(true);
+});
+
+test.each([
+  ['Vitrine2026!', true],
+  ['éàüçßłąź1', true],
+  ['short1', false],
+  ['onlyletters', false],
+  ['12345678', false],
+  [`a1${'x'.repeat(127)}`, false],
+])('the new password %s is accepted: %s (ACC-04)', (password, accepted) => {
+  expect(isAcceptablePassword(password)).toBe(accepted);
+});

@@ -1,0 +1,55 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+// OWASP's scrypt parameters for 32 MB: one hash takes some 150 ms of one core.
+const COST = { N: 2 ** 15, r: 8, p: 3 };
+const HASH_BYTES = 32;
+const MEMORY = 64 * 1024 * 1024;
+
+/** Longest accepted password: hashing cost must not grow with what a stranger sends. */
+export const PASSWORD_MAX_LENGTH = 128;
+
+function derive(password: string, salt: Buffer, length: number, options: ScryptOptions) {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  // The same letters typed on two keyboards may arrive composed differently.
+  scrypt(password.normalize('NFKC'), salt, length, options, (error, key) =>
+    error ? reject(error) : resolve(key),
+  );
+  return promise;
+}
+
+/** Whether a new password is good enough: 8 to 128 characters, a letter and a digit (A-104). */
+export function isAcceptablePassword(password: string): boolean {
+  return (
+    password.length >= 8 &&
+    password.length <= PASSWORD_MAX_LENGTH &&
+    /\p{L}/u.test(password) &&
+    /\p{N}/u.test(password)
+  );
+}
+
+/** Salted scrypt hash of a password, with its parameters. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, HASH_BYTES, { ...COST, maxmem: MEMORY });
+  const parts = [COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')];
+  return `scrypt$${parts.join('$')}`;
+}
+
+const nobody: { hash?: Promise<string> } = {};
+
+/**
+ * Whether `password` is the one that was hashed. Without a hash (unknown address, account
+ * without password) it takes as long and answers false, so that time tells nothing.
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  nobody.hash ??= hashPassword(randomBytes(16).toString('base64url'));
+  const [, N, r, p, salt = '', expected = ''] = (hash ?? (await nobody.hash)).split('$');
+  const wanted = Buffer.from(expected, 'base64url');
+  const given = await derive(
+    password.slice(0, PASSWORD_MAX_LENGTH + 1),
+    Buffer.from(salt, 'base64url'),
+    wanted.length,
+    { N: Number(N), r: Number(r), p: Number(p), maxmem: MEMORY },
+  );
+  return hash !== null && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,31 @@
+import { boolean, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The customer (specification §3 "Client") and what the account alone knows of them. */
+export const customers = pgTable('customers', {
+  customerId: text('customer_id').primaryKey(),
+  /** Lower case, so that one address is one account. */
+  email: text('email').notNull().unique(),
+  emailQuality: text('email_quality').notNull().default(''),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  gender: text('gender'),
+  birthday: date('birthday', { mode: 'string' }),
+  phoneNumber: text('phone_number'),
+  phoneNumberCountry: text('phone_number_country'),
+  phoneNumberQuality: text('phone_number_quality').notNull().default(''),
+  optinNews: text('optin_news', { enum: ['YES', 'NO'] })
+    .notNull()
+    .default('NO'),
+  preferredStore: text('preferred_store'),
+  fiscalNumber: text('fiscal_number'),
+  preferredChannel: text('preferred_channel'),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+  loyaltyNumber: text('loyalty_number'),
+  loyaltyType: text('loyalty_type', { enum: ['FID', 'HSP'] }),
+  loyaltyCreatedAt: timestamp('loyalty_created_at', { withTimezone: true }),
+  /** `algorithm$cost$…$salt$hash` of passwords.ts; null for an account without password. */
+  passwordHash: text('password_hash'),
+  /** Day of the latest order; null makes a new customer (A-106). */
+  lastPurchaseOn: date('last_purchase_on', { mode: 'string' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

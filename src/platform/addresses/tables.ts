@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '../accounts/tables.ts';
+
+const lines = {
+  line1: text('line1').notNull(),
+  line2: text('line2').notNull(),
+  line3: text('line3').notNull(),
+  line4: text('line4').notNull(),
+  city: text('city').notNull(),
+  zipCode: text('zip_code').notNull(),
+  country: text('country').notNull(),
+  quality: text('quality').notNull(),
+};
+
+const owner = () =>
+  text('customer_id')
+    .notNull()
+    .references(() => customers.customerId, { onDelete: 'cascade' });
+
+/** Delivery addresses of the account (ENT-10). At most one favorite a customer (ADR-02). */
+export const deliveryAddresses = pgTable(
+  'delivery_addresses',
+  {
+    customerId: owner(),
+    id: text('id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    ...lines,
+    phoneNumber: text('phone_number').notNull(),
+    phoneNumberCountry: text('phone_number_country').notNull(),
+    phoneNumberQuality: text('phone_number_quality').notNull(),
+    favorite: boolean('favorite').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    uniqueIndex('delivery_addresses_one_favorite').on(table.customerId).where(sql`favorite`),
+  ],
+);
+
+/** The billing address of the account (ENT-12): none or one a customer. */
+export const billingAddresses = pgTable('billing_addresses', {
+  customerId: owner().primaryKey(),
+  ...lines,
+});

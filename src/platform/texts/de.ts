@@ -1,0 +1,53 @@
+import type { PlatformTexts } from './text-types.ts';
+
+const minutes = (count: number) => (count === 1 ? 'einer Minute' : `${count} Minuten`);
+
+export const texts: PlatformTexts = {
+  signIn: {
+    title: 'Anmelden',
+    lead: 'Ihre Bestellungen, Adressen und Favoriten an einem Ort.',
+    rememberMe: 'Angemeldet bleiben',
+    submit: 'Anmelden',
+    newHere: (brand) => `Neu bei ${brand}?`,
+  },
+  createAccount: {
+    title: 'Konto erstellen',
+    lead: 'Das dauert weniger als eine Minute.',
+    passwordRule: 'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+    submit: 'Konto erstellen',
+    haveAccount: 'Sie haben bereits ein Konto?',
+  },
+  fields: {
+    email: 'E-Mail',
+    password: 'Passwort',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    show: 'Anzeigen',
+    hide: 'Verbergen',
+    thePassword: 'des Passworts',
+  },
+  signInProblems: {
+    wrongCredentials:
+      'E-Mail oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
+    tooManyAttempts: (count) =>
+      `Zu viele Versuche. Bitte versuchen Sie es in ${minutes(count)} erneut.`,
+    emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
+    emailTaken: 'Zu dieser E-Mail gibt es bereits ein Konto. Bitte melden Sie sich damit an.',
+    passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
+    passwordWeak:
+      'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+    firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
+    lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein.',
+  },
+  signOut: { title: 'Sie werden abgemeldet', submit: 'Abmelden' },
+  signInFailure: {
+    expiredTitle: 'Diese Seite ist abgelaufen',
+    expiredText:
+      'Gehen Sie zurück zum Shop und melden Sie sich dort an. Ihr Warenkorb ist unverändert.',
+    errorTitle: 'Die Anmeldung hat nicht geklappt',
+    errorText: 'Gehen Sie zurück zum Shop und versuchen Sie es gleich noch einmal.',
+    backToShop: 'Zurück zum Shop',
+  },
+  backTo: (brand) => `Zurück zu ${brand}`,
+};

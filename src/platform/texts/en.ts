@@ -1,0 +1,49 @@
+import type { PlatformTexts } from './text-types.ts';
+
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
+
+export const texts: PlatformTexts = {
+  signIn: {
+    title: 'Sign in',
+    lead: 'Your orders, addresses and favourites in one place.',
+    rememberMe: 'Remember me',
+    submit: 'Sign in',
+    newHere: (brand) => `New to ${brand}?`,
+  },
+  createAccount: {
+    title: 'Create account',
+    lead: 'It takes less than a minute.',
+    passwordRule: 'At least 8 characters, with a letter and a digit.',
+    submit: 'Create account',
+    haveAccount: 'Already have an account?',
+  },
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    firstName: 'First name',
+    lastName: 'Last name',
+    show: 'Show',
+    hide: 'Hide',
+    thePassword: 'password',
+  },
+  signInProblems: {
+    wrongCredentials: 'The email or the password is not right. Check both and try again.',
+    tooManyAttempts: (count) => `Too many attempts. Please try again in ${minutes(count)}.`,
+    emailMissing: 'Enter your email address.',
+    emailInvalid: 'Enter an email address like name@example.com.',
+    emailTaken: 'There is already an account with this email. Sign in with it instead.',
+    passwordMissing: 'Enter your password.',
+    passwordWeak: 'Choose a password of at least 8 characters, with a letter and a digit.',
+    firstNameMissing: 'Enter your first name.',
+    lastNameMissing: 'Enter your last name.',
+  },
+  signOut: { title: 'Signing you out', submit: 'Sign out' },
+  signInFailure: {
+    expiredTitle: 'This page has expired',
+    expiredText: 'Go back to the shop and sign in from there. Your cart is still as you left it.',
+    errorTitle: 'Sign-in did not work',
+    errorText: 'Go back to the shop and try again in a moment.',
+    backToShop: 'Back to the shop',
+  },
+  backTo: (brand) => `Back to ${brand}`,
+};

@@ -1,0 +1,50 @@
+import type { PlatformTexts } from './text-types.ts';
+
+const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`);
+
+export const texts: PlatformTexts = {
+  signIn: {
+    title: 'Iniciar sesión',
+    lead: 'Tus pedidos, direcciones y favoritos en un solo lugar.',
+    rememberMe: 'Recordarme',
+    submit: 'Iniciar sesión',
+    newHere: (brand) => `¿Es tu primera vez en ${brand}?`,
+  },
+  createAccount: {
+    title: 'Crear cuenta',
+    lead: 'Te llevará menos de un minuto.',
+    passwordRule: 'Al menos 8 caracteres, con una letra y un número.',
+    submit: 'Crear cuenta',
+    haveAccount: '¿Ya tienes cuenta?',
+  },
+  fields: {
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    thePassword: 'la contraseña',
+  },
+  signInProblems: {
+    wrongCredentials: 'El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
+    tooManyAttempts: (count) =>
+      `Demasiados intentos. Inténtalo de nuevo dentro de ${minutes(count)}.`,
+    emailMissing: 'Escribe tu correo electrónico.',
+    emailInvalid: 'Escribe un correo electrónico como nombre@ejemplo.es.',
+    emailTaken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
+    passwordMissing: 'Escribe tu contraseña.',
+    passwordWeak: 'Elige una contraseña de al menos 8 caracteres, con una letra y un número.',
+    firstNameMissing: 'Escribe tu nombre.',
+    lastNameMissing: 'Escribe tus apellidos.',
+  },
+  signOut: { title: 'Cerrando sesión', submit: 'Cerrar sesión' },
+  signInFailure: {
+    expiredTitle: 'Esta página ha caducado',
+    expiredText: 'Vuelve a la tienda e inicia sesión desde allí. Tu cesta sigue como la dejaste.',
+    errorTitle: 'No se ha podido iniciar sesión',
+    errorText: 'Vuelve a la tienda e inténtalo de nuevo en un momento.',
+    backToShop: 'Volver a la tienda',
+  },
+  backTo: (brand) => `Volver a ${brand}`,
+};

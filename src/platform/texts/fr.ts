@@ -1,0 +1,51 @@
+import type { PlatformTexts } from './text-types.ts';
+
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`);
+
+export const texts: PlatformTexts = {
+  signIn: {
+    title: 'Se connecter',
+    lead: 'Vos commandes, vos adresses et vos favoris au même endroit.',
+    rememberMe: 'Se souvenir de moi',
+    submit: 'Se connecter',
+    newHere: (brand) => `Nouveau chez ${brand} ?`,
+  },
+  createAccount: {
+    title: 'Créer un compte',
+    lead: 'Cela prend moins d’une minute.',
+    passwordRule: 'Au moins 8 caractères, dont une lettre et un chiffre.',
+    submit: 'Créer un compte',
+    haveAccount: 'Vous avez déjà un compte ?',
+  },
+  fields: {
+    email: 'E-mail',
+    password: 'Mot de passe',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    show: 'Afficher',
+    hide: 'Masquer',
+    thePassword: 'le mot de passe',
+  },
+  signInProblems: {
+    wrongCredentials: 'L’e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
+    tooManyAttempts: (count) => `Trop de tentatives. Réessayez dans ${minutes(count)}.`,
+    emailMissing: 'Saisissez votre adresse e-mail.',
+    emailInvalid: 'Saisissez une adresse e-mail comme nom@exemple.fr.',
+    emailTaken: 'Un compte existe déjà avec cet e-mail. Utilisez-le pour vous connecter.',
+    passwordMissing: 'Saisissez votre mot de passe.',
+    passwordWeak:
+      'Choisissez un mot de passe d’au moins 8 caractères, dont une lettre et un chiffre.',
+    firstNameMissing: 'Saisissez votre prénom.',
+    lastNameMissing: 'Saisissez votre nom.',
+  },
+  signOut: { title: 'Déconnexion en cours', submit: 'Se déconnecter' },
+  signInFailure: {
+    expiredTitle: 'Cette page a expiré',
+    expiredText:
+      'Retournez à la boutique et connectez-vous depuis celle-ci. Votre panier n’a pas changé.',
+    errorTitle: 'La connexion n’a pas abouti',
+    errorText: 'Retournez à la boutique et réessayez dans un instant.',
+    backToShop: 'Retour à la boutique',
+  },
+  backTo: (brand) => `Retour à ${brand}`,
+};

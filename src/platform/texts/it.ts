@@ -1,0 +1,49 @@
+import type { PlatformTexts } from './text-types.ts';
+
+const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`);
+
+export const texts: PlatformTexts = {
+  signIn: {
+    title: 'Accedi',
+    lead: 'Ordini, indirizzi e preferiti in un unico posto.',
+    rememberMe: 'Ricordami',
+    submit: 'Accedi',
+    newHere: (brand) => `È la prima volta su ${brand}?`,
+  },
+  createAccount: {
+    title: 'Crea un account',
+    lead: 'Ci vuole meno di un minuto.',
+    passwordRule: 'Almeno 8 caratteri, con una lettera e un numero.',
+    submit: 'Crea un account',
+    haveAccount: 'Hai già un account?',
+  },
+  fields: {
+    email: 'Email',
+    password: 'Password',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    show: 'Mostra',
+    hide: 'Nascondi',
+    thePassword: 'la password',
+  },
+  signInProblems: {
+    wrongCredentials: 'L’email o la password non è corretta. Controlla e riprova.',
+    tooManyAttempts: (count) => `Troppi tentativi. Riprova tra ${minutes(count)}.`,
+    emailMissing: 'Inserisci il tuo indirizzo email.',
+    emailInvalid: 'Inserisci un indirizzo email come nome@esempio.it.',
+    emailTaken: 'Esiste già un account con questa email. Usalo per accedere.',
+    passwordMissing: 'Inserisci la password.',
+    passwordWeak: 'Scegli una password di almeno 8 caratteri, con una lettera e un numero.',
+    firstNameMissing: 'Inserisci il tuo nome.',
+    lastNameMissing: 'Inserisci il tuo cognome.',
+  },
+  signOut: { title: 'Uscita in corso', submit: 'Esci' },
+  signInFailure: {
+    expiredTitle: 'Questa pagina è scaduta',
+    expiredText: 'Torna al negozio e accedi da lì. Il tuo carrello è rimasto com’era.',
+    errorTitle: 'L’accesso non è riuscito',
+    errorText: 'Torna al negozio e riprova tra un momento.',
+    backToShop: 'Torna al negozio',
+  },
+  backTo: (brand) => `Torna a ${brand}`,
+};

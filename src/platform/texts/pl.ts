@@ -1,0 +1,54 @@
+import type { PlatformTexts } from './text-types.ts';
+
+const plural = new Intl.PluralRules('pl');
+/** "za minutę", "za 2 minuty", "za 5 minut". */
+function inMinutes(count: number): string {
+  if (count === 1) return 'za minutę';
+  return `za ${count} ${plural.select(count) === 'few' ? 'minuty' : 'minut'}`;
+}
+
+export const texts: PlatformTexts = {
+  signIn: {
+    title: 'Zaloguj się',
+    lead: 'Zamówienia, adresy i ulubione w jednym miejscu.',
+    rememberMe: 'Zapamiętaj mnie',
+    submit: 'Zaloguj się',
+    newHere: (brand) => `Pierwszy raz w ${brand}?`,
+  },
+  createAccount: {
+    title: 'Załóż konto',
+    lead: 'To zajmie mniej niż minutę.',
+    passwordRule: 'Co najmniej 8 znaków, w tym litera i cyfra.',
+    submit: 'Załóż konto',
+    haveAccount: 'Masz już konto?',
+  },
+  fields: {
+    email: 'E-mail',
+    password: 'Hasło',
+    firstName: 'Imię',
+    lastName: 'Nazwisko',
+    show: 'Pokaż',
+    hide: 'Ukryj',
+    thePassword: 'hasło',
+  },
+  signInProblems: {
+    wrongCredentials: 'E-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
+    tooManyAttempts: (count) => `Zbyt wiele prób. Spróbuj ponownie ${inMinutes(count)}.`,
+    emailMissing: 'Wpisz swój adres e-mail.',
+    emailInvalid: 'Wpisz adres e-mail, na przykład imie@przyklad.pl.',
+    emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
+    passwordMissing: 'Wpisz hasło.',
+    passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w tym literę i cyfrę.',
+    firstNameMissing: 'Wpisz swoje imię.',
+    lastNameMissing: 'Wpisz swoje nazwisko.',
+  },
+  signOut: { title: 'Wylogowywanie', submit: 'Wyloguj się' },
+  signInFailure: {
+    expiredTitle: 'Ta strona wygasła',
+    expiredText: 'Wróć do sklepu i zaloguj się stamtąd. Twój koszyk się nie zmienił.',
+    errorTitle: 'Logowanie nie powiodło się',
+    errorText: 'Wróć do sklepu i za chwilę spróbuj ponownie.',
+    backToShop: 'Wróć do sklepu',
+  },
+  backTo: (brand) => `Wróć do ${brand}`,
+};

@@ -1,0 +1,47 @@
+/** Words of the platform's own pages: one type, so that no language misses one. */
+export type PlatformTexts = {
+  signIn: {
+    title: string;
+    lead: string;
+    rememberMe: string;
+    submit: string;
+    newHere: (brand: string) => string;
+  };
+  createAccount: {
+    title: string;
+    lead: string;
+    passwordRule: string;
+    submit: string;
+    haveAccount: string;
+  };
+  fields: {
+    email: string;
+    password: string;
+    firstName: string;
+    lastName: string;
+    /** The button beside a password reads "Show", and for screen readers "Show password". */
+    show: string;
+    hide: string;
+    thePassword: string;
+  };
+  signInProblems: {
+    wrongCredentials: string;
+    tooManyAttempts: (minutes: number) => string;
+    emailMissing: string;
+    emailInvalid: string;
+    emailTaken: string;
+    passwordMissing: string;
+    passwordWeak: string;
+    firstNameMissing: string;
+    lastNameMissing: string;
+  };
+  signOut: { title: string; submit: string };
+  signInFailure: {
+    expiredTitle: string;
+    expiredText: string;
+    errorTitle: string;
+    errorText: string;
+    backToShop: string;
+  };
+  backTo: (brand: string) => string;
+};
