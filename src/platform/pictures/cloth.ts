@@ -1,0 +1,129 @@
+import type { Fabric } from '#src/domain/garments.ts';
+
+/** How a fabric takes the light: creases, weave and sheen. */
+export type Cloth = {
+  /** Coarse noise: frequency across and along the body, and how high it stands. */
+  crease: readonly [across: number, along: number, height: number];
+  /** Fine noise added after lighting: frequency across and along, and contrast. */
+  grain: readonly [across: number, along: number, contrast: number];
+  /** How pronounced drawn folds are. */
+  fold: number;
+  /** Strength of the light's reflection, 0 for matt cloth. */
+  sheen: number;
+  /** Blur of folds and edges in picture units: thick cloth rounds. */
+  softness: number;
+  /** Thickness of edges: how much shade a piece throws on the one below. */
+  thickness: number;
+};
+
+export const CLOTHS: Record<Fabric, Cloth> = {
+  jersey: {
+    crease: [0.007, 0.005, 0.26],
+    grain: [0.9, 0.7, 0.09],
+    fold: 0.72,
+    sheen: 0,
+    softness: 5,
+    thickness: 0.8,
+  },
+  poplin: {
+    crease: [0.009, 0.006, 0.34],
+    grain: [0.8, 0.8, 0.05],
+    fold: 0.8,
+    sheen: 0,
+    softness: 3.8,
+    thickness: 0.7,
+  },
+  linen: {
+    crease: [0.013, 0.009, 0.4],
+    grain: [0.09, 0.85, 0.15],
+    fold: 0.8,
+    sheen: 0,
+    softness: 3.6,
+    thickness: 0.8,
+  },
+  denim: {
+    crease: [0.011, 0.008, 0.3],
+    grain: [0.75, 0.3, 0.2],
+    fold: 0.8,
+    sheen: 0,
+    softness: 4,
+    thickness: 1.2,
+  },
+  knit: {
+    crease: [0.006, 0.005, 0.24],
+    grain: [0.5, 0.5, 0.12],
+    fold: 0.62,
+    sheen: 0,
+    softness: 6.5,
+    thickness: 1.6,
+  },
+  satin: {
+    crease: [0.008, 0.003, 0.55],
+    grain: [0.9, 0.4, 0.03],
+    fold: 1,
+    sheen: 0.42,
+    softness: 6,
+    thickness: 0.6,
+  },
+  leather: {
+    crease: [0.011, 0.008, 0.34],
+    grain: [0.32, 0.32, 0.12],
+    fold: 0.85,
+    sheen: 0.34,
+    softness: 5,
+    thickness: 1.4,
+  },
+  corduroy: {
+    crease: [0.007, 0.005, 0.25],
+    grain: [0.6, 0.25, 0.13],
+    fold: 0.65,
+    sheen: 0,
+    softness: 5.5,
+    thickness: 1.4,
+  },
+  fleece: {
+    crease: [0.01, 0.01, 0.3],
+    grain: [0.2, 0.2, 0.2],
+    fold: 0.55,
+    sheen: 0,
+    softness: 7,
+    thickness: 1.8,
+  },
+};
+
+export type LightOptions = {
+  id: string;
+  seed: number;
+  /** Output pixels per picture unit: relief is measured per pixel, so it must scale with it. */
+  scale: number;
+  /** 0..1: how strongly light and shade show; very dark and very pale dyes need less. */
+  contrast: number;
+  region: string;
+};
+
+/**
+ * An SVG filter that turns a grey height map into light and shade around middle grey,
+ * to be blended over the colour with `hard-light`.
+ */
+export function lightFilter(cloth: Cloth, options: LightOptions): string {
+  const { id, seed, scale, contrast, region } = options;
+  const [across, along, height] = cloth.crease;
+  const [grainAcross, grainAlong, grain] = cloth.grain;
+  const relief = 21 * cloth.fold * scale;
+  const sheen =
+    cloth.sheen > 0
+      ? `<feSpecularLighting in="h" surfaceScale="${relief * 0.8}" specularConstant="${cloth.sheen}" specularExponent="9" lighting-color="#fff" result="s"><feDistantLight azimuth="238" elevation="48"/></feSpecularLighting>
+<feComposite in="lit" in2="s" operator="arithmetic" k2="1" k3="0.75" k4="-0.08" result="lit"/>`
+      : '';
+  return `<filter id="${id}" filterUnits="userSpaceOnUse" ${region} color-interpolation-filters="sRGB">
+<feColorMatrix type="luminanceToAlpha"/>
+<feGaussianBlur stdDeviation="${cloth.softness}" result="b"/>
+<feTurbulence type="fractalNoise" baseFrequency="${across} ${along}" numOctaves="2" seed="${seed % 9973}" result="n"/>
+<feComposite in="b" in2="n" operator="arithmetic" k2="1" k3="${height}" k4="${-height / 2}" result="h"/>
+<feDiffuseLighting surfaceScale="${relief}" diffuseConstant="0.8" lighting-color="#fff" result="lit"><feDistantLight azimuth="232" elevation="39"/></feDiffuseLighting>
+${sheen}<feGaussianBlur in="lit" stdDeviation="1.3" result="lit"/>
+<feTurbulence type="fractalNoise" baseFrequency="${grainAcross} ${grainAlong}" numOctaves="2" seed="${seed % 983}"/>
+<feColorMatrix values="0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 1" result="g"/>
+<feComposite in="lit" in2="g" operator="arithmetic" k2="${contrast}" k3="${grain}" k4="${0.5 - contrast / 2 - grain / 2}"/>
+</filter>`;
+}

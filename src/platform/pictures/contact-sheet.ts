@@ -1,0 +1,46 @@
+/**
+ * Writes a PNG with one picture of every drawn silhouette, twice, in colours and cloths that suit it:
+ * `node src/platform/pictures/contact-sheet.ts <output.png> [width] [AP|DP|VH] [silhouette,…]`.
+ */
+import sharp from 'sharp';
+import { type DrawnPictureType, drawGarment, PICTURE_TYPES_DRAWN } from './draw-garment.ts';
+import { DRAWN_SILHOUETTES } from './silhouettes.ts';
+import { SPECIMENS } from './specimens.ts';
+
+const COLUMNS = 8;
+const GAP = 6;
+
+const [output, rawWidth = '240', rawType = 'AP', only] = process.argv.slice(2);
+if (!output) throw new Error('Say where to write the contact sheet, for example sheet.png');
+const width = Number(rawWidth);
+const height = Math.round(width * 1.5);
+const type: DrawnPictureType = PICTURE_TYPES_DRAWN.find((known) => known === rawType) ?? 'AP';
+const wanted = only
+  ? DRAWN_SILHOUETTES.filter((name) => only.split(',').includes(name))
+  : DRAWN_SILHOUETTES;
+
+const tiles: sharp.OverlayOptions[] = [];
+for (const silhouette of wanted)
+  for (const specimen of SPECIMENS[silhouette]) {
+    const svg = drawGarment(
+      { ...specimen, silhouette, seed: 1000 + tiles.length * 37 },
+      type,
+      width,
+    );
+    const left = (tiles.length % COLUMNS) * (width + GAP);
+    const top = Math.floor(tiles.length / COLUMNS) * (height + GAP);
+    tiles.push({ input: await sharp(Buffer.from(svg)).png().toBuffer(), left, top });
+  }
+
+const rows = Math.ceil(tiles.length / COLUMNS);
+await sharp({
+  create: {
+    width: COLUMNS * (width + GAP) - GAP,
+    height: rows * (height + GAP) - GAP,
+    channels: 3,
+    background: '#ffffff',
+  },
+})
+  .composite(tiles)
+  .png()
+  .toFile(output);

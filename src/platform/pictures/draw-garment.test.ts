@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { FABRICS, type Fabric, PATTERNS, type Pattern } from '#src/domain/garments.ts';
+import { type DrawableGarment, drawGarment, PICTURE_TYPES_DRAWN } from './draw-garment.ts';
+import { DRAWN_SILHOUETTES, type DrawnSilhouette } from './silhouettes.ts';
+
+const garment = (
+  silhouette: DrawnSilhouette,
+  fabric: Fabric,
+  pattern: Pattern,
+  seed = 42,
+): DrawableGarment => ({
+  silhouette,
+  fabric,
+  pattern,
+  colour: '#7c8a6e',
+  accent: '#22304a',
+  seed,
+});
+
+/** Every id a drawing points at exists in it, and no number went wrong. */
+function expectSound(svg: string): void {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+}
+
+describe.each(DRAWN_SILHOUETTES)('%s', (silhouette) => {
+  test('is sound in every fabric and pattern', () => {
+    for (const fabric of FABRICS)
+      for (const pattern of PATTERNS)
+        expectSound(drawGarment(garment(silhouette, fabric, pattern), 'AP'));
+  });
+
+  test.each(PICTURE_TYPES_DRAWN)('%s is read by the renderer as a 2:3 picture', async (type) => {
+    const svg = drawGarment(garment(silhouette, 'poplin', 'gingham'), type, 40);
+    expectSound(svg);
+    const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'svg', width: 40, height: 60 });
+  });
+
+  test('one seed always draws the same, another seed draws otherwise', () => {
+    const drawn = (seed: number) => drawGarment(garment(silhouette, 'linen', 'plain', seed), 'AP');
+    expect(drawn(5)).toBe(drawn(5));
+    expect(new Set([5, 6, 7, 8].map(drawn)).size).toBe(4);
+  });
+});

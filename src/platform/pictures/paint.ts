@@ -1,0 +1,55 @@
+import type { Garment } from '#src/domain/garments.ts';
+import { asDyed, contrasting, lightness, shade } from './colour.ts';
+import { TILES, type Tile } from './patterns.ts';
+import type { Random } from './random.ts';
+import { ribTile, textureTile } from './textures.ts';
+
+/** What a piece is made of: its cloth, plain cloth, a rib, a lining, the second colour, or a dye. */
+export type Paint = 'cloth' | 'plain' | 'rib' | 'inside' | 'accent' | `#${string}`;
+
+export type PaintBox = {
+  readonly cloth: string;
+  readonly accent: string;
+  /** SVG fills to lay over each other for a paint whose thread runs at an angle. */
+  layers(paint: Paint, angle: number): string[];
+  defs(): string;
+};
+
+function definition(id: string, { width, height, body }: Tile, angle: number): string {
+  const turn = angle === 0 ? '' : ` patternTransform="rotate(${angle})"`;
+  return `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}"${turn}>${body}</pattern>`;
+}
+
+/** The fills of one garment, each defined once however many pieces use it. */
+export function paintBox(garment: Garment, random: Random): PaintBox {
+  const cloth = asDyed(garment.colour);
+  const accent = asDyed(garment.accent);
+  const pattern =
+    garment.pattern === 'plain' ? null : TILES[garment.pattern]({ cloth, accent }, random);
+  const texture = textureTile(garment.fabric, random.between(0, 1));
+  const rib = ribTile(random.between(6, 8));
+  const made = new Map<string, string>();
+  const fill = (kind: string, tile: Tile, angle: number) => {
+    const turned = Math.round(angle);
+    const id = `${kind}${turned}`.replace('-', 'm');
+    if (!made.has(id)) made.set(id, definition(id, tile, turned));
+    return `url(#${id})`;
+  };
+  const woven = (angle: number) => (texture ? [fill('texture', texture, angle)] : []);
+  return {
+    cloth,
+    accent,
+    layers(paint, angle) {
+      if (paint === 'cloth')
+        return [pattern ? fill('pattern', pattern, angle) : cloth, ...woven(angle)];
+      if (paint === 'plain') return [cloth, ...woven(angle)];
+      if (paint === 'rib') return [cloth, fill('rib', rib, angle)];
+      if (paint === 'accent') return [accent, ...woven(angle)];
+      // A dark cloth needs a lighter inside, or the neck reads as a hole.
+      if (paint === 'inside')
+        return [lightness(cloth) < 0.2 ? contrasting(cloth, 0.1) : shade(cloth, -0.34)];
+      return [paint];
+    },
+    defs: () => [...made.values()].join(''),
+  };
+}

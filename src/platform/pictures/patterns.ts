@@ -1,0 +1,109 @@
+import type { Pattern } from '#src/domain/garments.ts';
+import { mix, shade } from './colour.ts';
+import { floralTile } from './pattern-florals.ts';
+import type { Random } from './random.ts';
+
+/** One repeat of a printed or woven pattern, in picture units. */
+export type Tile = { width: number; height: number; body: string };
+
+export type Dyes = { cloth: string; accent: string };
+
+type DrawTile = (dyes: Dyes, random: Random) => Tile;
+
+const rect = (x: number, y: number, width: number, height: number, fill: string, opacity = 1) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity}"/>`;
+
+function tile(width: number, height: number, cloth: string, marks: string): Tile {
+  return { width, height, body: rect(0, 0, width, height, cloth) + marks };
+}
+
+const breton: DrawTile = ({ cloth, accent }, random) => {
+  const repeat = random.between(24, 36);
+  return tile(40, repeat, cloth, rect(0, 0, 40, repeat * random.between(0.28, 0.46), accent));
+};
+
+const pinstripe: DrawTile = ({ cloth, accent }, random) => {
+  const repeat = random.between(11, 19);
+  return tile(repeat, 40, cloth, rect(0, 0, 1.7, 40, mix(cloth, accent, 0.8)));
+};
+
+const gingham: DrawTile = ({ cloth, accent }, random) => {
+  const half = random.between(9, 17);
+  const marks = rect(0, 0, half, half * 2, accent, 0.5) + rect(0, 0, half * 2, half, accent, 0.5);
+  return tile(half * 2, half * 2, cloth, marks);
+};
+
+const tartan: DrawTile = ({ cloth, accent }, random) => {
+  const size = random.between(84, 110);
+  const dark = shade(cloth, -0.55);
+  const band = (at: number, width: number, fill: string, opacity: number) =>
+    rect(at * size, 0, width * size, size, fill, opacity) +
+    rect(0, at * size, size, width * size, fill, opacity);
+  const marks =
+    band(0.08, 0.34, dark, 0.45) +
+    band(0.17, 0.03, accent, 0.6) +
+    band(0.3, 0.03, accent, 0.6) +
+    band(0.62, 0.1, accent, 0.5) +
+    band(0.8, 0.02, shade(accent, 0.5), 0.7);
+  return tile(size, size, cloth, marks);
+};
+
+const dots: DrawTile = ({ cloth, accent }, random) => {
+  const repeat = random.between(20, 38);
+  const radius = repeat * random.between(0.1, 0.17);
+  const dot = (x: number, y: number) =>
+    `<circle cx="${x * repeat}" cy="${y * repeat}" r="${radius}" fill="${accent}"/>`;
+  return tile(repeat, repeat, cloth, dot(0.25, 0.25) + dot(0.75, 0.75));
+};
+
+/** A 2/2 twill of four dark and four light threads both ways, which is what makes the tooth. */
+const houndstooth: DrawTile = ({ cloth, accent }, random) => {
+  const thread = random.between(2.6, 4);
+  let d = '';
+  for (let y = 0; y < 8; y++)
+    for (let x = 0; x < 8; x++) {
+      const warpOnTop = (x + y) % 4 < 2;
+      if (warpOnTop ? x < 4 : y < 4) d += `M${x} ${y}h1.04v1.04h-1.04Z`;
+    }
+  const size = thread * 8;
+  return tile(size, size, cloth, `<path transform="scale(${thread})" d="${d}" fill="${accent}"/>`);
+};
+
+const colourBlock: DrawTile = ({ cloth, accent }, random) => {
+  const at = random.between(330, 520);
+  const band = random.chance(0.5) ? rect(0, at - 46, 600, 46, mix(cloth, accent, 0.5)) : '';
+  return tile(600, 900, cloth, rect(0, at, 600, 900 - at, accent) + band);
+};
+
+const print: DrawTile = ({ cloth, accent }, random) => {
+  const soft = mix(cloth, accent, 0.4);
+  const shapes = [
+    'M10 60C10 22 40 8 66 20C52 30 56 44 40 50C30 54 24 60 10 60Z',
+    'M8 30C24 6 58 10 62 34C66 58 30 62 22 48C16 38 34 30 40 38',
+    'M6 62C14 30 30 14 58 6C60 34 46 56 6 62ZM14 54L48 18',
+  ];
+  let marks = '';
+  for (let i = 0; i < 9; i++) {
+    const x = (i % 3) * 52 + random.between(-6, 6);
+    const y = Math.floor(i / 3) * 52 + random.between(-6, 6);
+    const at = `translate(${x + 22} ${y + 22}) rotate(${random.between(0, 360)}) scale(.58) translate(-34 -34)`;
+    const fill = i % 2 ? accent : soft;
+    marks += `<path transform="${at}" d="${random.pick(shapes as [string, ...string[]])}" fill="${fill}"/>`;
+  }
+  return tile(156, 156, cloth, marks);
+};
+
+/** A repeat of every pattern but plain cloth, which needs none. */
+export const TILES: Record<Exclude<Pattern, 'plain'>, DrawTile> = {
+  breton,
+  pinstripe,
+  gingham,
+  tartan,
+  dots,
+  houndstooth,
+  print,
+  'colour-block': colourBlock,
+  'floral-liberty': (dyes, random) => floralTile(dyes, random, 'liberty'),
+  'floral-bold': (dyes, random) => floralTile(dyes, random, 'bold'),
+  'floral-sparse': (dyes, random) => floralTile(dyes, random, 'sparse'),
+};

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { Garment } from '#src/domain/garments.ts';
+import { drawGarment, isDrawable } from './draw-garment.ts';
+import { drawHero, HERO_NAMES } from './heroes.ts';
+import { parseFile, parseSize, parseType } from './picture-query.ts';
+import { createPictureSource, type PictureRequest } from './picture-source.ts';
+import { CONTENT_TYPES } from './render-picture.ts';
+
+const RETRY_SECONDS = 2;
+
+export type PictureDependencies = {
+  /** The garment of a colour option, or null when there is no such option. */
+  findGarment(optionId: string): Promise<Garment | null>;
+  /** Where rendered pictures are kept. */
+  folder: string;
+};
+
+const badRequest = (c: Context, message: string) =>
+  c.json({ status: 400, code: 'BAD_REQUEST', message }, 400);
+
+const notFound = (c: Context, message: string) =>
+  c.json({ status: 404, code: 'NOT_FOUND', message }, 404);
+
+/** `/media/{optionId}/{type}.{format}` and `/media/hero/{name}.{format}`, drawn on demand. */
+export function pictureRoutes(deps: PictureDependencies): Hono {
+  const findPicture = createPictureSource(deps.folder);
+  const app = new Hono();
+
+  async function answer(c: Context, request: PictureRequest): Promise<Response> {
+    const found = await findPicture(request);
+    if (!found.ok) {
+      c.header('Retry-After', String(RETRY_SECONDS));
+      return c.json(
+        { status: 503, code: 'BUSY', message: 'Too many pictures are being drawn' },
+        503,
+      );
+    }
+    const etag = `"${createHash('sha256').update(found.bytes).digest('base64url').slice(0, 27)}"`;
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('ETag', etag);
+    const known = c.req
+      .header('If-None-Match')
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''));
+    if (known?.some((tag) => tag === etag || tag === '*')) return c.body(null, 304);
+    return c.body(new Uint8Array(found.bytes), 200, {
+      'Content-Type': CONTENT_TYPES[request.format],
+    });
+  }
+
+  app.get('/media/hero/:file', async (c) => {
+    const file = parseFile(c.req.param('file'));
+    if (!file.ok) return badRequest(c, file.message);
+    const size = parseSize(c.req.query('w'), c.req.query('q'));
+    if (!size.ok) return badRequest(c, size.message);
+    const shape = c.req.query('shape') ?? 'landscape';
+    if (shape !== 'landscape' && shape !== 'portrait')
+      return badRequest(c, 'shape must be one of landscape, portrait');
+    const name = HERO_NAMES.find((hero) => hero === file.value.name);
+    if (!name) return notFound(c, `There is no hero picture ${file.value.name}`);
+    return answer(c, {
+      shelf: 'hero',
+      subject: [name, shape],
+      ...size.value,
+      format: file.value.format,
+      draw: () => drawHero(name, 1, { shape, width: size.value.width }),
+    });
+  });
+
+  app.get('/media/:optionId/:file', async (c) => {
+    const file = parseFile(c.req.param('file'));
+    if (!file.ok) return badRequest(c, file.message);
+    const type = parseType(file.value.name);
+    if (!type.ok) return badRequest(c, type.message);
+    const size = parseSize(c.req.query('w'), c.req.query('q'));
+    if (!size.ok) return badRequest(c, size.message);
+    const optionId = c.req.param('optionId');
+    if (!/^[\w-]{1,64}$/.test(optionId)) return badRequest(c, 'optionId is malformed');
+    const garment = await deps.findGarment(optionId);
+    if (!garment || !isDrawable(garment))
+      return notFound(c, `There is no picture of option ${optionId}`);
+    return answer(c, {
+      shelf: optionId,
+      subject: [garment, type.value],
+      ...size.value,
+      format: file.value.format,
+      draw: () => drawGarment(garment, type.value, size.value.width),
+    });
+  });
+
+  return app;
+}
