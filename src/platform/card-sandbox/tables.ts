@@ -1,0 +1,42 @@
+/**
+ * The card sandbox's own books: it stands for a payment provider, so it shares nothing with the
+ * platform's tables but the payment reference. Card numbers are in none of them.
+ */
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '#src/domain/locales.ts';
+import type { CardProvider, PaymentStatus } from '#src/domain/payment.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** `open` takes a card, `challenge` waits for the 3-D Secure answer, `closed` is decided. */
+export type CardSessionState = 'open' | 'challenge' | 'closed';
+
+export const cardSessions = pgTable('card_sessions', {
+  sessionId: text('session_id').primaryKey(),
+  provider: text('provider').$type<CardProvider>().notNull(),
+  reference: text('reference').notNull().unique(),
+  merchant: text('merchant').notNull(),
+  centAmount: integer('cent_amount').notNull(),
+  currencyCode: text('currency_code').notNull(),
+  lang: text('lang').$type<Language>().notNull(),
+  returnUrl: text('return_url').notNull(),
+  state: text('state').$type<CardSessionState>().notNull(),
+  status: text('status').$type<PaymentStatus>().notNull(),
+  voidedAt: instant('voided_at'),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Outbox of signed messages to the platform. */
+export const cardEvents = pgTable(
+  'card_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => cardSessions.sessionId),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [index('card_events_undelivered').on(table.deliveredAt, table.createdAt)],
+);

@@ -1,0 +1,129 @@
+/** Tables of the cart: what it holds, and the promo codes that exist and were used. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CartAddress, ShippingAddress } from '#src/domain/address.ts';
+import type { CartPayment } from '#src/domain/cart.ts';
+import type { Price } from '#src/domain/catalogue.ts';
+import type { Language } from '#src/domain/locales.ts';
+import type { Currency } from '#src/domain/money.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** `merged` and `deleted` carts read as absent; an `ordered` one answers its order. */
+export type CartState = 'active' | 'ordered' | 'merged' | 'deleted';
+
+export const carts = pgTable(
+  'carts',
+  {
+    cartId: text('cart_id').primaryKey(),
+    version: integer('version').notNull(),
+    state: text('state').$type<CartState>().notNull(),
+    storeId: text('store_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** Owner of a guest cart; null once it is a customer's. */
+    sessionId: text('session_id'),
+    customerId: text('customer_id'),
+    loyaltyCardId: text('loyalty_card_id'),
+    sourceCartId: text('source_cart_id'),
+    billingAddress: jsonb('billing_address').$type<CartAddress>(),
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
+    shippingMethodKey: text('shipping_method_key').$type<ShippingMethodKey>(),
+    /** Cents, as the shopper saw it last. */
+    shippingPrice: integer('shipping_price').notNull(),
+    /** The method chosen before the provider call (A-086). */
+    plannedPayment: jsonb('planned_payment').$type<CartPayment>(),
+    /** Reference of the payment that freezes this cart (T36). */
+    lockedBy: text('locked_by'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    // A cart is bound to its shop (A-039), hence one active cart a customer and shop.
+    uniqueIndex('carts_one_active_a_customer')
+      .on(table.customerId, table.storeId)
+      .where(sql`${table.state} = 'active' AND ${table.customerId} IS NOT NULL`),
+    check('carts_one_owner', sql`(${table.sessionId} IS NULL) <> (${table.customerId} IS NULL)`),
+  ],
+);
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.cartId),
+    lineId: text('line_id').notNull(),
+    sku: text('sku').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** A gift of a promo code: read-only for the shopper (A-057). */
+    isFree: boolean('is_free').notNull(),
+    /** The unit price that the shopper saw last; validation compares it with today's. */
+    price: jsonb('price').$type<Price>().notNull(),
+    position: integer('position').notNull(),
+    lastModifiedAt: instant('last_modified_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.lineId] }),
+    uniqueIndex('cart_lines_one_a_sku').on(table.cartId, table.sku, table.isFree),
+    check('cart_lines_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
+
+export type PromoKind = 'percent' | 'amount' | 'gift';
+
+export const promoCodes = pgTable('promo_codes', {
+  code: text('code').primaryKey(),
+  kind: text('kind').$type<PromoKind>().notNull(),
+  /** Percent, or cents, or 0 for a gift. */
+  value: integer('value').notNull(),
+  giftSku: text('gift_sku'),
+  labels: jsonb('labels').$type<Record<Language, string>>().notNull(),
+  minimumCentAmount: integer('minimum_cent_amount').notNull(),
+  expiresAt: instant('expires_at'),
+  singleUse: boolean('single_use').notNull(),
+});
+
+export const cartPromoCodes = pgTable(
+  'cart_promo_codes',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.cartId),
+    code: text('code')
+      .notNull()
+      .references(() => promoCodes.code),
+    /** What it takes off, in cents, as the shopper saw it last. */
+    centAmount: integer('cent_amount').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.code] })],
+);
+
+/** A single-use code is used when the order is placed, once per customer (T11). */
+export const promoCodeUses = pgTable(
+  'promo_code_uses',
+  {
+    customerId: text('customer_id').notNull(),
+    code: text('code')
+      .notNull()
+      .references(() => promoCodes.code),
+    cartId: text('cart_id').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'promo_code_uses_once', columns: [table.customerId, table.code] }),
+    index('promo_code_uses_cart').on(table.cartId),
+  ],
+);

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction, openDatabase } from './database.ts';
+import { isDatabaseUnavailable, violatedUnique } from './database-errors.ts';
+import { migrateDatabase } from './migrate.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await test.database.execute(sql`CREATE TABLE tallies (id integer PRIMARY KEY, n integer)`);
+  await test.database.execute(sql`INSERT INTO tallies VALUES (1, 0), (2, 0)`);
+});
+afterAll(() => test.drop());
+
+const tally = async () => {
+  const { rows } = await test.database.execute(sql`SELECT sum(n)::int AS n FROM tallies`);
+  return rows[0]?.n;
+};
+
+describe('inTransaction', () => {
+  it('runs a transaction again after a serialization failure, so no write is lost (F29)', async () => {
+    const before = Number(await tally());
+    const add = () =>
+      inTransaction(test.database, async (tx) => {
+        await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`);
+        await tx.execute(sql`SELECT n FROM tallies WHERE id = 1`);
+        await tx.execute(sql`UPDATE tallies SET n = n + 1 WHERE id = 1`);
+      });
+    await Promise.all([add(), add(), add()]);
+    expect(await tally()).toBe(before + 3);
+  });
+
+  it('runs a transaction again after a deadlock (F29)', async () => {
+    const before = Number(await tally());
+    const both = (first: number, second: number) =>
+      inTransaction(test.database, async (tx) => {
+        await tx.execute(sql`UPDATE tallies SET n = n + 1 WHERE id = ${first}`);
+        await tx.execute(sql`SELECT pg_sleep(0.02)`);
+        await tx.execute(sql`UPDATE tallies SET n = n + 1 WHERE id = ${second}`);
+      });
+    await Promise.all([both(1, 2), both(2, 1)]);
+    expect(await tally()).toBe(before + 4);
+  });
+
+  it('leaves nothing of a transaction that throws (F29)', async () => {
+    const before = await tally();
+    const failing = inTransaction(test.database, async (tx) => {
+      await tx.execute(sql`UPDATE tallies SET n = 99`);
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await tally()).toBe(before);
+  });
+});
+
+describe('database errors', () => {
+  it('names the constraint of a unique violation', async () => {
+    const error = await test.database.execute(sql`INSERT INTO tallies VALUES (1, 0)`).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(violatedUnique(error)).toBe('tallies_pkey');
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+
+  it('knows a server that is not there from a wrong statement (F29)', async () => {
+    const { database, close } = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
+    const error = await database.execute(sql`SELECT 1`).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    await close();
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  });
+});
+
+describe('migrateDatabase', () => {
+  it('may run twice at once and again later, changing nothing (A-157)', async () => {
+    await Promise.all([migrateDatabase(test.url), migrateDatabase(test.url)]);
+    await migrateDatabase(test.url);
+    const { rows } = await test.database.execute(
+      sql`SELECT count(*)::int AS n FROM migration_lock`,
+    );
+    expect(rows[0]?.n).toBe(1);
+  });
+});

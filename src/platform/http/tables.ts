@@ -1,0 +1,23 @@
+/** Answers kept for `Idempotency-Key` (platform.md "Conventions"). */
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** Customer or session: another shopper's key is another key. */
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of method, path, query and body. */
+    request: text('request').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Null while the first call is under way. */
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.key] }),
+    index('idempotency_keys_age').on(table.startedAt),
+  ],
+);

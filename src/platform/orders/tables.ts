@@ -1,0 +1,31 @@
+/** Tables of orders. An order keeps what the shopper bought as it was then. */
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Currency } from '#src/domain/money.ts';
+import type { Order, OrderStatus } from '#src/domain/order.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const orders = pgTable(
+  'orders',
+  {
+    orderNumber: text('order_number').primaryKey(),
+    cartId: text('cart_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    storeId: text('store_id').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    totalCentAmount: integer('total_cent_amount').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    itemCount: integer('item_count').notNull(),
+    lineItems: jsonb('line_items').$type<Order['lineItems']>().notNull(),
+    discounts: jsonb('discounts').$type<Order['discounts']>().notNull(),
+    shippingInfo: jsonb('shipping_info').$type<Order['shippingInfo']>(),
+    shippingAddress: jsonb('shipping_address').$type<Order['shippingAddress']>(),
+    billingAddress: jsonb('billing_address').$type<Order['billingAddress']>(),
+    payments: jsonb('payments').$type<Order['payments']>().notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_one_a_cart').on(table.cartId),
+    index('orders_customer').on(table.customerId, table.createdAt),
+  ],
+);

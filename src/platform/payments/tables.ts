@@ -1,0 +1,62 @@
+/** Tables of payments: what was asked for, what came of it, and which messages were taken. */
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Currency } from '#src/domain/money.ts';
+import type { PaymentMethod, PaymentProvider, PaymentStatus } from '#src/domain/payment.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const payments = pgTable(
+  'payments',
+  {
+    reference: text('reference').primaryKey(),
+    cartId: text('cart_id').notNull(),
+    /** The payment is good for this version, amount and currency alone (T36). */
+    cartVersion: integer('cart_version').notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    customerId: text('customer_id').notNull(),
+    storeId: text('store_id').notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
+    product: text('product').$type<PaymentMethod>().notNull(),
+    merchant: text('merchant').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    redirectUrl: text('redirect_url'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** When an undecided payment counts as abandoned. */
+    expiresAt: instant('expires_at').notNull(),
+    voidedAt: instant('voided_at'),
+    /** When the provider confirmed the void; null while it still has to be told. */
+    voidSentAt: instant('void_sent_at'),
+    orderNumber: text('order_number'),
+  },
+  (table) => [
+    index('payments_cart').on(table.cartId, table.createdAt),
+    uniqueIndex('payments_one_order').on(table.orderNumber),
+    // Ordered or given back, never both (F24).
+    check('payments_order_or_void', sql`${table.orderNumber} IS NULL OR ${table.voidedAt} IS NULL`),
+  ],
+);
+
+/** Messages of providers that were taken: a repeated one changes nothing (T37). */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    reference: text('reference').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
