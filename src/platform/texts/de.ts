@@ -29,8 +29,6 @@ export const texts: PlatformTexts = {
   signInProblems: {
     wrongCredentials:
       'E-Mail oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es erneut.',
-    tooManyAttempts: (count) =>
-      `Zu viele Versuche. Bitte versuchen Sie es in ${minutes(count)} erneut.`,
     emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse wie name@beispiel.de ein.',
     emailTaken: 'Zu dieser E-Mail gibt es bereits ein Konto. Bitte melden Sie sich damit an.',
@@ -40,6 +38,8 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
     lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein.',
   },
+  tooManyAttempts: (count) =>
+    `Zu viele Versuche. Bitte versuchen Sie es in ${minutes(count)} erneut.`,
   signOut: { title: 'Sie werden abgemeldet', submit: 'Abmelden' },
   signInFailure: {
     expiredTitle: 'Diese Seite ist abgelaufen',

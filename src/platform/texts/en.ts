@@ -28,7 +28,6 @@ export const texts: PlatformTexts = {
   },
   signInProblems: {
     wrongCredentials: 'The email or the password is not right. Check both and try again.',
-    tooManyAttempts: (count) => `Too many attempts. Please try again in ${minutes(count)}.`,
     emailMissing: 'Enter your email address.',
     emailInvalid: 'Enter an email address like name@example.com.',
     emailTaken: 'There is already an account with this email. Sign in with it instead.',
@@ -37,6 +36,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Enter your first name.',
     lastNameMissing: 'Enter your last name.',
   },
+  tooManyAttempts: (count) => `Too many attempts. Please try again in ${minutes(count)}.`,
   signOut: { title: 'Signing you out', submit: 'Sign out' },
   signInFailure: {
     expiredTitle: 'This page has expired',

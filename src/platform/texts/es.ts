@@ -28,8 +28,6 @@ export const texts: PlatformTexts = {
   },
   signInProblems: {
     wrongCredentials: 'El correo o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
-    tooManyAttempts: (count) =>
-      `Demasiados intentos. Inténtalo de nuevo dentro de ${minutes(count)}.`,
     emailMissing: 'Escribe tu correo electrónico.',
     emailInvalid: 'Escribe un correo electrónico como nombre@ejemplo.es.',
     emailTaken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
@@ -38,6 +36,8 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Escribe tu nombre.',
     lastNameMissing: 'Escribe tus apellidos.',
   },
+  tooManyAttempts: (count) =>
+    `Demasiados intentos. Inténtalo de nuevo dentro de ${minutes(count)}.`,
   signOut: { title: 'Cerrando sesión', submit: 'Cerrar sesión' },
   signInFailure: {
     expiredTitle: 'Esta página ha caducado',

@@ -28,7 +28,6 @@ export const texts: PlatformTexts = {
   },
   signInProblems: {
     wrongCredentials: 'L’e-mail ou le mot de passe est incorrect. Vérifiez-les et réessayez.',
-    tooManyAttempts: (count) => `Trop de tentatives. Réessayez dans ${minutes(count)}.`,
     emailMissing: 'Saisissez votre adresse e-mail.',
     emailInvalid: 'Saisissez une adresse e-mail comme nom@exemple.fr.',
     emailTaken: 'Un compte existe déjà avec cet e-mail. Utilisez-le pour vous connecter.',
@@ -38,6 +37,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Saisissez votre prénom.',
     lastNameMissing: 'Saisissez votre nom.',
   },
+  tooManyAttempts: (count) => `Trop de tentatives. Réessayez dans ${minutes(count)}.`,
   signOut: { title: 'Déconnexion en cours', submit: 'Se déconnecter' },
   signInFailure: {
     expiredTitle: 'Cette page a expiré',

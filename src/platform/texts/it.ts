@@ -28,7 +28,6 @@ export const texts: PlatformTexts = {
   },
   signInProblems: {
     wrongCredentials: 'L’email o la password non è corretta. Controlla e riprova.',
-    tooManyAttempts: (count) => `Troppi tentativi. Riprova tra ${minutes(count)}.`,
     emailMissing: 'Inserisci il tuo indirizzo email.',
     emailInvalid: 'Inserisci un indirizzo email come nome@esempio.it.',
     emailTaken: 'Esiste già un account con questa email. Usalo per accedere.',
@@ -37,6 +36,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Inserisci il tuo nome.',
     lastNameMissing: 'Inserisci il tuo cognome.',
   },
+  tooManyAttempts: (count) => `Troppi tentativi. Riprova tra ${minutes(count)}.`,
   signOut: { title: 'Uscita in corso', submit: 'Esci' },
   signInFailure: {
     expiredTitle: 'Questa pagina è scaduta',

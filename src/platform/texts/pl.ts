@@ -33,7 +33,6 @@ export const texts: PlatformTexts = {
   },
   signInProblems: {
     wrongCredentials: 'E-mail lub hasło jest nieprawidłowe. Sprawdź dane i spróbuj ponownie.',
-    tooManyAttempts: (count) => `Zbyt wiele prób. Spróbuj ponownie ${inMinutes(count)}.`,
     emailMissing: 'Wpisz swój adres e-mail.',
     emailInvalid: 'Wpisz adres e-mail, na przykład imie@przyklad.pl.',
     emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
@@ -42,6 +41,7 @@ export const texts: PlatformTexts = {
     firstNameMissing: 'Wpisz swoje imię.',
     lastNameMissing: 'Wpisz swoje nazwisko.',
   },
+  tooManyAttempts: (count) => `Zbyt wiele prób. Spróbuj ponownie ${inMinutes(count)}.`,
   signOut: { title: 'Wylogowywanie', submit: 'Wyloguj się' },
   signInFailure: {
     expiredTitle: 'Ta strona wygasła',

@@ -26,7 +26,6 @@ export type PlatformTexts = {
   };
   signInProblems: {
     wrongCredentials: string;
-    tooManyAttempts: (minutes: number) => string;
     emailMissing: string;
     emailInvalid: string;
     emailTaken: string;
@@ -35,6 +34,7 @@ export type PlatformTexts = {
     firstNameMissing: string;
     lastNameMissing: string;
   };
+  tooManyAttempts: (minutes: number) => string;
   signOut: { title: string; submit: string };
   signInFailure: {
     expiredTitle: string;

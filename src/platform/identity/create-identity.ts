@@ -1,0 +1,82 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Logger } from 'pino';
+import type { PlatformConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { PlatformEnv, VerifyAccessToken } from '../http/platform-env.ts';
+import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
+import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
+import { toIdentityConfig } from './identity-config.ts';
+import { createInteractions } from './interactions.ts';
+import { createPageResponses } from './page-response.ts';
+import { createPasswordSignIn } from './password-sign-in.ts';
+import { createProvider } from './provider.ts';
+import { sweepExpiredPayloads } from './provider-adapter.ts';
+import { sweepEndedFamilies } from './refresh-tokens.ts';
+import { identityRoutes } from './routes.ts';
+import { createTokenSigner } from './signing-keys.ts';
+import { createTokenExchange } from './token-exchange.ts';
+import { registerRefreshGrant, revocationRoute, wrapRefreshToken } from './token-route.ts';
+
+export type Identity = {
+  /** Node handler of everything under `/identity`; takes the whole path, prefix included. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** `POST /api/cookie-refresh-tokens`, for the platform's own router. */
+  routes: OpenAPIHono<PlatformEnv>;
+  verifyAccessToken: VerifyAccessToken;
+  /** An access token as the provider issues it, for tests that need no sign-in. */
+  issueAccessToken(customerId: string): Promise<string>;
+  /** Removes expired sessions and tokens; to be called now and then. */
+  sweep(): Promise<void>;
+};
+
+export type IdentityDeps = {
+  database: Database;
+  now: () => Date;
+  config: PlatformConfig;
+  log: Pick<Logger, 'error'>;
+  limits?: AttemptLimits;
+};
+
+/** The identity provider over a database; throws a sentence when its keys are wrong. */
+export function createIdentity({ database, now, log, ...deps }: IdentityDeps): Identity {
+  const config = toIdentityConfig(deps.config);
+  const limits = deps.limits ?? DEFAULT_LIMITS;
+  const signer = createTokenSigner(config);
+  const pages = createPageResponses(config);
+  const passwords = createPasswordSignIn({ database, now, limits });
+  const provider = createProvider({ config, database, now, pages: pages.providerPages });
+  const exchange = createTokenExchange({ provider, signer, database, now });
+
+  const events: EventEmitter = provider;
+  // Without a listener Koa writes failures to the console.
+  events.on('error', (error: unknown) => log.error({ err: error }, 'identity provider failed'));
+  provider.on('server_error', (_context, error) =>
+    log.error({ err: error }, 'identity provider failed'),
+  );
+  registerRefreshGrant(provider, exchange);
+  provider.use(pages.guard);
+  provider.use(createInteractions({ provider, pages, passwords }));
+  provider.use(revocationRoute(config.clientSecret, exchange));
+  provider.use(wrapRefreshToken(exchange));
+  const callback = provider.callback();
+  const { pathname: mountPath } = new URL(config.issuer);
+
+  return {
+    handle(request, response) {
+      const { url = '/' } = request;
+      // The library finds out where it is mounted by comparing the two.
+      Object.assign(request, { originalUrl: url, url: url.slice(mountPath.length) || '/' });
+      void callback(request, response);
+    },
+    routes: identityRoutes(exchange),
+    verifyAccessToken: createVerifyAccessToken(signer, now),
+    issueAccessToken: (customerId) =>
+      issueAccessToken(provider, { customerId, grantId: 'without-sign-in' }),
+    async sweep() {
+      await sweepExpiredPayloads(database);
+      await sweepEndedFamilies(database, now());
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { errors, type KoaContextWithOIDC } from 'oidc-provider';
+import { textsFor } from '../texts/platform-texts.ts';
+import type { IdentityConfig } from './identity-config.ts';
+import { createAssets } from './pages/assets.ts';
+import { failurePage, signOutPage } from './pages/notice-pages.ts';
+import { type PageContext, pickLanguage, shopUrlOf } from './pages/page-context.ts';
+import type { ProviderPages } from './provider.ts';
+import type { ProviderContext, ProviderMiddleware } from './provider-context.ts';
+
+export type PageResponses = ReturnType<typeof createPageResponses>;
+
+type Params = { ui_locales?: unknown; redirect_uri?: unknown };
+
+/** How the provider's pages are answered: language, headers, assets and failures. */
+export function createPageResponses(config: IdentityConfig) {
+  const { pathname, origin } = new URL(config.issuer);
+  const { assetPath, findAsset } = createAssets(pathname);
+  // The redirect after a form is checked against form-action too, hence the storefronts.
+  const formTargets = ["'self'", origin, ...config.storefrontOrigins].join(' ');
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "font-src 'self'",
+    `form-action ${formTargets}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+  /** The page context of a request whose parameters are `params`. */
+  function contextFor(context: ProviderContext, params: Params = {}): PageContext {
+    const lang = pickLanguage(params.ui_locales, context.get('accept-language'));
+    return {
+      lang,
+      texts: textsFor(lang),
+      brandName: config.brandName,
+      shopUrl: shopUrlOf(params.redirect_uri, config.storefrontOrigins),
+      assetPath,
+    };
+  }
+
+  function send(context: ProviderContext, status: number, page: string): void {
+    context.status = status;
+    context.type = 'html';
+    context.body = page;
+  }
+
+  /** A sentence and a way back; `status` unless the sign-in has expired. */
+  async function sendFailure(
+    context: ProviderContext,
+    failure: { error?: unknown; status: number; params?: Params },
+  ): Promise<void> {
+    const page = contextFor(context, failure.params);
+    if (failure.error instanceof errors.SessionNotFound) {
+      return send(context, 400, await failurePage(page, 'expired'));
+    }
+    send(context, failure.status, await failurePage(page, 'error'));
+  }
+
+  /** Security headers of every answer, our assets, and no answer to a foreign host. */
+  const guard: ProviderMiddleware = async (context, next) => {
+    context.set({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      // Not no-referrer: browsers would send `origin: null` with our own forms.
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    });
+    // The library builds addresses from the host of the request.
+    if (context.host !== new URL(config.issuer).host) {
+      context.status = 421;
+      context.body = '';
+      return;
+    }
+    const asset = context.method === 'GET' ? findAsset(context.path) : undefined;
+    if (asset === undefined) return next();
+    context.set('cache-control', asset.cacheControl);
+    context.type = asset.type;
+    context.body = asset.body;
+  };
+
+  const paramsOf = ({ oidc }: KoaContextWithOIDC): Params => oidc.params ?? {};
+  const providerPages: ProviderPages = {
+    renderError: (context, _out, error) =>
+      sendFailure(context, { error, status: context.status, params: paramsOf(context) }),
+    async renderSignOut(context, form) {
+      const page = await signOutPage(contextFor(context, paramsOf(context)), form);
+      send(context, 200, page);
+    },
+    // Reached only without post_logout_redirect_uri.
+    async renderSignedOut(context) {
+      context.redirect(contextFor(context).shopUrl);
+    },
+  };
+
+  return { contextFor, send, sendFailure, guard, providerPages, origin };
+}

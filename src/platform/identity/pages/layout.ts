@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { PageContext } from './page-context.ts';
+
+/** A piece of a page: escaped already. */
+export type Fragment = ReturnType<typeof html>;
+
+/** Fonts that the first view needs, so that the words do not jump. */
+const PRELOADED = ['fraunces-latin.woff2', 'instrument-sans-latin.woff2'];
+
+const window_ = html`<svg class="window" viewBox="0 0 640 960" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+  <rect width="640" height="960" fill="#E9DFCF"/>
+  <path d="M110 960V430a210 210 0 0 1 420 0v530z" fill="#22304A"/>
+  <circle cx="408" cy="392" r="74" fill="#E6B98A"/>
+  <path d="M110 800c90-70 170-74 240-24s130 50 180 0v184H110z" fill="#7C8A6E"/>
+  <path d="M262 520c18 14 98 14 116 0l34 74-34 30 58 212c-70 34-162 34-232 0l58-212-34-30z" fill="#C8412B"/>
+  <path d="M262 624c34 14 82 14 116 0" fill="none" stroke="#FBF8F3" stroke-opacity=".55" stroke-width="3"/>
+  <path d="M286 650l-34 196M320 656v208M354 650l34 196" fill="none" stroke="#1B1815" stroke-opacity=".18" stroke-width="3"/>
+  <path d="M320 520v-34c0-16 22-14 22-30 0-12-9-20-22-20s-22 8-22 20M320 486l-76 44M320 486l76 44" fill="none" stroke="#FBF8F3" stroke-width="5" stroke-linecap="round"/>
+</svg>`;
+
+/** The frame of every page of the provider: wordmark, shop window, one column. */
+export async function renderPage(
+  context: PageContext,
+  { title, body }: { title: string; body: Fragment },
+): Promise<string> {
+  const { lang, brandName, shopUrl, texts, assetPath } = context;
+  const fonts = PRELOADED.map(
+    (name) =>
+      html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assetPath(name)}">`,
+  );
+  const page = await html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light">
+<title>${title} · ${brandName}</title>
+${fonts}
+<link rel="stylesheet" href="${assetPath('pages.css')}">
+<script type="module" src="${assetPath('pages.js')}"></script>
+</head>
+<body>
+<div class="page">
+<header><a class="wordmark" href="${shopUrl}" aria-label="${brandName}, ${texts.backTo(brandName)}">${brandName}</a></header>
+<main>${body}</main>
+<footer><a href="${shopUrl}">${texts.backTo(brandName)}</a></footer>
+</div>
+<div class="scene">${window_}</div>
+</body>
+</html>`;
+  return page.toString();
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#src/domain/locales.ts';
+import { isLocaleCode, LANGUAGES } from '#src/domain/locales.ts';
+import type { PlatformTexts } from '../../texts/text-types.ts';
+
+/** What every page of the provider needs to be drawn. */
+export type PageContext = {
+  lang: Language;
+  texts: PlatformTexts;
+  brandName: string;
+  /** Where the wordmark leads: the shop that the shopper came from. */
+  shopUrl: string;
+  /** Path of an asset of ours, by file name. */
+  assetPath: (name: string) => string;
+};
+
+/**
+ * The language of a page: the first of `ui_locales` (OpenID Connect Core §3.1.2.1) that we
+ * speak, else the first of `accept-language`, else French, as for `/` (A-005).
+ */
+export function pickLanguage(uiLocales: unknown, acceptLanguage: string | undefined): Language {
+  const asked = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
+  const accepted = (acceptLanguage ?? '').split(',').map((part) => part.split(';')[0] ?? '');
+  for (const tag of [...asked, ...accepted]) {
+    const [primary] = tag.trim().toLowerCase().split('-');
+    const language = LANGUAGES.find((one) => one === primary);
+    if (language !== undefined) return language;
+  }
+  return 'fr';
+}
+
+/** The shop that a sign-in came from, by its redirect address: `{origin}/{locale}`. */
+export function shopUrlOf(redirectUri: unknown, origins: readonly string[]): string {
+  const home = `${origins[0] ?? ''}/`;
+  const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
+  if (url === null || !origins.includes(url.origin)) return home;
+  const locale = url.pathname.split('/')[1];
+  return isLocaleCode(locale) ? `${url.origin}/${locale}` : `${url.origin}/`;
+}

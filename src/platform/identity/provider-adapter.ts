@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Database } from '../database/database.ts';
+import { identityPayloads } from './tables.ts';
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** Opened by the bearer of a grant: ended together with it. */
+const GRANTABLE = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
+/**
+ * Keeps what oidc-provider asks for in PostgreSQL, so that sessions survive a restart.
+ * The machine's clock, not the injected one: the library measures its lifetimes with it.
+ */
+export function createProviderAdapter(database: Database): (model: string) => Adapter {
+  return (model) => {
+    const one = (id: string) => and(eq(identityPayloads.model, model), eq(identityPayloads.id, id));
+    const alive = or(
+      isNull(identityPayloads.expiresAt),
+      gt(identityPayloads.expiresAt, sql`now()`),
+    );
+
+    async function findWhere(condition: ReturnType<typeof one>) {
+      const [row] = await database
+        .select({ payload: identityPayloads.payload })
+        .from(identityPayloads)
+        .where(and(condition, alive))
+        .limit(1);
+      return row?.payload;
+    }
+
+    return {
+      async upsert(id, payload: AdapterPayload, expiresIn) {
+        const values = {
+          payload,
+          grantId: GRANTABLE.has(model) ? (payload.grantId ?? null) : null,
+          uid: payload.uid ?? null,
+          expiresAt: expiresIn === undefined ? null : new Date((seconds() + expiresIn) * 1000),
+        };
+        await database
+          .insert(identityPayloads)
+          .values({ model, id, ...values })
+          .onConflictDoUpdate({
+            target: [identityPayloads.model, identityPayloads.id],
+            set: values,
+          });
+      },
+      find: (id) => findWhere(one(id)),
+      findByUid: (uid) =>
+        findWhere(and(eq(identityPayloads.model, model), eq(identityPayloads.uid, uid))),
+      // The device flow is off.
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        await database
+          .update(identityPayloads)
+          .set({
+            payload: sql`${identityPayloads.payload} || jsonb_build_object('consumed', ${seconds()}::int)`,
+          })
+          .where(one(id));
+      },
+      async destroy(id) {
+        await database.delete(identityPayloads).where(one(id));
+      },
+      async revokeByGrantId(grantId) {
+        await database
+          .delete(identityPayloads)
+          .where(and(eq(identityPayloads.model, model), eq(identityPayloads.grantId, grantId)));
+      },
+    };
+  };
+}
+
+/** Removes what has expired; to be called now and then. */
+export async function sweepExpiredPayloads(database: Database): Promise<void> {
+  await database.delete(identityPayloads).where(lt(identityPayloads.expiresAt, sql`now()`));
+}

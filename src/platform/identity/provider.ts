@@ -1,0 +1,170 @@
+import Provider, {
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import { LOCALE_CODES } from '#src/domain/locales.ts';
+import { findNewCustomer } from '../accounts/customer-store.ts';
+import type { Database } from '../database/database.ts';
+import { commerceApi } from './access-tokens.ts';
+import {
+  CLIENT_ID,
+  COMMERCE_API,
+  COMMERCE_SCOPE,
+  cookieKeys,
+  type IdentityConfig,
+  LIFETIME,
+  METHOD,
+} from './identity-config.ts';
+import { createProviderAdapter } from './provider-adapter.ts';
+
+/** Pages that the library asks for outside of a sign-in. */
+export type ProviderPages = {
+  renderError(context: KoaContextWithOIDC, out: object, error: unknown): Promise<void>;
+  renderSignOut(context: KoaContextWithOIDC, form: string): Promise<void>;
+  renderSignedOut(context: KoaContextWithOIDC): Promise<void>;
+};
+
+type Needs = {
+  config: IdentityConfig;
+  database: Database;
+  now: () => Date;
+  pages: ProviderPages;
+};
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+/** Where sign-in and sign-out may lead back to, exactly (T19, A-026, A-033). */
+function storefrontClient({ clientSecret, storefrontOrigins, keys }: IdentityConfig) {
+  const perPrefix = (path: string) =>
+    storefrontOrigins.flatMap((origin) => LOCALE_CODES.map((code) => `${origin}/${code}${path}`));
+  return {
+    client_id: CLIENT_ID,
+    client_secret: clientSecret,
+    token_endpoint_auth_method: 'client_secret_basic',
+    id_token_signed_response_alg: keys[0]?.alg ?? 'RS256',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: perPrefix('/auth/callback'),
+    post_logout_redirect_uris: [
+      ...storefrontOrigins.flatMap((origin) => [`${origin}/`, `${origin}/api/auth/login`]),
+      ...perPrefix(''),
+    ],
+  } as const;
+}
+
+/** Seconds that a provider session has left: counted from the password, never extended. */
+function sessionLifetime(loginTs: number | undefined, methods: readonly string[]): number {
+  if (loginTs === undefined) return LIFETIME.interaction;
+  const isRemembered = methods.includes(METHOD.remembered);
+  const lifetime = isRemembered ? LIFETIME.remembered : LIFETIME.notRemembered;
+  // The library refuses zero.
+  return Math.max(1, loginTs + lifetime - Math.floor(Date.now() / 1000));
+}
+
+/** Sign-in is the only thing that a shopper is asked for. */
+function signInOnly() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+/**
+ * What a sign-in allows. There is no consent page: the storefront is ours. A password starts a
+ * new grant; silent sign-ins of the same browser go on with it.
+ */
+async function loadGrant({ oidc }: KoaContextWithOIDC) {
+  const { account, provider, result, session } = oidc;
+  if (account === undefined) return undefined;
+  const kept = result?.login === undefined ? session?.grantIdFor(CLIENT_ID) : undefined;
+  const found = kept === undefined ? undefined : await provider.Grant.find(kept);
+  if (found !== undefined) return found;
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: CLIENT_ID });
+  grant.addOIDCScope('openid');
+  grant.addResourceScope(COMMERCE_API, COMMERCE_SCOPE);
+  await grant.save();
+  return grant;
+}
+
+function toConfiguration({ config, database, now, pages }: Needs): Configuration {
+  const algorithms = [...new Set(config.keys.map(({ alg }) => alg))];
+  const cookies = { httpOnly: true, sameSite: 'lax', signed: true } as const;
+  return {
+    adapter: createProviderAdapter(database),
+    clients: [storefrontClient(config)],
+    jwks: { keys: config.keys },
+    cookies: { keys: cookieKeys(config), long: cookies, short: cookies },
+    enabledJWA: { idTokenSigningAlgValues: algorithms },
+    claims: { openid: ['sub'], auth_time: null, iss: null, sid: null },
+    scopes: ['openid'],
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic'],
+    pkce: { required: () => true },
+    routes: { end_session: '/session/end' },
+    discovery: {
+      ui_locales_supported: ['de', 'en', 'es', 'fr', 'it', 'pl'],
+      revocation_endpoint: `${config.issuer}/token/revocation`,
+      revocation_endpoint_auth_methods_supported: ['client_secret_basic'],
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => COMMERCE_API,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => commerceApi,
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: pages.renderSignOut,
+        postLogoutSuccessSource: pages.renderSignedOut,
+      },
+    },
+    async findAccount(_context, customerId) {
+      if ((await findNewCustomer(database, customerId)) === null) return undefined;
+      return { accountId: customerId, claims: () => ({ sub: customerId }) };
+    },
+    async extraTokenClaims(_context, token) {
+      if (token.kind !== 'AccessToken') return undefined;
+      return { newCustomer: (await findNewCustomer(database, token.accountId)) === true };
+    },
+    formats: {
+      customizers: {
+        // The library reads the machine's clock; the platform's may be shifted.
+        jwt(_context, _token, { payload }) {
+          payload.iat = seconds(now());
+          payload.exp = seconds(now()) + LIFETIME.accessToken;
+        },
+      },
+    },
+    interactions: {
+      policy: signInOnly(),
+      url: (_context, { uid }) => `${new URL(config.issuer).pathname}/interaction/${uid}`,
+    },
+    issueRefreshToken: () => true,
+    // They stay inside; ours rotate instead (refresh-tokens.ts).
+    rotateRefreshToken: false,
+    loadExistingGrant: loadGrant,
+    renderError: pages.renderError,
+    ttl: {
+      AccessToken: LIFETIME.accessToken,
+      AuthorizationCode: 60,
+      IdToken: 600,
+      Interaction: LIFETIME.interaction,
+      Session: (_context, session) => sessionLifetime(session.loginTs, session.amr ?? []),
+      // They end with the session they belong to; this only bounds what is kept.
+      Grant: LIFETIME.remembered + LIFETIME.interaction,
+      RefreshToken: LIFETIME.remembered + LIFETIME.interaction,
+    },
+  };
+}
+
+/** The OpenID provider behind `/identity` (platform.md "Identity provider"). */
+export function createProvider(needs: Needs): Provider {
+  const provider = new Provider(needs.config.issuer, toConfiguration(needs));
+  provider.proxy = needs.config.behindProxy;
+  // Only what our own proxy appended to X-Forwarded-For is to be believed.
+  provider.maxIpsCount = 1;
+  return provider;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { isAcceptablePassword, PASSWORD_MAX_LENGTH } from '../accounts/passwords.ts';
+import type { PlatformTexts } from '../texts/text-types.ts';
+
+export type ProblemName = keyof PlatformTexts['signInProblems'];
+/** Field name -> what is wrong with it, by the name of its sentence. */
+type FieldProblems<Field extends string> = Partial<Record<Field, ProblemName>>;
+
+const MOST = { name: 50, email: 254 };
+const emailSchema = z.email().max(MOST.email);
+
+/** One line, trimmed, without control characters and no longer than `most`. */
+function line(form: URLSearchParams, name: string, most: number): string {
+  return (form.get(name) ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, most);
+}
+
+function emailProblem(email: string): ProblemName | undefined {
+  if (email === '') return 'emailMissing';
+  return emailSchema.safeParse(email).success ? undefined : 'emailInvalid';
+}
+
+function collect<Field extends string>(problems: Record<Field, ProblemName | undefined>) {
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  return found.length === 0 ? null : (Object.fromEntries(found) as FieldProblems<Field>);
+}
+
+/** What was typed into the sign-in form, and what is wrong with it (null when nothing is). */
+export function readSignInForm(form: URLSearchParams) {
+  const values = {
+    email: line(form, 'email', MOST.email + 1),
+    password: (form.get('password') ?? '').slice(0, PASSWORD_MAX_LENGTH + 1),
+    remembered: form.get('remember') === 'yes',
+  };
+  const problems = collect({
+    email: emailProblem(values.email),
+    password: values.password === '' ? 'passwordMissing' : undefined,
+  });
+  return { values, problems };
+}
+
+/** What was typed into the form of a new account, and what is wrong with it. */
+export function readCreateAccountForm(form: URLSearchParams) {
+  const values = {
+    firstName: line(form, 'firstName', MOST.name),
+    lastName: line(form, 'lastName', MOST.name),
+    email: line(form, 'email', MOST.email + 1),
+    password: (form.get('password') ?? '').slice(0, PASSWORD_MAX_LENGTH + 1),
+  };
+  const problems = collect({
+    firstName: values.firstName === '' ? 'firstNameMissing' : undefined,
+    lastName: values.lastName === '' ? 'lastNameMissing' : undefined,
+    email: emailProblem(values.email),
+    password: isAcceptablePassword(values.password) ? undefined : 'passwordWeak',
+  });
+  return { values, problems };
+}

@@ -1,0 +1,55 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AdapterPayload } from 'oidc-provider';
+
+/** What oidc-provider keeps: sessions, interactions, codes, grants, its own refresh tokens. */
+export const identityPayloads = pgTable(
+  'identity_payloads',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<AdapterPayload>().notNull(),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('identity_payloads_grant').on(table.grantId),
+    index('identity_payloads_uid').on(table.uid),
+    index('identity_payloads_expiry').on(table.expiresAt),
+  ],
+);
+
+/** One sign-in and all the refresh tokens that follow from it. */
+export const refreshTokenFamilies = pgTable(
+  'refresh_token_families',
+  {
+    familyId: text('family_id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    grantId: text('grant_id').notNull(),
+    /** The provider's own refresh token: it stays inside, unrotated. */
+    providerToken: text('provider_token').notNull(),
+    /** When the password was typed. */
+    authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull(),
+    remembered: boolean('remembered').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    currentJti: text('current_jti').notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [index('refresh_token_families_end').on(table.endsAt)],
+);
+
+/** One row per token handed out: rotation, grace and reuse are read from here. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    familyId: text('family_id')
+      .notNull()
+      .references(() => refreshTokenFamilies.familyId, { onDelete: 'cascade' }),
+    jti: text('jti').notNull(),
+    secure: boolean('secure').notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    rotatedAt: timestamp('rotated_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.jti] })],
+);
