@@ -83,7 +83,7 @@ export const CLOTHS: Record<Fabric, Cloth> = {
   },
   fleece: {
     crease: [0.01, 0.01, 0.3],
-    grain: [0.2, 0.2, 0.2],
+    grain: [0.24, 0.24, 0.13],
     fold: 0.55,
     sheen: 0,
     softness: 7,
@@ -110,20 +110,26 @@ export function lightFilter(cloth: Cloth, options: LightOptions): string {
   const [across, along, height] = cloth.crease;
   const [grainAcross, grainAlong, grain] = cloth.grain;
   const relief = 21 * cloth.fold * scale;
+  const lamp = '<feDistantLight azimuth="232" elevation="39"/>';
+  const diffuse = (surface: number, source: string) =>
+    `<feDiffuseLighting in="${source}" surfaceScale="${surface.toFixed(2)}" diffuseConstant="0.8" lighting-color="#fff" result="${source}-lit">${lamp}</feDiffuseLighting>`;
   const sheen =
     cloth.sheen > 0
-      ? `<feSpecularLighting in="h" surfaceScale="${relief * 0.8}" specularConstant="${cloth.sheen}" specularExponent="9" lighting-color="#fff" result="s"><feDistantLight azimuth="238" elevation="48"/></feSpecularLighting>
+      ? `<feSpecularLighting in="n" surfaceScale="${(relief * height).toFixed(2)}" specularConstant="${cloth.sheen}" specularExponent="9" lighting-color="#fff" result="s"><feDistantLight azimuth="238" elevation="48"/></feSpecularLighting>
 <feComposite in="lit" in2="s" operator="arithmetic" k2="1" k3="0.75" k4="-0.08" result="lit"/>`
       : '';
+  // Folds and creases are lit apart and added: in one eight-bit height map the shallow creases
+  // would break into contour lines.
   return `<filter id="${id}" filterUnits="userSpaceOnUse" ${region} color-interpolation-filters="sRGB">
 <feColorMatrix type="luminanceToAlpha"/>
 <feGaussianBlur stdDeviation="${cloth.softness}" result="b"/>
+${diffuse(relief, 'b')}
 <feTurbulence type="fractalNoise" baseFrequency="${across} ${along}" numOctaves="2" seed="${seed % 9973}" result="n"/>
-<feComposite in="b" in2="n" operator="arithmetic" k2="1" k3="${height}" k4="${-height / 2}" result="h"/>
-<feDiffuseLighting surfaceScale="${relief}" diffuseConstant="0.8" lighting-color="#fff" result="lit"><feDistantLight azimuth="232" elevation="39"/></feDiffuseLighting>
-${sheen}<feGaussianBlur in="lit" stdDeviation="1.3" result="lit"/>
+${diffuse(relief * height, 'n')}
+<feComposite in="b-lit" in2="n-lit" operator="arithmetic" k2="1" k3="1" k4="-0.5" result="lit"/>
+${sheen}<feGaussianBlur in="lit" stdDeviation="1.2" result="lit"/>
 <feTurbulence type="fractalNoise" baseFrequency="${grainAcross} ${grainAlong}" numOctaves="2" seed="${seed % 983}"/>
 <feColorMatrix values="0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 1" result="g"/>
-<feComposite in="lit" in2="g" operator="arithmetic" k2="${contrast}" k3="${grain}" k4="${0.5 - contrast / 2 - grain / 2}"/>
+<feComposite in="lit" in2="g" operator="arithmetic" k2="${contrast.toFixed(3)}" k3="${grain}" k4="${(0.5 - contrast / 2 - grain / 2).toFixed(3)}"/>
 </filter>`;
 }

@@ -2,7 +2,7 @@
  * Writes a PNG with one picture of every drawn silhouette, twice, in colours and cloths that suit it:
  * `node src/platform/pictures/contact-sheet.ts <output.png> [width] [AP|DP|VH] [silhouette,…]`.
  */
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { type DrawnPictureType, drawGarment, PICTURE_TYPES_DRAWN } from './draw-garment.ts';
 import { DRAWN_SILHOUETTES } from './silhouettes.ts';
 import { SPECIMENS } from './specimens.ts';
@@ -19,7 +19,7 @@ const wanted = only
   ? DRAWN_SILHOUETTES.filter((name) => only.split(',').includes(name))
   : DRAWN_SILHOUETTES;
 
-const tiles: sharp.OverlayOptions[] = [];
+const tiles: OverlayOptions[] = [];
 for (const silhouette of wanted)
   for (const specimen of SPECIMENS[silhouette]) {
     const svg = drawGarment(

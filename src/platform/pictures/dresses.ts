@@ -111,7 +111,7 @@ export function drawMidiDress(s: Sketch): void {
     top: 92,
     shoulder: [112, 124],
     armpit: [118, 250],
-    waist: [94 + between(-4, 6), 372 + between(-10, 14)],
+    waist: [94 + between(-4, 6), 352 + between(-10, 14)],
     hem: [100, 800],
   };
   const neckline = chance(0.5) ? 'vee' : 'round';
@@ -140,7 +140,7 @@ export function drawMidiDress(s: Sketch): void {
       { wrist: [206, 540 + between(-20, 20)], cuff: 54, elbow: 84, bend: 13, puff: 16 },
       'elastic',
     );
-  const hem = 806 + between(-56, 24);
+  const hem = 828 + between(-50, 16);
   drawSkirtFall(s, {
     top: f.waist[1],
     waist: f.waist[0],
@@ -318,10 +318,10 @@ export function drawShirtDress(s: Sketch): void {
     top: 84,
     shoulder: [118, 124],
     armpit: [128, 266],
-    waist: [112, 420 + between(-10, 10)],
+    waist: [112, 392 + between(-10, 10)],
     hem: [158, 780],
   };
-  const hem = 800 + between(-60, 20);
+  const hem = 822 + between(-50, 20);
   const back = s.view === 'back';
   drawInside(s, f, back ? 8 : 60);
   const short = chance(0.5);

@@ -48,7 +48,7 @@ function drawJacketCollar(
     s.stitch(
       onSide(side, [
         [12, top + 55],
-        [point[0] - 2, point[1] - 9],
+        [point[0] - 2, point[1] - 9, 1],
         [neck + 27, top + 23],
       ]),
     );
@@ -258,14 +258,14 @@ export function drawTrench(s: Sketch): void {
   const half = bodyHalf(f, back ? 6 : 90).slice(2, -2);
   const falls = () => {
     drawBodyFolds(s, f, 0.45);
-    for (let i = 0; i < 7; i++) {
-      const x = ((i + 0.5) / 3.5 - 1) * hx;
+    for (let i = 0; i < 5; i++) {
+      const x = ((i + 0.5) / 2.5 - 1 + between(-0.12, 0.12)) * hx;
       s.fold(
         [
           [CENTRE + x * 0.6, 470 + between(0, 40)],
           [CENTRE + x, hy + 14],
         ],
-        { width: between(16, 28), depth: between(0.25, 0.5), bend: between(-8, 8) },
+        { width: between(20, 40), depth: between(0.14, 0.34), bend: between(-8, 8) },
       );
     }
   };

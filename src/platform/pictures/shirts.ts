@@ -32,16 +32,16 @@ export function drawCollar(s: Sketch, f: Frame, spread: number, point: number): 
       [neck * 0.5, top + 32],
       [neck * 0.86, top - 4],
       [neck * 0.95, top - 22, 1],
-      [neck + 15, top - 8],
-      [neck + 28, top + 18, 1],
+      [neck + 12, top - 8],
+      [neck + 22, top + 16, 1],
       [spread, top + point, 1],
     ];
     s.piece(onSide(side, leaf), { lift: 0.75, angle: side * 24, roll: 0.5 });
     s.stitch(
       onSide(side, [
         [7, top + 56],
-        [spread - 1, top + point - 8],
-        [neck + 22, top + 17],
+        [spread - 1, top + point - 9, 1],
+        [neck + 16, top + 15],
       ]),
     );
   }
@@ -177,7 +177,7 @@ export function drawShirt(s: Sketch): void {
   }
   if (chance(0.7)) drawChestPocket(s, CENTRE + 42, 318 + between(-8, 10));
   drawPlacket(s, f.top + 54, f.hem[1] + curve + 20, 7);
-  drawCollar(s, f, between(40, 64), between(104, 126));
+  drawCollar(s, f, between(38, 60), between(92, 112));
   s.trim([CENTRE, f.top + 56], button(4.8, s.tones.trim));
   s.focus([CENTRE + 40, 256], 260);
 }

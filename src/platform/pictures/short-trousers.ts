@@ -119,8 +119,8 @@ export function drawShorts(s: Sketch): void {
     top: 216,
     hip: [182, 380],
     crotch: 472,
-    knee: [20, 208, 530],
-    foot: [24, 218 + between(-8, 12), foot],
+    knee: [9, 208, 530],
+    foot: [15, 218 + between(-8, 12), foot],
   };
   const back = s.view === 'back';
   if (!relaxed && !back)

@@ -35,7 +35,7 @@ export function legShape(c: Cut, side: Side): Point[] {
     [(footIn + footOut) / 2, footY + 4],
     [footIn, footY, 1],
     [kneeIn, kneeY],
-    [10, c.crotch + 34],
+    [Math.min(9, kneeIn * 0.5), c.crotch + 26],
     [-4, c.crotch, 1],
   ]);
 }
