@@ -51,6 +51,7 @@ export const ERRORS = {
   COUNTRY_NOT_SERVED: { status: 422, message: 'country not served' },
   ADDRESS_INVALID: { status: 422, message: 'address invalid' },
   ADDRESS_NOT_FOUND: { status: 404, message: 'No address found' },
+  ADDRESS_LIMIT_REACHED: { status: 422, message: 'the account holds no more addresses' },
   PAYMENT_METHOD_UNAVAILABLE: { status: 422, message: 'payment method not offered' },
   PAYMENT_PROVIDER_UNKNOWN: { status: 404, message: 'No payment provider found' },
   PAYMENT_NOT_FOUND: { status: 404, message: 'No payment found' },
