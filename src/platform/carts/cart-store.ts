@@ -1,0 +1,80 @@
+import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../database/database.ts';
+import type { Shopper } from '../http/platform-env.ts';
+import { cartLines, cartPromoCodes, carts, promoCodes } from './tables.ts';
+
+export type CartRow = typeof carts.$inferSelect;
+export type StoredLine = typeof cartLines.$inferSelect;
+export type PromoCode = typeof promoCodes.$inferSelect;
+/** A promo code on a cart, with what it took off when the shopper saw it last. */
+export type AppliedCode = PromoCode & { centAmount: number; position: number };
+
+export type StoredCart = { row: CartRow; lines: StoredLine[]; codes: AppliedCode[] };
+
+/** Whose carts a call may touch: a guest's by session, a customer's by bearer. */
+function ownedBy({ sessionId, customerId }: Shopper): SQL | undefined {
+  const asGuest = and(isNull(carts.customerId), eq(carts.sessionId, sessionId));
+  return customerId === null ? asGuest : or(asGuest, eq(carts.customerId, customerId));
+}
+
+/** The shopper's own cart of this id in this shop, whatever its state; null otherwise. */
+export async function findOwnCart(
+  db: Queryable,
+  shopper: Shopper,
+  cartId: string,
+): Promise<CartRow | null> {
+  const [row] = await db.select().from(carts).where(ownCart(shopper, cartId));
+  return row ?? null;
+}
+
+function ownCart(shopper: Shopper, cartId: string): SQL | undefined {
+  return and(eq(carts.cartId, cartId), eq(carts.storeId, shopper.storeId), ownedBy(shopper));
+}
+
+/** The same, held for this transaction: other changes of the cart wait. */
+export async function lockOwnCart(
+  tx: Transaction,
+  shopper: Shopper,
+  cartId: string,
+): Promise<CartRow | null> {
+  const [row] = await tx.select().from(carts).where(ownCart(shopper, cartId)).for('update');
+  return row ?? null;
+}
+
+/** The active cart of a customer in a shop; null when there is none. */
+export async function findCustomerCart(
+  db: Queryable,
+  { customerId, storeId }: { customerId: string; storeId: string },
+): Promise<CartRow | null> {
+  const [row] = await db
+    .select()
+    .from(carts)
+    .where(
+      and(eq(carts.customerId, customerId), eq(carts.storeId, storeId), eq(carts.state, 'active')),
+    );
+  return row ?? null;
+}
+
+/** What a cart row holds: lines in the order they were added, codes likewise. */
+export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart> {
+  const lines = await db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, row.cartId))
+    .orderBy(asc(cartLines.position));
+  const codes = await db
+    .select()
+    .from(cartPromoCodes)
+    .innerJoin(promoCodes, eq(promoCodes.code, cartPromoCodes.code))
+    .where(eq(cartPromoCodes.cartId, row.cartId))
+    .orderBy(asc(cartPromoCodes.position));
+  return {
+    row,
+    lines,
+    codes: codes.map((found) => ({
+      ...found.promo_codes,
+      centAmount: found.cart_promo_codes.centAmount,
+      position: found.cart_promo_codes.position,
+    })),
+  };
+}

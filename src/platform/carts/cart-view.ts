@@ -1,0 +1,94 @@
+import type { Cart, LineItem } from '#src/domain/cart.ts';
+import type { Language } from '#src/domain/locales.ts';
+import type { LineFacts } from '../catalogue/line-products.ts';
+import { SHIPPING_RATES } from '../deliveries/shipping-rates.ts';
+import type { StoredCart, StoredLine } from './cart-store.ts';
+import { goodsCents } from './price-cart.ts';
+
+export type Facts = ReadonlyMap<string, LineFacts>;
+
+/** Cents to pay as the shopper saw it last: goods minus discounts plus shipping. */
+export function seenTotal({ row, lines, codes }: StoredCart): number {
+  const goods = goodsCents(
+    lines.map(({ price, quantity, isFree }) => ({
+      unitCents: price.centAmount,
+      quantity,
+      isFree,
+    })),
+  );
+  const discounts = codes.reduce((sum, code) => sum + code.centAmount, 0);
+  return Math.max(0, goods - discounts) + row.shippingPrice;
+}
+
+function toLineItem(line: StoredLine, facts: LineFacts): LineItem {
+  const unit = line.isFree ? 0 : line.price.centAmount;
+  return {
+    lineId: line.lineId,
+    sku: line.sku,
+    quantity: line.quantity,
+    totalPrice: { centAmount: unit * line.quantity, currencyCode: line.price.currency },
+    isFree: line.isFree,
+    lastModifiedAt: line.lastModifiedAt.toISOString(),
+    segmentationId: facts.segmentationId,
+    availableQuantity: facts.availableQuantity,
+    categoryLabel: facts.categoryLabel,
+    product: { ...facts.product, price: line.price },
+  };
+}
+
+/** Lines with their products. One whose sku the shop no longer sells is left out. */
+export function toLineItems(lines: readonly StoredLine[], facts: Facts): LineItem[] {
+  return lines.flatMap((line) => {
+    const found = facts.get(line.sku);
+    return found === undefined ? [] : [toLineItem(line, found)];
+  });
+}
+
+export function toShippingInfo({ row }: StoredCart, lang: Language): Cart['shippingInfo'] {
+  const rate = SHIPPING_RATES.find(({ key }) => key === row.shippingMethodKey);
+  if (rate === undefined) return null;
+  return { shippingMethodKey: rate.key, price: row.shippingPrice, name: rate.names[lang] };
+}
+
+export function toDiscounts({ codes }: StoredCart, lang: Language): Cart['discounts'] {
+  return codes
+    .filter(({ centAmount }) => centAmount > 0)
+    .map(({ code, labels, centAmount }) => ({ code, label: labels[lang], centAmount }));
+}
+
+/**
+ * The cart as it is answered. Prices, discounts and shipping are those of the last change or
+ * refresh, which the shopper saw; words and stock are today's.
+ */
+export function toCart(cart: StoredCart, facts: Facts, lang: Language): Cart {
+  const { row, lines, codes } = cart;
+  return {
+    id: row.cartId,
+    version: row.version,
+    lineItems: toLineItems(lines, facts),
+    discountCode: codes.map(({ code, kind, value }) => ({
+      code,
+      type: kind,
+      value,
+      productOutOfStock: [],
+      opcId: null,
+    })),
+    discounts: toDiscounts(cart, lang),
+    loyaltyCard: null,
+    giftCards: [],
+    donations: [],
+    loyaltyOffers: [],
+    shippingInfo: toShippingInfo(cart, lang),
+    shippingAddress: row.shippingAddress,
+    billingAddress: row.billingAddress,
+    payments: row.plannedPayment === null ? [] : [row.plannedPayment],
+    totalPrice: { centAmount: seenTotal(cart), currencyCode: row.currency },
+    customer: row.customerId === null ? null : { loyaltyCardId: row.loyaltyCardId },
+    loyaltyPointsEarned: 0,
+    loyaltyBonusPointsEarned: 0,
+    loyaltyPointsIncentive: 0,
+    productsNotAdded: [],
+    sourceCartId: row.sourceCartId,
+    orderNumber: null,
+  };
+}

@@ -1,0 +1,81 @@
+import { isPreOrderCart } from '#src/domain/cart.ts';
+import type { ShippingMethod } from '#src/domain/shipping.ts';
+import type { WebDomain } from '#src/domain/web-domain.ts';
+import { findLineProducts } from '../catalogue/line-products.ts';
+import type { Queryable } from '../database/database.ts';
+import { offeredMethods } from '../deliveries/offered-methods.ts';
+import type { Shopper } from '../http/platform-env.ts';
+import type { StoredCart } from './cart-store.ts';
+import { type Facts, seenTotal, toLineItems } from './cart-view.ts';
+import { type Pricing, priceCart } from './price-cart.ts';
+
+/** What the shop charges for a cart now, beside what its shopper saw last. */
+export type LivePricing = Pricing & {
+  facts: Facts;
+  /** The chosen method as it is offered now; null when none is chosen or it went away. */
+  method: ShippingMethod | null;
+  /** Whether anything costs something else now, or the shop no longer sells a line. */
+  hasChanged: boolean;
+};
+
+type Context = { shopper: Shopper; shop: WebDomain; now: Date };
+
+export function findFacts(db: Queryable, skus: readonly string[], { shopper, now }: Context) {
+  return findLineProducts(db, [...new Set(skus)], shopper, now);
+}
+
+/** The methods that a cart may be shipped with to a country. */
+export function methodsFor(
+  cart: StoredCart,
+  facts: Facts,
+  country: string,
+  { shopper, shop }: Pick<Context, 'shopper' | 'shop'>,
+): ShippingMethod[] {
+  const isPreOrder = isPreOrderCart({ lineItems: toLineItems(cart.lines, facts) });
+  return offeredMethods({ country, shop, lang: shopper.lang, isPreOrder });
+}
+
+function chosenMethod(cart: StoredCart, facts: Facts, context: Context): ShippingMethod | null {
+  const { shippingMethodKey, shippingAddress } = cart.row;
+  if (shippingMethodKey === null || shippingAddress === null) return null;
+  const offered = methodsFor(cart, facts, shippingAddress.country, context);
+  return offered.find(({ key }) => key === shippingMethodKey) ?? null;
+}
+
+/** Prices a cart as of now, changing nothing. */
+export async function priceLive(
+  db: Queryable,
+  cart: StoredCart,
+  context: Context,
+): Promise<LivePricing> {
+  const facts = await findFacts(
+    db,
+    cart.lines.map(({ sku }) => sku),
+    context,
+  );
+  const sold = cart.lines.filter(({ sku }) => facts.has(sku));
+  const method = chosenMethod(cart, facts, context);
+  const pricing = priceCart({
+    lines: sold.map(({ sku, quantity, isFree }) => ({
+      unitCents: facts.get(sku)?.product.price.centAmount ?? 0,
+      quantity,
+      isFree,
+    })),
+    codes: cart.codes,
+    method,
+    now: context.now,
+  });
+  const hasChanged =
+    sold.length < cart.lines.length ||
+    pricing.droppedCodes.length > 0 ||
+    (cart.row.shippingMethodKey !== null && method === null) ||
+    pricing.totalCents !== seenTotal(cart);
+  return { ...pricing, facts, method, hasChanged };
+}
+
+/** Skus of which the cart asks for more than there is. */
+export function lackingSkus(cart: StoredCart, facts: Facts): string[] {
+  return cart.lines
+    .filter(({ sku, quantity }) => quantity > (facts.get(sku)?.availableQuantity ?? 0))
+    .map(({ sku }) => sku);
+}

@@ -1,0 +1,153 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Cart } from '#src/domain/cart.ts';
+import { inTransaction, type Transaction } from '../database/database.ts';
+import { violatedUnique } from '../database/database-errors.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import type { Customer } from '../http/require-customer.ts';
+import {
+  type CartRow,
+  findCustomerCart,
+  findOwnCart,
+  loadCart,
+  type StoredCart,
+} from './cart-store.ts';
+import { type Facts, toCart } from './cart-view.ts';
+import { reprice, requireShop } from './change-cart.ts';
+import { ownerOf } from './create-cart.ts';
+import { putIn } from './lines.ts';
+import { findFacts } from './live-pricing.ts';
+import { isUsed } from './promo-codes.ts';
+import { cartPromoCodes, carts } from './tables.ts';
+
+/** 226 both carts had lines and are one now; 200 one side only; 204 there is no cart. */
+export type MergeResult = { status: 226 | 200; cart: Cart } | { status: 204; cart: null };
+
+/** Locks both carts, always in the same order, and answers them as they are then. */
+async function lockPair(tx: Transaction, ids: readonly string[]): Promise<CartRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(carts)
+    .where(and(inArray(carts.cartId, [...ids]), eq(carts.state, 'active')))
+    .orderBy(carts.cartId)
+    .for('update');
+}
+
+/**
+ * POST /carts/merge: the guest's cart becomes the customer's, or its lines join the customer's
+ * cart, same skus summed up to what is available. The guest cart is used up in the same
+ * transaction, so that repeating the call changes nothing (F16).
+ */
+export async function mergeCarts(
+  deps: Pick<PlatformDeps, 'database' | 'now'>,
+  customer: Customer,
+  cartId: string | null,
+): Promise<MergeResult> {
+  try {
+    return await mergeOnce(deps, customer, cartId);
+  } catch (error) {
+    // Another tab made the customer's cart meanwhile: now there is one to merge into.
+    if (violatedUnique(error) !== 'carts_one_active_a_customer') throw error;
+    return mergeOnce(deps, customer, cartId);
+  }
+}
+
+function mergeOnce(
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  customer: Customer,
+  cartId: string | null,
+): Promise<MergeResult> {
+  return inTransaction(database, async (tx) => {
+    const named = cartId === null ? null : await findOwnCart(tx, customer, cartId);
+    const own = await findCustomerCart(tx, customer);
+    const locked = await lockPair(
+      tx,
+      [named?.cartId, own?.cartId].filter((id) => id !== undefined),
+    );
+    const mine = locked.find((row) => row.customerId === customer.customerId);
+    const guest = locked.find((row) => row.customerId === null && row.cartId === cartId);
+    const context = {
+      shopper: customer,
+      shop: await requireShop(tx, customer.storeId),
+      now: now(),
+    };
+    const view = async ({ cart, facts }: { cart: StoredCart; facts: Facts }) =>
+      toCart(cart, facts, customer.lang);
+
+    if (guest === undefined) {
+      if (mine === undefined) return { status: 204, cart: null };
+      const cart = await loadCart(tx, mine);
+      const facts = await findFacts(
+        tx,
+        cart.lines.map(({ sku }) => sku),
+        context,
+      );
+      return { status: 200, cart: await view({ cart, facts }) };
+    }
+    if (mine === undefined) {
+      await adopt(tx, guest, customer);
+      return { status: 200, cart: await view(await reprice(tx, guest.cartId, context)) };
+    }
+    if (mine.lockedBy !== null) throw new Problem('CART_LOCKED');
+    const from = await loadCart(tx, guest);
+    const into = await loadCart(tx, mine);
+    const bothHadLines = from.lines.length > 0 && into.lines.length > 0;
+    await tx.update(carts).set({ state: 'merged' }).where(eq(carts.cartId, guest.cartId));
+    await moveLines(tx, from, into, context);
+    await moveCodes(tx, from, into);
+    const cart = await view(await reprice(tx, mine.cartId, context));
+    return { status: bothHadLines ? 226 : 200, cart };
+  });
+}
+
+/** The guest's cart becomes the customer's own. */
+async function adopt(tx: Transaction, guest: CartRow, customer: Customer): Promise<void> {
+  await tx
+    .update(carts)
+    .set(await ownerOf(tx, customer))
+    .where(eq(carts.cartId, guest.cartId));
+  const cart = await loadCart(tx, guest);
+  for (const code of cart.codes) {
+    if (await isUsed(tx, customer.customerId, code)) await removeCode(tx, guest.cartId, code.code);
+  }
+}
+
+const removeCode = (tx: Transaction, cartId: string, code: string) =>
+  tx
+    .delete(cartPromoCodes)
+    .where(and(eq(cartPromoCodes.cartId, cartId), eq(cartPromoCodes.code, code)));
+
+async function moveLines(
+  tx: Transaction,
+  from: StoredCart,
+  into: StoredCart,
+  context: Parameters<typeof findFacts>[2],
+): Promise<void> {
+  const paid = from.lines.filter((line) => !line.isFree);
+  const facts = await findFacts(
+    tx,
+    paid.map(({ sku }) => sku),
+    context,
+  );
+  for (const { sku, quantity } of paid) {
+    const found = facts.get(sku);
+    if (found === undefined) continue;
+    const held = into.lines.find((line) => line.sku === sku && !line.isFree)?.quantity ?? 0;
+    const more = Math.min(quantity, found.availableQuantity - held);
+    const change = { tx, cart: into, now: context.now };
+    if (more > 0) await putIn(change, { sku, quantity: more, facts: found });
+  }
+}
+
+/** Codes of the guest's cart that the customer may still use; gifts stay behind. */
+async function moveCodes(tx: Transaction, from: StoredCart, into: StoredCart): Promise<void> {
+  const held = new Set(into.codes.map(({ code }) => code));
+  for (const code of from.codes) {
+    if (held.has(code.code) || code.kind === 'gift') continue;
+    if (await isUsed(tx, into.row.customerId, code)) continue;
+    await tx
+      .insert(cartPromoCodes)
+      .values({ cartId: into.row.cartId, code: code.code, centAmount: 0, position: code.position });
+  }
+}

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
+import type { PromoCode } from './cart-store.ts';
+import { type Change, type Outcome, removeCodes } from './change-cart.ts';
+import { insertLine } from './lines.ts';
+import { goodsCents, whyNotValid } from './price-cart.ts';
+import { cartPromoCodes, promoCodes, promoCodeUses } from './tables.ts';
+
+/** Shoppers type codes as they come; they are stored in upper case. */
+export function normaliseCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+async function findCode(db: Queryable, code: string): Promise<PromoCode> {
+  const [found] = await db.select().from(promoCodes).where(eq(promoCodes.code, code));
+  if (found === undefined) throw new Problem('PROMO_CODE_UNKNOWN');
+  return found;
+}
+
+/** Whether a customer has had an order with this single-use code. */
+export async function isUsed(db: Queryable, customerId: string | null, code: PromoCode) {
+  if (!code.singleUse || customerId === null) return false;
+  const [use] = await db
+    .select({ code: promoCodeUses.code })
+    .from(promoCodeUses)
+    .where(and(eq(promoCodeUses.customerId, customerId), eq(promoCodeUses.code, code.code)));
+  return use !== undefined;
+}
+
+/**
+ * POST …/promo-code/{promoCode}. A code whose gift is out of stock is not applied: the cart is
+ * answered unchanged with the flagged entry (A-059). Other reasons are errors of their own.
+ */
+export async function addPromoCode(change: Change, typed: string): Promise<Outcome | undefined> {
+  const { tx, cart, now } = change;
+  const code = await findCode(tx, normaliseCode(typed));
+  if (cart.codes.some((applied) => applied.code === code.code)) {
+    throw new Problem('PROMO_CODE_ALREADY_APPLIED');
+  }
+  if (await isUsed(tx, cart.row.customerId, code)) throw new Problem('PROMO_CODE_ALREADY_USED');
+  const goods = goodsCents(
+    cart.lines.map((line) => ({ ...line, unitCents: line.price.centAmount })),
+  );
+  const reason = whyNotValid(code, goods, now);
+  if (reason !== null) throw new Problem(reason);
+  if (code.giftSku !== null) {
+    const facts = (await change.factsOf([code.giftSku])).get(code.giftSku);
+    if (facts === undefined || facts.availableQuantity === 0) return flagged(change, code);
+    await insertLine(change, { sku: code.giftSku, quantity: 1, isFree: true, facts });
+  }
+  await tx.insert(cartPromoCodes).values({
+    cartId: cart.row.cartId,
+    code: code.code,
+    centAmount: 0,
+    position: Math.max(0, ...cart.codes.map(({ position }) => position)) + 1,
+  });
+  return undefined;
+}
+
+function flagged({ cart }: Change, { code, kind, value, giftSku }: PromoCode): Outcome {
+  const entries = cart.codes.map((applied) => ({
+    code: applied.code,
+    type: applied.kind,
+    value: applied.value,
+    productOutOfStock: [],
+    opcId: null,
+  }));
+  const productOutOfStock = giftSku === null ? [] : [giftSku];
+  return {
+    keep: true,
+    answer: {
+      discountCode: [...entries, { code, type: kind, value, productOutOfStock, opcId: null }],
+    },
+  };
+}
+
+/** DELETE …/promo-code/{promoCode} */
+export async function removePromoCode({ tx, cart }: Change, typed: string): Promise<undefined> {
+  const code = normaliseCode(typed);
+  if (!cart.codes.some((applied) => applied.code === code)) {
+    throw new Problem('PROMO_CODE_UNKNOWN');
+  }
+  await removeCodes(tx, cart, [code]);
+}
