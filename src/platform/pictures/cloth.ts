@@ -66,7 +66,7 @@ export const CLOTHS: Record<Fabric, Cloth> = {
     thickness: 0.6,
   },
   leather: {
-    crease: [0.011, 0.008, 0.34],
+    crease: [0.011, 0.008, 0.22],
     grain: [0.32, 0.32, 0.12],
     fold: 0.85,
     sheen: 0.34,

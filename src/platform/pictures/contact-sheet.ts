@@ -4,6 +4,7 @@
  */
 import sharp, { type OverlayOptions } from 'sharp';
 import { type DrawnPictureType, drawGarment, PICTURE_TYPES_DRAWN } from './draw-garment.ts';
+import { rasterise } from './render-picture.ts';
 import { DRAWN_SILHOUETTES } from './silhouettes.ts';
 import { SPECIMENS } from './specimens.ts';
 
@@ -22,14 +23,14 @@ const wanted = only
 const tiles: OverlayOptions[] = [];
 for (const silhouette of wanted)
   for (const specimen of SPECIMENS[silhouette]) {
-    const svg = drawGarment(
+    const drawing = drawGarment(
       { ...specimen, silhouette, seed: 1000 + tiles.length * 37 },
       type,
       width,
     );
     const left = (tiles.length % COLUMNS) * (width + GAP);
     const top = Math.floor(tiles.length / COLUMNS) * (height + GAP);
-    tiles.push({ input: await sharp(Buffer.from(svg)).png().toBuffer(), left, top });
+    tiles.push({ input: await rasterise(drawing).png().toBuffer(), left, top });
   }
 
 const rows = Math.ceil(tiles.length / COLUMNS);

@@ -1,6 +1,7 @@
 import type { Garment } from '#src/domain/garments.ts';
 import { CLOTHS, lightFilter } from './cloth.ts';
 import { asDyed, lightness } from './colour.ts';
+import { closeDrawing, type Drawing } from './drawing.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import { paperGround } from './ground.ts';
 import { randomFrom } from './random.ts';
@@ -44,18 +45,26 @@ export function garmentLayers(garment: Garment, parts: Parts, scale: number): st
 ${parts.trims}`;
 }
 
-/** One picture of a garment as an SVG document of `width` by 3/2 `width` pixels. */
+/** One picture of a garment, `width` by 3/2 `width` pixels once rendered. */
 export function drawGarment(
   garment: DrawableGarment,
   type: DrawnPictureType,
   width = WIDTH,
-): string {
+): Drawing {
   const { sketch, parts } = startSketch(garment, type === 'VH' ? 'back' : 'front');
   SILHOUETTE_DRAWINGS[garment.silhouette](sketch);
   const drawn = parts();
   const seen = type === 'DP' ? drawn.focus : { at: [WIDTH / 2, HEIGHT / 2] as const, width: WIDTH };
-  const tall = seen.width * 1.5;
-  const viewBox = `${seen.at[0] - seen.width / 2} ${seen.at[1] - tall / 2} ${seen.width} ${tall}`;
+  const height = (seen.width * HEIGHT) / WIDTH;
   const ground = paperGround(garment.colour, randomFrom(garment.seed, 4));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.round(width * 1.5)}" viewBox="${viewBox}"><defs>${ground.defs}</defs>${ground.body}${garmentLayers(garment, drawn, width / seen.width)}</svg>`;
+  return closeDrawing(
+    {
+      x: seen.at[0] - seen.width / 2,
+      y: seen.at[1] - height / 2,
+      width: seen.width,
+      height,
+      pixels: width,
+    },
+    `<defs>${ground.defs}</defs>${ground.body}${garmentLayers(garment, drawn, width / seen.width)}`,
+  );
 }

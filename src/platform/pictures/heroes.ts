@@ -1,17 +1,159 @@
-import { CLOTHS } from './cloth.ts';
+import type { Garment } from '#src/domain/garments.ts';
+import { mix, shade } from './colour.ts';
+import { arch, disc, frond, type PaperShape, paperSheets } from './cut-paper.ts';
+import { drawDrape } from './drape.ts';
+import { garmentLayers } from './draw-garment.ts';
+import { closeDrawing, type Drawing } from './drawing.ts';
+import { CENTRE, HEIGHT } from './geometry.ts';
+import { HERO_SCENES, type HeroName, type HeroScene } from './hero-scenes.ts';
+import { type Random, randomFrom } from './random.ts';
+import { SILHOUETTE_DRAWINGS } from './silhouettes.ts';
+import { type Sketch, startSketch } from './sketch.ts';
 
-void CLOTHS;
-export const HERO_NAMES = [
-  'new-season',
-  'dresses',
-  'denim',
-  'knitwear',
-  'tailoring',
-  'essentials',
-] as const;
-export type HeroName = (typeof HERO_NAMES)[number];
-export type HeroOptions = { shape?: 'landscape' | 'portrait'; width?: number };
-/** Placeholder. */
-export function drawHero(_name: HeroName, _seed: number, _options: HeroOptions = {}): string {
-  return '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>';
+export type HeroShape = 'landscape' | 'portrait';
+export type HeroOptions = { shape?: HeroShape; width?: number };
+
+/** Middle of a garment, its size against a packshot of 600 by 900, and its angle in degrees. */
+type Slot = readonly [x: number, y: number, size: number, turn: number];
+
+const STAGES = {
+  // The left third stays quiet for a line of text.
+  landscape: {
+    width: 1600,
+    height: 900,
+    arch: [690, 1290, 96],
+    sun: [1420, 210, 118],
+    fronds: [
+      [560, 800, 330, -24],
+      [1490, 880, 380, 16],
+    ],
+    drape: [1440, -10, 1.02],
+    slots: [
+      [760, 490, 0.8, -9],
+      [1050, 482, 0.93, 3],
+      [1390, 590, 0.62, 11],
+    ],
+  },
+  portrait: {
+    width: 960,
+    height: 1200,
+    arch: [190, 790, 120],
+    sun: [800, 220, 110],
+    fronds: [
+      [90, 1130, 360, -16],
+      [880, 1160, 330, 20],
+    ],
+    drape: [800, -10, 0.86],
+    slots: [
+      [300, 540, 0.84, -9],
+      [560, 640, 0.98, 4],
+      [250, 950, 0.56, -12],
+    ],
+  },
+} as const satisfies Record<
+  HeroShape,
+  { slots: readonly [Slot, Slot, Slot] } & Record<string, unknown>
+>;
+
+function place(svg: string, prefix: string, x: number, y: number, size: number): string {
+  const named = svg
+    .replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
+  return `<g transform="translate(${x - CENTRE * size} ${y - (HEIGHT / 2) * size}) scale(${size})">${named}</g>`;
+}
+
+function layers(
+  garment: Garment,
+  draw: (sketch: Sketch) => void,
+  turn: number,
+  scale: number,
+): string {
+  const { sketch, parts } = startSketch(garment, 'front', turn);
+  draw(sketch);
+  return garmentLayers(garment, parts(), scale);
+}
+
+function backdrop(scene: HeroScene, shape: HeroShape, random: Random): string {
+  const stage = STAGES[shape];
+  const [left, right, top] = stage.arch;
+  const sun = disc(stage.sun[0], stage.sun[1], stage.sun[2] * random.between(0.9, 1.1));
+  const sheets: PaperShape[] = [
+    ...(scene.drape ? [] : [{ d: sun, fill: scene.shapes[1] }]),
+    { d: arch(left, right, top, stage.height + 40), fill: scene.arch },
+    {
+      d: arch(left + 84, right - 84, top + 92, stage.height + 40),
+      fill: mix(scene.arch, scene.ground, 0.28),
+    },
+    ...stage.fronds.map(([x, y, size, turn], i) => ({
+      d: frond(x, y, size, turn + random.between(-5, 5), random),
+      fill: i === 0 ? scene.shapes[0] : mix(scene.shapes[0], scene.ground, 0.35),
+    })),
+  ];
+  return paperSheets(sheets);
+}
+
+/**
+ * A composition of three garments on coloured paper:
+ * 16:9 when `landscape`, 4:5 when `portrait`; `width` in pixels.
+ */
+export function drawHero(
+  name: HeroName,
+  seed: number,
+  { shape = 'landscape', width }: HeroOptions = {},
+): Drawing {
+  const scene: HeroScene = HERO_SCENES[name];
+  const stage = STAGES[shape];
+  const pixels = width ?? stage.width;
+  const ratio = pixels / stage.width;
+  const random = randomFrom(
+    seed,
+    [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
+  );
+  const whole = `x="-120" y="-120" width="${stage.width + 240}" height="${stage.height + 240}"`;
+  const [dx, dy, dsize] = stage.drape;
+  const cloth: Garment = {
+    silhouette: 'scarf',
+    fabric: 'linen',
+    pattern: 'plain',
+    colour: scene.drape ?? scene.ground,
+    accent: scene.arch,
+    seed,
+  };
+  const drape = scene.drape
+    ? place(
+        layers(cloth, drawDrape, 0, ratio * dsize),
+        'drape',
+        dx,
+        dy + (HEIGHT / 2) * dsize,
+        dsize,
+      )
+    : '';
+  const clothes = stage.slots.map(([x, y, size, turn], i) => {
+    const garment: Garment = {
+      ...(scene.garments[i] ?? scene.garments[0]),
+      seed: seed * 97 + i * 13 + name.length,
+    };
+    return place(
+      layers(
+        garment,
+        SILHOUETTE_DRAWINGS[garment.silhouette],
+        turn + random.between(-2, 2),
+        ratio * size,
+      ),
+      `g${i}`,
+      x,
+      y,
+      size,
+    );
+  });
+  const [back, main, small] = clothes;
+  return closeDrawing(
+    { x: 0, y: 0, width: stage.width, height: stage.height, pixels },
+    `<defs><radialGradient id="ground" cx=".34" cy=".2" r="1.05"><stop offset="0" stop-color="${shade(scene.ground, 0.14)}"/><stop offset=".5" stop-color="${scene.ground}"/><stop offset="1" stop-color="${shade(scene.ground, -0.24)}"/></radialGradient>
+<filter id="paper-shadow" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="11"/></filter>
+<filter id="paper" filterUnits="userSpaceOnUse" ${whole} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="${seed}"/><feColorMatrix values="0 0 0 .16 .42 0 0 0 .16 .42 0 0 0 .16 .42 0 0 0 0 1"/></filter></defs>
+<rect ${whole} fill="url(#ground)"/>${drape}${backdrop(scene, shape, random)}
+<rect ${whole} filter="url(#paper)" style="mix-blend-mode:soft-light"/>
+${back}${main}${small}`,
+  );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import type { Drawing } from './drawing.ts';
 import { openPictureStore } from './picture-store.ts';
 import { type PictureFormat, renderPicture } from './render-picture.ts';
 import { createRenderQueue, type Rendered } from './render-queue.ts';
@@ -16,7 +17,7 @@ export type PictureRequest = {
   width: number;
   quality: number;
   format: PictureFormat;
-  draw: () => string;
+  draw: () => Drawing;
 };
 
 /** Gives pictures from disk, else renders them once however many ask at the same time. */

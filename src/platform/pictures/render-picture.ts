@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { Drawing } from './drawing.ts';
 
 export const PICTURE_FORMATS = ['webp', 'avif', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -9,13 +10,20 @@ export const CONTENT_TYPES: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Encodes a drawn SVG at its own size; quality is 1..100. */
+/** Renders a drawing without its bleed, as raw material for an encoder or a composition. */
+export function rasterise({ svg, width, height, bleed }: Drawing): Sharp {
+  return sharp(Buffer.from(svg), { limitInputPixels: 40_000_000 })
+    .extract({ left: bleed, top: bleed, width, height })
+    .removeAlpha();
+}
+
+/** Encodes a drawing at its own size; quality is 1..100. */
 export function renderPicture(
-  svg: string,
+  drawing: Drawing,
   format: PictureFormat,
   quality: number,
 ): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg), { limitInputPixels: 40_000_000 });
+  const picture = rasterise(drawing);
   if (format === 'webp') return picture.webp({ quality, effort: 3 }).toBuffer();
   // AVIF spends most of its time on the last few percent; 2 keeps a render near a second.
   if (format === 'avif') return picture.avif({ quality: quality - 15, effort: 2 }).toBuffer();

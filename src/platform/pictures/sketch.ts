@@ -1,7 +1,16 @@
 import type { Garment } from '#src/domain/garments.ts';
 import { CLOTHS } from './cloth.ts';
 import { contrasting, lightness, shade } from './colour.ts';
-import { CENTRE, HEIGHT, type Point, ribbon, sameWinding, smooth, WIDTH } from './geometry.ts';
+import {
+  CENTRE,
+  HEIGHT,
+  offset,
+  type Point,
+  ribbon,
+  sameWinding,
+  smooth,
+  WIDTH,
+} from './geometry.ts';
 import { type Paint, paintBox } from './paint.ts';
 import { type Random, randomFrom } from './random.ts';
 
@@ -42,6 +51,8 @@ export type Sketch = {
   stitch(line: readonly Point[], colour?: string): void;
   /** A crease that tapers to both ends. */
   fold(line: readonly Point[], options?: FoldOptions): void;
+  /** A rounded furrow with a ridge beside it, along any line: drapes that follow a curve. */
+  groove(line: readonly Point[], width: number, depth: number): void;
   /** A soft dark (negative) or light area, for depth inside a neck or a fade on a thigh. */
   glow(at: Point, rx: number, ry: number, strength: number, turn?: number): void;
   /** Draws only inside this closed outline. */
@@ -68,8 +79,9 @@ export type Parts = {
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
 /** Nothing lies perfectly straight: a slow drift of a few units over the whole picture. */
-function handLaid(random: Random) {
-  const turn = (random.between(-1.1, 1.1) * Math.PI) / 180;
+function handLaid(random: Random, degrees: number) {
+  const turn = ((degrees + random.between(-1.1, 1.1)) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const phase = [0, 0, 0, 0].map(() => random.between(0, 6.28)) as [number, number, number, number];
   const [a, b, c, d] = phase;
   return ([x, y, corner]: Point): Point => {
@@ -77,14 +89,18 @@ function handLaid(random: Random) {
     const dy = 2.4 * Math.sin(x / 88 + c) + 1.2 * Math.sin(y / 47 + d);
     const rx = x - CENTRE;
     const ry = y - HEIGHT / 2;
-    return [x - ry * turn + dx, y + rx * turn + dy, corner];
+    return [CENTRE + rx * cos - ry * sin + dx, HEIGHT / 2 + rx * sin + ry * cos + dy, corner];
   };
 }
 
-/** Opens a sketch; `parts` gives what has been drawn so far, in layers for `composePicture`. */
-export function startSketch(garment: Garment, view: View): { sketch: Sketch; parts(): Parts } {
+/** Opens a sketch, laid at an angle of `turn` degrees; `parts` gives what has been drawn so far, in layers for `composePicture`. */
+export function startSketch(
+  garment: Garment,
+  view: View,
+  turn = 0,
+): { sketch: Sketch; parts(): Parts } {
   const random = randomFrom(garment.seed, 1);
-  const place = handLaid(randomFrom(garment.seed, 2));
+  const place = handLaid(randomFrom(garment.seed, 2), turn);
   const cloth = CLOTHS[garment.fabric];
   const box = paintBox(garment, randomFrom(garment.seed, 3));
   const colour: string[] = [];
@@ -119,18 +135,18 @@ export function startSketch(garment: Garment, view: View): { sketch: Sketch; par
     piece(outline, { angle = 0, paint = 'cloth', tone = 0, lift = 0.4, roll = 0.6 } = {}) {
       const d = path(sameWinding(outline), true);
       outlines.push(d);
-      widen(outline);
+      widen(outline.map(place));
       const drop = lift * cloth.thickness;
       if (drop > 0)
         colour.push(
           `<g fill="none" stroke="#120b06" stroke-linejoin="round" transform="translate(${1.5 * drop} ${3 * drop})"><path d="${d}" stroke-width="${11 * drop}" stroke-opacity=".05"/><path d="${d}" stroke-width="${6 * drop}" stroke-opacity=".08"/><path d="${d}" stroke-width="${2.6 * drop}" stroke-opacity=".13"/></g>`,
         );
       colour.push(
-        ...box.layers(paint, angle).map((fill) => `<path d="${d}" fill="${fill}"/>`),
+        ...box.layers(paint, angle + turn).map((fill) => `<path d="${d}" fill="${fill}"/>`),
         tone === 0
           ? ''
           : `<path d="${d}" fill="${tone < 0 ? '#140d09' : '#fffaf2'}" fill-opacity="${Math.abs(tone)}"/>`,
-        `<path d="${d}" fill="none" stroke="${edge}" stroke-width="1" stroke-opacity=".4"/>`,
+        `<path d="${d}" fill="none" stroke="${edge}" stroke-width="1" stroke-opacity=".3"/>`,
       );
       const round = (width: number, opacity: number) =>
         `<path d="${d}" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${opacity * roll * Math.min(1, 0.5 + 0.4 * cloth.thickness)}"/>`;
@@ -172,11 +188,19 @@ export function startSketch(garment: Garment, view: View): { sketch: Sketch; par
         `<path d="${lens(0, -width)}" fill="#000" fill-opacity="${depth * 0.36}"/><path d="${lens(0, width)}" fill="#fff" fill-opacity="${depth * 0.46}"/>`,
       );
     },
-    glow(at, rx, ry, strength, turn = 0) {
+    groove(line, width, depth) {
+      const stroke = (by: number, colour: string, opacity: number) =>
+        `<path d="${path(offset(line, by))}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round"/>`;
+      height.push(
+        stroke(-width * 0.45, '#000', depth * 0.4),
+        stroke(width * 0.45, '#fff', depth * 0.4),
+      );
+    },
+    glow(at, rx, ry, strength, tilt = 0) {
       const [x, y] = place(at);
       const id = strength < 0 ? 'shadow-spot' : 'light-spot';
       colour.push(
-        `<ellipse transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})" rx="${rx}" ry="${ry}" fill="url(#${id})" fill-opacity="${Math.abs(strength)}"/>`,
+        `<ellipse transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${tilt + turn})" rx="${rx}" ry="${ry}" fill="url(#${id})" fill-opacity="${Math.abs(strength)}"/>`,
       );
     },
     within(outline, draw) {
@@ -191,10 +215,10 @@ export function startSketch(garment: Garment, view: View): { sketch: Sketch; par
       colour.push('</g>');
       height.push('</g>');
     },
-    trim(at, svg, turn = 0) {
+    trim(at, svg, tilt = 0) {
       const [x, y] = place(at);
       trims.push(
-        `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})">${svg}</g>`,
+        `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(tilt + turn).toFixed(1)})">${svg}</g>`,
       );
     },
     line(points, stroke, width, extra = '') {

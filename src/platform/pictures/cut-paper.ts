@@ -1,0 +1,47 @@
+import type { Random } from './random.ts';
+
+export type PaperShape = { d: string; fill: string };
+
+/** A round arch standing on the lower edge: its left, right and top. */
+export function arch(left: number, right: number, top: number, foot: number): string {
+  const radius = (right - left) / 2;
+  return `M${left} ${foot}V${top + radius}A${radius} ${radius} 0 0 1 ${right} ${top + radius}V${foot}Z`;
+}
+
+export function disc(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`;
+}
+
+/** A frond cut with scissors: paired round leaves along a bent stem, smaller towards the tip. */
+export function frond(x: number, y: number, size: number, degrees: number, random: Random): string {
+  const angle = (degrees * Math.PI) / 180;
+  const put = (along: number, across: number) => {
+    const bent = across + 0.1 * Math.sin(along * 2.4);
+    const px = x + size * (bent * Math.cos(angle) + along * Math.sin(angle));
+    const py = y + size * (bent * Math.sin(angle) - along * Math.cos(angle));
+    return `${px.toFixed(1)} ${py.toFixed(1)}`;
+  };
+  const leaf = (at: number, side: -1 | 0 | 1) => {
+    const long = 0.36 - at * 0.16 + random.between(-0.02, 0.02);
+    const lift = side === 0 ? 1 : 0.62;
+    const out = (reach: number, spread: number) =>
+      put(
+        at + long * (reach * lift + spread * side * -0.75),
+        long * (reach * side * 0.8 + spread * (side === 0 ? 1 : lift)),
+      );
+    return `M${put(at, 0)}C${out(0.15, 0.3)} ${out(0.8, 0.42)} ${out(1, 0.02)}C${out(0.86, -0.4)} ${out(0.2, -0.3)} ${put(at, 0)}Z`;
+  };
+  const pairs = [0.16, 0.36, 0.55, 0.73].map((at) => leaf(at, 1) + leaf(at + 0.05, -1)).join('');
+  const stem = `M${put(-0.3, -0.014)}L${put(-0.3, 0.018)}C${put(0, 0.02)} ${put(0.5, 0.016)} ${put(0.92, 0.004)}L${put(0.92, -0.004)}C${put(0.5, -0.014)} ${put(0, -0.016)} ${put(-0.3, -0.014)}Z`;
+  return stem + pairs + leaf(0.86, 0);
+}
+
+/** Sheets of paper with a soft shadow under each and a lit upper edge. */
+export function paperSheets(shapes: readonly PaperShape[]): string {
+  return shapes
+    .map(
+      ({ d, fill }) =>
+        `<path d="${d}" fill="#1a0f08" fill-opacity=".3" transform="translate(7 11)" filter="url(#paper-shadow)"/><path d="${d}" fill="${fill}"/>`,
+    )
+    .join('');
+}

@@ -1,0 +1,154 @@
+import type { DrawableGarment } from './draw-garment.ts';
+
+const VERMILION = '#c8412b';
+const SAGE = '#7c8a6e';
+const NIGHT = '#22304a';
+const SAND = '#e9dfcf';
+
+type HeroGarment = Omit<DrawableGarment, 'seed'>;
+
+export type HeroScene = {
+  ground: string;
+  arch: string;
+  shapes: readonly [string, string];
+  /** Colour of the hanging cloth, if any. */
+  drape: string | null;
+  /** From back to front; the second is the main one. */
+  garments: readonly [HeroGarment, HeroGarment, HeroGarment];
+};
+
+const wear = (
+  silhouette: HeroGarment['silhouette'],
+  fabric: HeroGarment['fabric'],
+  colour: string,
+  pattern: HeroGarment['pattern'] = 'plain',
+  accent = NIGHT,
+): HeroGarment => ({ silhouette, fabric, pattern, colour, accent });
+
+/** The named compositions: the home hero and one for each family tile. */
+export const HERO_SCENES = {
+  'new-season': {
+    ground: VERMILION,
+    arch: SAND,
+    shapes: [NIGHT, '#e0846f'],
+    drape: '#d9604a',
+    garments: [
+      wear('blouse', 'satin', '#f1e2d2'),
+      wear('trench', 'poplin', '#c4a77d'),
+      wear('handbag', 'leather', '#7a4526'),
+    ],
+  },
+  dresses: {
+    ground: SAND,
+    arch: VERMILION,
+    shapes: [SAGE, '#d9b79a'],
+    drape: null,
+    garments: [
+      wear('maxi-dress', 'poplin', SAGE),
+      wear('midi-dress', 'poplin', '#f6ecdd', 'floral-bold', VERMILION),
+      wear('sandals', 'leather', '#8a5a32'),
+    ],
+  },
+  denim: {
+    ground: NIGHT,
+    arch: '#8ea3bd',
+    shapes: [VERMILION, SAND],
+    drape: null,
+    garments: [
+      wear('jeans-wide', 'denim', '#9db4d0'),
+      wear('denim-jacket', 'denim', '#5b7aa6'),
+      wear('sneakers', 'leather', '#f2eee6', 'plain', VERMILION),
+    ],
+  },
+  knitwear: {
+    ground: SAGE,
+    arch: SAND,
+    shapes: [VERMILION, '#a3ae94'],
+    drape: '#8d9a7f',
+    garments: [
+      wear('cardigan', 'knit', '#b5533c'),
+      wear('sweater', 'knit', '#efe4d0'),
+      wear('beanie', 'knit', NIGHT),
+    ],
+  },
+  tailoring: {
+    ground: '#d8c9b2',
+    arch: NIGHT,
+    shapes: [VERMILION, SAND],
+    drape: null,
+    garments: [
+      wear('chinos', 'poplin', '#6d6a5c'),
+      wear('blazer', 'linen', '#e9dfcf', 'houndstooth', '#3a332b'),
+      wear('ankle-boots', 'leather', '#5b3a24'),
+    ],
+  },
+  essentials: {
+    ground: SAND,
+    arch: SAGE,
+    shapes: [NIGHT, '#f6f0e6'],
+    drape: '#f4ede0',
+    garments: [
+      wear('jeans-straight', 'denim', '#3c5478'),
+      wear('t-shirt', 'jersey', '#f4f1ec'),
+      wear('long-sleeve', 'jersey', '#f1ece2', 'breton'),
+    ],
+  },
+  outerwear: {
+    ground: '#33455f',
+    arch: '#d9b23c',
+    shapes: [SAND, VERMILION],
+    drape: null,
+    garments: [
+      wear('raincoat', 'poplin', '#d9b23c'),
+      wear('coat', 'fleece', '#b08d57'),
+      wear('scarf', 'fleece', '#7a1f1f', 'tartan', '#e3c58a'),
+    ],
+  },
+  accessories: {
+    ground: '#d9a58e',
+    arch: '#f3e6d8',
+    shapes: [NIGHT, VERMILION],
+    drape: '#e4b8a3',
+    garments: [
+      wear('scarf', 'satin', '#f3e6d8', 'floral-liberty', VERMILION),
+      wear('handbag', 'leather', '#7a2f22'),
+      wear('belt', 'leather', '#8a5a32'),
+    ],
+  },
+  men: {
+    ground: '#4d5a52',
+    arch: '#b9c0ae',
+    shapes: [SAND, VERMILION],
+    drape: null,
+    garments: [
+      wear('chinos', 'poplin', '#b59a6c'),
+      wear('shirt', 'poplin', '#cfdcec'),
+      wear('sneakers', 'leather', '#f2eee6', 'plain', SAGE),
+    ],
+  },
+  kids: {
+    ground: '#e3b84f',
+    arch: '#f6efe2',
+    shapes: [VERMILION, '#5f8f9a'],
+    drape: null,
+    garments: [
+      wear('hoodie', 'fleece', '#5f8f9a'),
+      wear('bodysuit', 'jersey', '#f6f0e6', 'dots', VERMILION),
+      wear('backpack', 'poplin', VERMILION),
+    ],
+  },
+  home: {
+    ground: '#b9b5a2',
+    arch: '#efe8dc',
+    shapes: [SAGE, '#cf7a5b'],
+    drape: '#d8d2c2',
+    garments: [
+      wear('towel', 'fleece', '#f4f1ec', 'plain', SAGE),
+      wear('cushion', 'linen', '#efe4d0', 'gingham', '#b5653a'),
+      wear('pyjama', 'poplin', '#f4f1ec', 'pinstripe', '#5b7aa6'),
+    ],
+  },
+} as const satisfies Record<string, HeroScene>;
+
+export type HeroName = keyof typeof HERO_SCENES;
+export const HERO_NAMES = Object.keys(HERO_SCENES) as readonly HeroName[];
