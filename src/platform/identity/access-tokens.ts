@@ -45,7 +45,6 @@ export async function issueAccessToken(
     accountId: customerId,
     grantId,
     gty: 'refresh_token',
-    scope: COMMERCE_SCOPE,
     resourceServer: new provider.ResourceServer(COMMERCE_API, commerceApi),
   });
   return token.save();

@@ -35,14 +35,13 @@ type Needs = {
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
 /** Where sign-in and sign-out may lead back to, exactly (T19, A-026, A-033). */
-function storefrontClient({ clientSecret, storefrontOrigins, keys }: IdentityConfig) {
+function storefrontClient({ clientSecret, storefrontOrigins }: IdentityConfig) {
   const perPrefix = (path: string) =>
     storefrontOrigins.flatMap((origin) => LOCALE_CODES.map((code) => `${origin}/${code}${path}`));
   return {
     client_id: CLIENT_ID,
     client_secret: clientSecret,
     token_endpoint_auth_method: 'client_secret_basic',
-    id_token_signed_response_alg: keys[0]?.alg ?? 'RS256',
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
     redirect_uris: perPrefix('/auth/callback'),
@@ -92,8 +91,14 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
   return {
     adapter: createProviderAdapter(database),
     clients: [storefrontClient(config)],
+    // Access tokens are signed like ID tokens: with the newest key.
+    clientDefaults: { id_token_signed_response_alg: config.keys[0]?.alg },
     jwks: { keys: config.keys },
-    cookies: { keys: cookieKeys(config), long: cookies, short: cookies },
+    cookies: {
+      keys: cookieKeys(config),
+      long: { ...cookies, path: new URL(config.issuer).pathname },
+      short: cookies,
+    },
     enabledJWA: { idTokenSigningAlgValues: algorithms },
     claims: { openid: ['sub'], auth_time: null, iss: null, sid: null },
     scopes: ['openid'],
@@ -109,6 +114,8 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => COMMERCE_API,

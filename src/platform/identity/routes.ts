@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { refreshTokensAnswerSchema, refreshTokensBodySchema } from '#src/contract/tokens.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import { answer, errors, jsonBody } from '../http/call.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
@@ -10,18 +10,10 @@ const refreshTokens = createRoute({
   method: 'post',
   path: '/api/cookie-refresh-tokens',
   summary: 'Exchange a token pair for the next one',
-  request: {
-    body: { required: true, content: { 'application/json': { schema: refreshTokensBodySchema } } },
-  },
+  request: { body: jsonBody(refreshTokensBodySchema) },
   responses: {
-    200: {
-      description: 'The next pair',
-      content: { 'application/json': { schema: refreshTokensAnswerSchema } },
-    },
-    401: {
-      description: 'The refresh token is forged, expired, used up or revoked',
-      content: { 'application/json': { schema: wireErrorSchema } },
-    },
+    200: answer(refreshTokensAnswerSchema, 'The next pair'),
+    ...errors('UNAUTHORIZED'),
   },
 });
 

@@ -5,7 +5,7 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Se connecter',
-    lead: 'Vos commandes, vos adresses et vos favoris au même endroit.',
+    lead: 'Commandes, adresses et favoris au même endroit.',
     rememberMe: 'Se souvenir de moi',
     submit: 'Se connecter',
     newHere: (brand) => `Nouveau chez ${brand} ?`,

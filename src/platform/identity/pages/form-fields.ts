@@ -15,14 +15,10 @@ export type Field = {
   focused?: boolean;
 };
 
-/** A labelled text field with its hint and its problem. */
-export function textField(
-  { name, problem, hint, ...field }: Field,
-  { texts }: PageContext,
-): Fragment {
-  const described = [hint && `${name}-hint`, problem && `${name}-problem`]
-    .filter(Boolean)
-    .join(' ');
+/** A labelled text field with its problem, or with its hint while there is none. */
+export function textField({ name, problem, ...field }: Field, { texts }: PageContext): Fragment {
+  const hint = problem === undefined ? field.hint : undefined;
+  const note = problem ?? hint;
   const isPassword = field.type === 'password';
   const toggle = html`<button type="button" class="toggle" hidden data-toggles="${name}"
     data-show="${texts.fields.show}" data-hide="${texts.fields.hide}"
@@ -31,13 +27,13 @@ export function textField(
 <label for="${name}">${field.label}</label>
 <div class="control">
 <input id="${name}" name="${name}" type="${field.type}" autocomplete="${field.autocomplete}"
-  value="${field.value ?? ''}" ${described && html`aria-describedby="${described}"`}
+  value="${field.value ?? ''}" ${note && html`aria-describedby="${name}-note"`}
   ${problem && html`aria-invalid="true"`} ${field.focused && html`autofocus`}
   ${field.type === 'text' || html`autocapitalize="none" spellcheck="false"`} required>
 ${isPassword && toggle}
 </div>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-${problem && html`<p class="problem" id="${name}-problem" role="alert">${problem}</p>`}
+${hint && html`<p class="hint" id="${name}-note">${hint}</p>`}
+${problem && html`<p class="problem" id="${name}-note" role="alert">${problem}</p>`}
 </div>`;
 }
 

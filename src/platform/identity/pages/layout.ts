@@ -7,7 +7,8 @@ export type Fragment = ReturnType<typeof html>;
 /** Fonts that the first view needs, so that the words do not jump. */
 const PRELOADED = ['fraunces-latin.woff2', 'instrument-sans-latin.woff2'];
 
-const window_ = html`<svg class="window" viewBox="0 0 640 960" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+/** Drawn beside the form where there is room: a dress in an arched window. */
+const shopWindow = html`<svg class="window" viewBox="0 0 640 960" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
   <rect width="640" height="960" fill="#E9DFCF"/>
   <path d="M110 960V430a210 210 0 0 1 420 0v530z" fill="#22304A"/>
   <circle cx="408" cy="392" r="74" fill="#E6B98A"/>
@@ -21,7 +22,7 @@ const window_ = html`<svg class="window" viewBox="0 0 640 960" preserveAspectRat
 /** The frame of every page of the provider: wordmark, shop window, one column. */
 export async function renderPage(
   context: PageContext,
-  { title, body }: { title: string; body: Fragment },
+  { title, body, hasWayBack = true }: { title: string; body: Fragment; hasWayBack?: boolean },
 ): Promise<string> {
   const { lang, brandName, shopUrl, texts, assetPath } = context;
   const fonts = PRELOADED.map(
@@ -44,9 +45,9 @@ ${fonts}
 <div class="page">
 <header><a class="wordmark" href="${shopUrl}" aria-label="${brandName}, ${texts.backTo(brandName)}">${brandName}</a></header>
 <main>${body}</main>
-<footer><a href="${shopUrl}">${texts.backTo(brandName)}</a></footer>
+${hasWayBack && html`<footer><a href="${shopUrl}">${texts.backTo(brandName)}</a></footer>`}
 </div>
-<div class="scene">${window_}</div>
+<div class="scene">${shopWindow}</div>
 </body>
 </html>`;
   return page.toString();

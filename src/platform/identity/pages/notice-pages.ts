@@ -10,7 +10,7 @@ export function failurePage(context: PageContext, kind: 'expired' | 'error'): Pr
   const body = html`<h1>${title}</h1>
 <p class="lead">${isExpired ? signInFailure.expiredText : signInFailure.errorText}</p>
 <p><a class="primary" href="${context.shopUrl}">${signInFailure.backToShop}</a></p>`;
-  return renderPage(context, { title, body });
+  return renderPage(context, { title, body, hasWayBack: false });
 }
 
 /**
@@ -23,5 +23,5 @@ export function signOutPage(context: PageContext, libraryForm: string): Promise<
   const body = html`<h1>${signOut.title}</h1>
 <div class="progress" role="presentation"></div>
 ${raw(libraryForm.replace('</form>', `${inputs}</form>`))}`;
-  return renderPage(context, { title: signOut.title, body });
+  return renderPage(context, { title: signOut.title, body, hasWayBack: false });
 }
