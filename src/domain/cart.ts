@@ -118,7 +118,7 @@ export function isCartEmpty(cart: Counted | null): boolean {
   return itemCount(cart) === 0;
 }
 
-export function toCartSummary(cart: Cart): CartSummary {
+export function toCartSummary(cart: ShopperCart): CartSummary {
   return {
     cartId: cart.id,
     nbProducts: itemCount(cart),
@@ -154,7 +154,20 @@ export function quantityChoices(availableQuantity: number, current: number): num
   return Array.from({ length: most }, (_, index) => index + 1);
 }
 
-function withTotal(cart: Cart, differenceCents: number, lineItems: LineItem[]): Cart {
+/** The cart as the shopper's browser holds it: without addresses and loyalty numbers. */
+export type ShopperCart = Omit<Cart, 'billingAddress' | 'shippingAddress' | 'customer'>;
+
+export function toShopperCart(cart: Cart): ShopperCart {
+  const {
+    billingAddress: _billing,
+    shippingAddress: _shipping,
+    customer: _customer,
+    ...rest
+  } = cart;
+  return rest;
+}
+
+function withLines(cart: ShopperCart, lineItems: LineItem[], differenceCents: number): ShopperCart {
   const { centAmount, currencyCode } = cart.totalPrice;
   return {
     ...cart,
@@ -163,22 +176,71 @@ function withTotal(cart: Cart, differenceCents: number, lineItems: LineItem[]): 
   };
 }
 
-/** The cart as it will look once a line's quantity is changed; the platform's answer replaces it. */
-export function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
-  const line = cart.lineItems.find((item) => item.lineId === lineId);
-  if (line === undefined || line.quantity === 0) return cart;
+function requantified(line: LineItem, quantity: number): LineItem {
   const unit = Math.round(line.totalPrice.centAmount / line.quantity);
-  const totalPrice = { ...line.totalPrice, centAmount: unit * quantity };
-  const lineItems = cart.lineItems.map((item) =>
-    item === line ? { ...item, quantity, totalPrice } : item,
-  );
-  return withTotal(cart, totalPrice.centAmount - line.totalPrice.centAmount, lineItems);
+  return { ...line, quantity, totalPrice: { ...line.totalPrice, centAmount: unit * quantity } };
+}
+
+/** The cart as it will look once a line's quantity is changed; the platform's answer replaces it. */
+export function withQuantity(cart: ShopperCart, lineId: string, quantity: number): ShopperCart {
+  const line = cart.lineItems.find((item) => item.lineId === lineId);
+  if (line === undefined) return cart;
+  const changed = requantified(line, quantity);
+  const lineItems = cart.lineItems.map((item) => (item === line ? changed : item));
+  return withLines(cart, lineItems, changed.totalPrice.centAmount - line.totalPrice.centAmount);
 }
 
 /** The cart without a line, before the platform has answered. */
-export function withoutLine(cart: Cart, lineId: string): Cart {
+export function withoutLine(cart: ShopperCart, lineId: string): ShopperCart {
   const line = cart.lineItems.find((item) => item.lineId === lineId);
   if (line === undefined) return cart;
   const lineItems = cart.lineItems.filter((item) => item !== line);
-  return withTotal(cart, -line.totalPrice.centAmount, lineItems);
+  return withLines(cart, lineItems, -line.totalPrice.centAmount);
+}
+
+/** A piece on its way into the cart: what the product page knows of it. */
+export type AddedProduct = { sku: string; availableQuantity: number; product: LineProduct };
+
+function provisionalCart(currencyCode: Currency): ShopperCart {
+  return {
+    id: '',
+    version: 0,
+    lineItems: [],
+    discountCode: [],
+    discounts: [],
+    loyaltyCard: null,
+    giftCards: [],
+    donations: [],
+    loyaltyOffers: [],
+    shippingInfo: null,
+    payments: [],
+    totalPrice: { centAmount: 0, currencyCode },
+    loyaltyPointsEarned: 0,
+    loyaltyBonusPointsEarned: 0,
+    loyaltyPointsIncentive: 0,
+    productsNotAdded: [],
+    sourceCartId: null,
+    orderNumber: null,
+  };
+}
+
+/** The cart with one more piece, at once; no cart yet gives a provisional one (id and version empty). */
+export function withProduct(cart: ShopperCart | null, added: AddedProduct): ShopperCart {
+  const { currency, centAmount } = added.product.price;
+  const base = cart ?? provisionalCart(currency);
+  const line = base.lineItems.find((item) => item.sku === added.sku);
+  if (line !== undefined) return withQuantity(base, line.lineId, line.quantity + 1);
+  const newLine: LineItem = {
+    lineId: `pending-${added.sku}`,
+    sku: added.sku,
+    quantity: 1,
+    totalPrice: { centAmount, currencyCode: currency },
+    isFree: false,
+    lastModifiedAt: '',
+    segmentationId: '',
+    availableQuantity: added.availableQuantity,
+    categoryLabel: '',
+    product: added.product,
+  };
+  return withLines(base, [...base.lineItems, newLine], centAmount);
 }

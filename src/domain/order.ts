@@ -35,3 +35,17 @@ export type OrderStep = (typeof ORDER_STEPS)[number];
 export function orderStepRoute(step: OrderStep, checkoutVersion: string): string {
   return checkoutVersion === 'v2' ? `/checkout/${step}` : `/order-${step}`;
 }
+
+/** What has been settled of a cart's way to an order. */
+export type CheckoutProgress = { hasBilling: boolean; hasDelivery: boolean };
+
+/** The step a shopper has to be at before a later one opens (guard table, order-access). */
+export function firstIncompleteStep({ hasBilling, hasDelivery }: CheckoutProgress): OrderStep {
+  if (!hasBilling) return 'billing';
+  return hasDelivery ? 'payment' : 'delivery';
+}
+
+/** Whether a step may be entered: everything before it is settled. */
+export function mayEnterStep(step: OrderStep, progress: CheckoutProgress): boolean {
+  return ORDER_STEPS.indexOf(step) <= ORDER_STEPS.indexOf(firstIncompleteStep(progress));
+}

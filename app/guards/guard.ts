@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LocaleCode } from '#src/domain/locales.ts';
+import type { Shop } from '#src/features/shell/shop.functions.ts';
+
+/** The named guards (specification §2). */
+export const GUARD_NAMES = [
+  'account-access',
+  'init-catalog',
+  'init-order',
+  'init-product',
+  'order-access',
+  'order-exception',
+  'secure-authent',
+  'share-cart',
+] as const;
+export type GuardName = (typeof GUARD_NAMES)[number];
+
+/** What a guard may look at: where the shopper is going, and with what. */
+export type Passage = {
+  locale: LocaleCode;
+  shop: Shop;
+  queryClient: QueryClient;
+  /** Path with prefix, without query. */
+  pathname: string;
+  /** Path with query: where to come back to after signing in. */
+  href: string;
+  params: Readonly<Record<string, string | undefined>>;
+  search: Readonly<Record<string, unknown>>;
+  /** A prefetch: nothing may be changed. */
+  isPreload: boolean;
+};
+
+/** Passes, or throws a redirect or a not-found. Guards are for the shopper's way, not for safety. */
+export type Guard = (passage: Passage) => Promise<void>;

@@ -1,0 +1,15 @@
+import { productQuery } from '#src/features/product/product.queries.ts';
+import { pageNotFound } from '../page-not-found.ts';
+import type { Guard } from './guard.ts';
+import { isMissing } from './missing.ts';
+
+/** The product of the URL exists in this shop and is there when the page renders. */
+export const initProduct: Guard = async ({ queryClient, params, pathname }) => {
+  try {
+    const reference = { by: 'productId', value: params.productId ?? '' } as const;
+    await queryClient.ensureQueryData(productQuery(reference));
+  } catch (error) {
+    if (isMissing(error, 'PRODUCT_NOT_FOUND')) throw pageNotFound(pathname);
+    throw error;
+  }
+};

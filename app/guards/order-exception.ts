@@ -1,0 +1,39 @@
+import { redirect } from '@tanstack/react-router';
+import { isCardProvider } from '#src/domain/payment.ts';
+import { settlePayment } from '#src/features/checkout/checkout.functions.ts';
+import { pageNotFound } from '../page-not-found.ts';
+import type { Guard } from './guard.ts';
+import { isMissing } from './missing.ts';
+
+/**
+ * The return from a card page (A-025, A-034): the platform says what became of the payment, and
+ * the shopper goes on to the confirmation, back to the payment step, or back to the cart.
+ */
+export const orderException: Guard = async ({ locale, params, search, pathname, isPreload }) => {
+  const { provider } = params;
+  const { reference } = search;
+  if (!isCardProvider(provider) || typeof reference !== 'string') throw pageNotFound(pathname);
+  if (isPreload) return;
+  const outcome = await settlePayment({ data: { provider, reference } }).catch((error: unknown) => {
+    if (isMissing(error, 'PAYMENT_NOT_FOUND')) throw pageNotFound(pathname);
+    throw error;
+  });
+  switch (outcome.to) {
+    case 'provider':
+      throw redirect({ href: outcome.page, reloadDocument: true });
+    case 'confirmation':
+      throw redirect({
+        to: '/$locale/checkout/confirmation',
+        params: { locale },
+        search: { cart: outcome.cartId },
+      });
+    case 'payment':
+      throw redirect({
+        to: '/$locale/checkout/payment',
+        params: { locale },
+        search: { result: outcome.reason },
+      });
+    case 'cart':
+      throw redirect({ to: '/$locale/cart', params: { locale }, search: { notice: 'changed' } });
+  }
+};

@@ -1,0 +1,12 @@
+import { redirect } from '@tanstack/react-router';
+import { fetchSessionState } from '#src/features/sign-in/session.functions.ts';
+import { signInAddress, signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import type { Guard } from './guard.ts';
+
+/** Signed in, and with a password typed recently enough; else to the provider. */
+export const secureAuthent: Guard = async ({ locale, href }) => {
+  const state = await fetchSessionState();
+  if (state === 'secure') return;
+  const address = state === 'anonymous' ? signInAddress : signOutAddress;
+  throw redirect({ href: address(locale, href), reloadDocument: true });
+};

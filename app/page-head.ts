@@ -1,0 +1,62 @@
+import type { LocaleCode } from '#src/domain/locales.ts';
+import {
+  getDomain,
+  getLocale,
+  languageTag,
+  onlineVariant,
+  SHOP_DOMAINS,
+} from '#src/domain/locales.ts';
+import type { Shop } from '#src/features/shell/shop.functions.ts';
+
+export type PageHead = {
+  shop: Shop;
+  locale: LocaleCode;
+  title: string;
+  description?: string;
+  /** Path without the prefix, of the one address this page is known by (A-013). */
+  path: string;
+  /** Kept out of search engines (SEO-01, A-153). */
+  isPrivate?: boolean;
+  /** Path per locale where it differs; null: this page has no alternates (A-012). */
+  alternates?: null;
+};
+
+/** Title, description, canonical address, alternates and robots of a page. */
+export function pageHead({
+  shop,
+  locale,
+  title,
+  description,
+  path,
+  isPrivate,
+  alternates,
+}: PageHead) {
+  const online = onlineVariant(locale);
+  const isIndexed = !isPrivate && getLocale(locale).online;
+  const canonical = `${shop.origins[online] ?? ''}/${online}${path}`;
+  return {
+    meta: [
+      { title: `${title} · ${shop.brandName}` },
+      ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+      { property: 'og:title', content: title },
+      { property: 'og:site_name', content: shop.brandName },
+      { property: 'og:locale', content: languageTag(locale).replace('-', '_') },
+      ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
+    ],
+    links: [
+      ...(isPrivate ? [] : [{ rel: 'canonical', href: canonical }]),
+      ...(isIndexed && alternates !== null ? alternateLinks(shop, path) : []),
+    ],
+  };
+}
+
+/** One link per hreflang code of every online shop; x-default is the international one (A-012). */
+function alternateLinks(shop: Shop, path: string) {
+  return SHOP_DOMAINS.flatMap(({ locale }) =>
+    getDomain(locale).hrefLangIsos.map((hrefLang) => ({
+      rel: 'alternate',
+      hrefLang,
+      href: `${shop.origins[locale] ?? ''}/${locale}${path}`,
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+import { familySlug } from '#src/domain/page-slugs.ts';
+import { familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
+import { familyListOf } from '#src/features/catalogue/family-list.ts';
+import { isMissing } from '../guards/missing.ts';
+import { pageHead } from '../page-head.ts';
+import { pageNotFound } from '../page-not-found.ts';
+import type { ShopContext } from './shop-context.ts';
+
+/** What both URL forms of a family load: the same page, the same 404 (A-035). */
+export async function loadFamily(
+  { queryClient }: ShopContext,
+  familyId: string,
+  search: unknown,
+  pathname: string,
+) {
+  const list = familyListOf(familyId, search);
+  try {
+    const { family } = await queryClient.ensureQueryData(familyPageQuery(list));
+    const { title, text, slug } = family;
+    return { list, title, text, path: `/${familySlug({ name: slug, id: family.familyId })}` };
+  } catch (error) {
+    if (isMissing(error, 'FAMILY_NOT_FOUND')) throw pageNotFound(pathname);
+    throw error;
+  }
+}
+
+type FamilyData = Awaited<ReturnType<typeof loadFamily>>;
+
+/** Both forms name the short one as canonical; slugs differ per language, so no alternates yet. */
+export function familyHead(context: ShopContext, data: FamilyData | undefined) {
+  if (data === undefined) return {};
+  return pageHead({
+    ...context,
+    title: data.title,
+    description: data.text,
+    path: data.path,
+    alternates: null,
+  });
+}

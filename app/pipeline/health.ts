@@ -1,0 +1,27 @@
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { shopParameters } from '#src/session/shop-parameters.ts';
+import type { Step } from './pipeline.ts';
+import { plainAnswer } from './plain-answer.ts';
+
+let isDraining = false;
+
+/** From now on `/readyz` says no, while requests under way are finished (F26). */
+export function startDraining() {
+  isDraining = true;
+}
+
+/** Ready when the parameters of the shops can be had and nobody asked us to stop. */
+async function isReady(): Promise<boolean> {
+  if (isDraining) return false;
+  return shopParameters('fr-fr').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** `/livez`: the event loop runs. `/readyz`: shoppers may be sent here. */
+export const answerHealth: Step = async (_request, url) => {
+  if (url.pathname === '/livez') return plainAnswer(HTTP_STATUS.OK);
+  if (url.pathname !== '/readyz') return null;
+  return plainAnswer((await isReady()) ? HTTP_STATUS.OK : HTTP_STATUS.SERVICE_UNAVAILABLE);
+};

@@ -1,0 +1,15 @@
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import type { Step } from './pipeline.ts';
+import { plainAnswer } from './plain-answer.ts';
+
+/** Where something may be sent; everything else is read (T32). */
+const POST_PATHS = ['/_serverFn/', '/api/'];
+
+/** 405 with Allow: pages and files are read, functions and the API may be sent to. */
+export const refuseMethod: Step = (request, url) => {
+  const takesPost = POST_PATHS.some((path) => url.pathname.startsWith(path));
+  const allowed = takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  return allowed.includes(request.method)
+    ? null
+    : plainAnswer(HTTP_STATUS.METHOD_NOT_ALLOWED, { allow: allowed.join(', ') });
+};

@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { log, loggableUrl } from '#src/session/log.ts';
+import { type RequestScope, runInScope } from '#src/session/request-scope.ts';
+import { compressed } from './compression.ts';
+import { answerErrorPage } from './error-page.ts';
+import { answerHealth } from './health.ts';
+import { redirectHost, refuseHost } from './hosts.ts';
+import { limitBody, refuseSize } from './limits.ts';
+import { answerMedia } from './media.ts';
+import { refuseMethod } from './methods.ts';
+import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
+import { answerStaticFile } from './static-files.ts';
+import { clientAddress } from './visitors.ts';
+
+export type StartHandler = (request: Request) => Response | Promise<Response>;
+
+/** A step answers a request or passes it on. */
+export type Step = (request: Request, url: URL) => Response | null | Promise<Response | null>;
+
+/** In this order (safety.md "The pipeline"); hosts first, so that nothing trusts a forged one. */
+const STEPS: readonly Step[] = [
+  refuseHost,
+  refuseMethod,
+  refuseSize,
+  answerHealth,
+  answerCspReport,
+  redirectHost,
+  answerStaticFile,
+  answerMedia,
+];
+
+async function answer(request: Request, url: URL, start: StartHandler): Promise<Response> {
+  for (const step of STEPS) {
+    const response = await step(request, url);
+    if (response !== null) return response;
+  }
+  const limited = await limitBody(request);
+  return limited instanceof Response ? limited : compressed(request, await start(limited));
+}
+
+function logAnswer(request: Request, url: URL, scope: RequestScope, status: number, since: number) {
+  const line = {
+    correlationId: scope.correlationId,
+    method: request.method,
+    url: loggableUrl(url),
+    statusCode: status,
+    ms: Math.round(performance.now() - since),
+  };
+  if (status === HTTP_STATUS.NOT_FOUND) {
+    log.warn(line, scope.message ?? `Page not found: ${url.pathname}`);
+  } else if (status >= HTTP_STATUS.INTERNAL_SERVER_ERROR) {
+    log.error(line, scope.message ?? 'the page failed');
+  } else log.info(line, 'request');
+}
+
+/** Wraps Start's handler into the steps, the error page, the headers and the log line. */
+export function createPipeline(start: StartHandler) {
+  return async function handle(request: Request): Promise<Response> {
+    const since = performance.now();
+    const url = new URL(request.url);
+    const scope: RequestScope = {
+      correlationId: randomUUID(),
+      nonce: randomBytes(16).toString('base64'),
+      clientAddress: clientAddress(request),
+    };
+    const response = await runInScope(scope, async () => {
+      try {
+        return await answer(request, url, start);
+      } catch (error) {
+        log.error({ correlationId: scope.correlationId, err: error }, 'unexpected');
+        return answerErrorPage(url, scope);
+      }
+    });
+    const secured = await runInScope(scope, () => withSecurityHeaders(response, scope));
+    logAnswer(request, url, scope, secured.status, since);
+    return secured;
+  };
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { config } from '#src/session/config.ts';
+import { log } from '#src/session/log.ts';
+import type { RequestScope } from '#src/session/request-scope.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { limitBody } from './limits.ts';
+import type { Step } from './pipeline.ts';
+import { plainAnswer } from './plain-answer.ts';
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};
+const TWO_YEARS = 'max-age=63072000; includeSubDomains';
+const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+function isPage(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** Every answer leaves with the same protection: pages, files, errors, redirects (T31). */
+export async function withSecurityHeaders(
+  response: Response,
+  { nonce, correlationId }: RequestScope,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  if (!config().isTest) headers.set('strict-transport-security', TWO_YEARS);
+  headers.set('x-correlation-id', correlationId);
+  const page = isPage(response);
+  headers.set(
+    'content-security-policy',
+    page ? await contentSecurityPolicy(nonce) : NO_CONTENT_POLICY,
+  );
+  if (page && (headers.has('set-cookie') || !headers.has('cache-control'))) {
+    headers.set('cache-control', 'private, no-store');
+  }
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
+}
+
+const reportSchema = v.object({
+  'csp-report': v.object({
+    'violated-directive': v.optional(v.pipe(v.string(), v.maxLength(200))),
+    'blocked-uri': v.optional(v.pipe(v.string(), v.maxLength(500))),
+  }),
+});
+
+/** Browsers report what the policy stopped; we log the directive and the origin, no more. */
+export const answerCspReport: Step = async (request, url) => {
+  if (url.pathname !== '/api/csp-reports' || request.method !== 'POST') return null;
+  const limited = await limitBody(request);
+  if (limited instanceof Response) return limited;
+  const report = v.safeParse(reportSchema, await limited.json().catch(() => null));
+  if (!report.success) return plainAnswer(HTTP_STATUS.BAD_REQUEST);
+  const { 'violated-directive': directive, 'blocked-uri': blocked = '' } =
+    report.output['csp-report'];
+  const source = URL.canParse(blocked) ? new URL(blocked).origin : blocked;
+  log.warn({ directive, source }, 'content security policy violated');
+  return new Response(null, { status: HTTP_STATUS.NO_CONTENT });
+};

@@ -1,0 +1,57 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { PropsWithChildren } from 'react';
+import { LANGUAGES } from '#src/domain/locales.ts';
+import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
+import { requestScope } from '#src/session/request-scope.ts';
+import { NotFoundScreen } from './layouts/not-found-screen.tsx';
+import { ServerErrorScreen } from './layouts/server-error-screen.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+const MINUTE_MS = 60_000;
+/** Hover delay before a page is prefetched (specification §9). */
+const PREFETCH_DELAY_MS = 100;
+
+const pageNonce = createIsomorphicFn()
+  .server((): string | undefined => requestScope().nonce)
+  .client((): string | undefined => undefined);
+
+/** A router of its own for every request: nothing is shared between visitors (T24). */
+export function getRouter() {
+  const i18n = createI18n();
+  const queryClient = new QueryClient({
+    // whatever fails is shown; only the specification's own rules retry.
+    defaultOptions: {
+      queries: { staleTime: MINUTE_MS, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+  const nonce = pageNonce();
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, i18n },
+    defaultPreload: 'intent',
+    defaultPreloadDelay: PREFETCH_DELAY_MS,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: ServerErrorScreen,
+    scrollRestoration: true,
+    ...(nonce !== undefined && { ssr: { nonce } }),
+    Wrap: ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+    dehydrate: () => ({ lang: i18n.locale }),
+    hydrate: async ({ lang }: { lang: string }) => {
+      const known = LANGUAGES.find((language) => language === lang);
+      if (known !== undefined) await activateLanguage(i18n, known);
+    },
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

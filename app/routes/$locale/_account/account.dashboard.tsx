@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { dashboardQuery } from '#src/features/account/account.queries.ts';
+import { DashboardPage } from '#src/features/account/dashboard-page.tsx';
+import { pageHead } from '../../../page-head.ts';
+
+export const Route = createFileRoute('/$locale/_account/account/dashboard')({
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(dashboardQuery);
+    return { title: t(context.i18n)`Dashboard` };
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/account/dashboard',
+      isPrivate: true,
+    }),
+  component: DashboardPage,
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuthLayout } from '../../../layouts/auth.tsx';
+
+export const Route = createFileRoute('/$locale/_auth')({ component: AuthLayout });

@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { CartPage } from '#src/features/cart/cart-page.tsx';
+import { passageOf } from '../../../guards/passage.ts';
+import { runGuards } from '../../../guards/run-guards.ts';
+import { pageHead } from '../../../page-head.ts';
+
+const NOTICES = ['copied', 'partly-copied', 'changed'] as const;
+
+const cartSearchSchema = v.object({
+  share: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), '')),
+  notice: v.optional(v.fallback(v.optional(v.picklist(NOTICES)), undefined)),
+});
+
+/** `/cart`, share-cart step first (specification §2) */
+export const Route = createFileRoute('/$locale/_cart/cart')({
+  validateSearch: cartSearchSchema,
+  beforeLoad: (entering) => runGuards(['share-cart'], passageOf(entering)),
+  loader: ({ context }) => ({ title: t(context.i18n)`Cart` }),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({ ...context, title: loaderData?.title ?? '', path: '/cart', isPrivate: true }),
+  component: Cart,
+});
+
+function Cart() {
+  return <CartPage notice={Route.useSearch().notice ?? null} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseProductSlug, productSlug } from '#src/domain/page-slugs.ts';
+import { ProductPage } from '#src/features/product/product-page.tsx';
+import { passageOf } from '../../../guards/passage.ts';
+import { runGuards } from '../../../guards/run-guards.ts';
+import { loadProduct, productHead } from '../../../pages/product.ts';
+
+/** `/{name}--p{productId}`, digits only (specification §2) */
+export const Route = createFileRoute('/$locale/_default/$productSlug')({
+  params: {
+    parse: ({ productSlug: slug }) => {
+      const parsed = parseProductSlug(slug);
+      return parsed === undefined ? false : { name: parsed.name, productId: parsed.id };
+    },
+    stringify: ({ name, productId }) => ({ productSlug: productSlug({ name, id: productId }) }),
+  },
+  beforeLoad: (entering) => runGuards(['init-product'], passageOf(entering)),
+  loader: ({ context, params, location }) =>
+    loadProduct(context, { by: 'productId', value: params.productId }, location.pathname),
+  head: ({ match: { context }, loaderData }) => productHead(context, loaderData),
+  component: Product,
+});
+
+function Product() {
+  return <ProductPage reference={Route.useLoaderData().reference} />;
+}

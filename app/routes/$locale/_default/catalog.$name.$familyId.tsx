@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { isFamilyId } from '#src/domain/page-slugs.ts';
+import { listSearchSchema } from '#src/features/catalogue/family-list.ts';
+import { ListingPage } from '#src/features/catalogue/listing-page.tsx';
+import { familyHead, loadFamily } from '../../../pages/family.ts';
+
+/** `/catalog/{name}/{familyId}` (specification §2) */
+export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId')({
+  params: {
+    parse: (params) => (isFamilyId(params.familyId) ? params : false),
+    stringify: (params) => params,
+  },
+  validateSearch: listSearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps, location }) =>
+    loadFamily(context, params.familyId, deps, location.pathname),
+  head: ({ match: { context }, loaderData }) => familyHead(context, loaderData),
+  component: FamilyListing,
+});
+
+function FamilyListing() {
+  return <ListingPage list={Route.useLoaderData().list} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { announceIncident } from '#src/features/shell/incident.functions.ts';
+import { ServerErrorScreen } from '../../../layouts/server-error-screen.tsx';
+import { pageHead } from '../../../page-head.ts';
+
+/** `/tmp/error`: where a gateway sends shoppers during an incident, 503 (A-022). */
+export const Route = createFileRoute('/$locale/_default/tmp/error')({
+  loader: () => announceIncident(),
+  head: ({ match: { context } }) =>
+    pageHead({ ...context, title: context.shop.brandName, path: '/tmp/error', isPrivate: true }),
+  component: ServerErrorScreen,
+});

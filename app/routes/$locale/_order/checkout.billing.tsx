@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { BillingPage } from '#src/features/checkout/billing-page.tsx';
+import { passageOf } from '../../../guards/passage.ts';
+import { runGuards } from '../../../guards/run-guards.ts';
+import { pageHead } from '../../../page-head.ts';
+
+/** `/checkout/billing` (specification §2) */
+export const Route = createFileRoute('/$locale/_order/checkout/billing')({
+  beforeLoad: (entering) =>
+    runGuards(['secure-authent', 'order-access', 'init-order'], passageOf(entering)),
+  loader: ({ context }) => ({ title: t(context.i18n)`Billing` }),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/checkout/billing',
+      isPrivate: true,
+    }),
+  component: BillingPage,
+});

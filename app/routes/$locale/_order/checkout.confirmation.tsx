@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { orderOfCartQuery } from '#src/features/checkout/checkout.queries.ts';
+import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
+import { passageOf } from '../../../guards/passage.ts';
+import { runGuards } from '../../../guards/run-guards.ts';
+import { pageHead } from '../../../page-head.ts';
+
+/** `/checkout/confirmation?cart=` : no init-order, the cart is gone by now (A-034). */
+export const Route = createFileRoute('/$locale/_order/checkout/confirmation')({
+  validateSearch: v.object({ cart: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))) }),
+  beforeLoad: (entering) => runGuards(['secure-authent', 'order-access'], passageOf(entering)),
+  loaderDeps: ({ search }) => ({ cartId: search.cart ?? '' }),
+  loader: async ({ context, deps: { cartId } }) => {
+    await context.queryClient.ensureQueryData(orderOfCartQuery(cartId));
+    return { cartId, title: t(context.i18n)`Thank you` };
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/checkout/confirmation',
+      isPrivate: true,
+    }),
+  component: Confirmation,
+});
+
+function Confirmation() {
+  return <ConfirmationPage cartId={Route.useLoaderData().cartId} />;
+}

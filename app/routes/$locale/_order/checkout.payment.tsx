@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { PaymentPage } from '#src/features/checkout/payment-page.tsx';
+import { passageOf } from '../../../guards/passage.ts';
+import { runGuards } from '../../../guards/run-guards.ts';
+import { pageHead } from '../../../page-head.ts';
+
+const RESULTS = ['refused', 'cancelled', 'failed'] as const;
+
+/** `/checkout/payment` (specification §2); `result` says why the shopper is back. */
+export const Route = createFileRoute('/$locale/_order/checkout/payment')({
+  validateSearch: v.object({
+    result: v.optional(v.fallback(v.optional(v.picklist(RESULTS)), undefined)),
+  }),
+  beforeLoad: (entering) =>
+    runGuards(['secure-authent', 'order-access', 'init-order'], passageOf(entering)),
+  loader: ({ context }) => ({ title: t(context.i18n)`Payment` }),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/checkout/payment',
+      isPrivate: true,
+    }),
+  component: Payment,
+});
+
+function Payment() {
+  return <PaymentPage result={Route.useSearch().result ?? null} />;
+}

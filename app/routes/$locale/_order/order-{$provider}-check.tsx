@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { passageOf } from '../../../guards/passage.ts';
+import { runGuards } from '../../../guards/run-guards.ts';
+import { pageNotFound } from '../../../page-not-found.ts';
+
+/** `/order-{provider}-check?reference=` : always leads on (A-025); nothing to see here. */
+export const Route = createFileRoute('/$locale/_order/order-{$provider}-check')({
+  validateSearch: v.object({ reference: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))) }),
+  beforeLoad: (entering) =>
+    runGuards(['secure-authent', 'order-access', 'order-exception'], passageOf(entering)),
+  loader: ({ location }) => {
+    throw pageNotFound(location.pathname);
+  },
+});

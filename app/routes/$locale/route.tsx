@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { isLocaleCode } from '#src/domain/locales.ts';
+import { shopQuery } from '#src/features/shell/shop.queries.ts';
+import { ShopProvider } from '#src/features/shell/shop-provider.tsx';
+import { pageNotFound } from '../../page-not-found.ts';
+
+/** Known prefix or 404; then the parameters of the shop that it shows. */
+export const Route = createFileRoute('/$locale')({
+  beforeLoad: async ({ params, context, location }) => {
+    const { locale } = params;
+    if (!isLocaleCode(locale)) throw pageNotFound(location.pathname);
+    const shop = await context.queryClient.ensureQueryData(shopQuery);
+    return { locale, shop };
+  },
+  component: Shop,
+});
+
+function Shop() {
+  const { locale, shop } = Route.useRouteContext();
+  return (
+    <ShopProvider locale={locale} shop={shop}>
+      <Outlet />
+    </ShopProvider>
+  );
+}

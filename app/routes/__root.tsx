@@ -1,0 +1,49 @@
+import type { I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
+import { activateLanguage } from '#src/i18n/messages.ts';
+import stylesheet from '#src/ui/styles.css?url';
+
+export type RouterContext = { queryClient: QueryClient; i18n: I18n };
+
+/** The locale of a path, or the first shop's where the path has none. */
+function localeOf(pathname: string) {
+  const [, prefix] = pathname.split('/');
+  return isLocaleCode(prefix) ? prefix : 'fr-fr';
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context, location }) => {
+    const locale = localeOf(location.pathname);
+    await activateLanguage(context.i18n, getDomain(locale).lang);
+    return { tag: languageTag(locale) };
+  },
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#FBF8F3' },
+    ],
+    links: [
+      { rel: 'stylesheet', href: stylesheet },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  component: Document,
+});
+
+function Document() {
+  const { tag } = Route.useRouteContext();
+  return (
+    <html lang={tag}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import { createCsrfMiddleware, createServerOnlyFn, createStart } from '@tanstack/react-start';
+import { errorMiddleware } from '#src/session/error-middleware.ts';
+import { isAllowedOrigin } from './pipeline/hosts.ts';
+
+// The module knows our hosts and stays on the server.
+const isOurs = createServerOnlyFn((origin: string) => isAllowedOrigin(origin));
+
+/** Cross-site calls are refused before anything else (T01); errors leave through one door. */
+const csrfMiddleware = createCsrfMiddleware({
+  filter: ({ handlerType }) => handlerType === 'serverFn',
+  origin: (origin) => isOurs(origin),
+});
+
+export const startInstance = createStart(() => ({
+  requestMiddleware: [csrfMiddleware],
+  functionMiddleware: [errorMiddleware],
+}));

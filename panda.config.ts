@@ -1,0 +1,19 @@
+import { defineConfig } from '@pandacss/dev';
+import { globalStyles } from './src/ui/global-styles.ts';
+import { keyframes } from './src/ui/keyframes.ts';
+import { recipes, slotRecipes } from './src/ui/recipes/registry.ts';
+import { breakpoints, semanticTokens, tokens } from './src/ui/tokens.ts';
+
+export default defineConfig({
+  presets: ['@pandacss/preset-base'],
+  include: ['app/**/*.tsx', 'src/features/**/*.tsx', 'src/ui/*.tsx'],
+  outdir: 'styled-system',
+  outExtension: 'js',
+  preflight: true,
+  eject: true,
+  strictTokens: false,
+  patterns: {},
+  conditions: { extend: { dark: '@media (prefers-color-scheme: dark)' } },
+  globalCss: globalStyles,
+  theme: { breakpoints, keyframes, tokens, semanticTokens, recipes, slotRecipes },
+});

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchDashboard, fetchOrder, fetchOrders } from './account.functions.ts';
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['account', 'dashboard'],
+  queryFn: () => fetchDashboard(),
+});
+
+export function ordersQuery(page: number) {
+  return queryOptions({
+    queryKey: ['account', 'orders', page],
+    queryFn: () => fetchOrders({ data: { page } }),
+  });
+}
+
+export function orderQuery(orderNumber: string) {
+  return queryOptions({
+    queryKey: ['account', 'order', orderNumber],
+    queryFn: () => fetchOrder({ data: { orderNumber } }),
+  });
+}

@@ -1,0 +1,157 @@
+import type { ShopperCart } from '#src/domain/cart.ts';
+import { type Cart, toShopperCart } from '#src/domain/cart.ts';
+import { toCartUser } from '#src/domain/client.ts';
+import { getClient } from '#src/gateway/accounts.server.ts';
+import {
+  addProduct,
+  addProducts,
+  type CartVersion,
+  changeQuantity,
+  createCart,
+  deleteCart,
+  getCart,
+  getOwnCart,
+  getSharedCart,
+  removeLine,
+} from '#src/gateway/carts.server.ts';
+import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
+import type { Commerce } from '#src/session/commerce.ts';
+
+/** The policy of the cart: what a 404, 406, 409 and 206 mean (specification §4 "Cart lifecycle"). */
+
+const LOST_CART = 'No cart found for id';
+
+/** A cart that is gone: the cookie goes too (§4). Another 404 is not ours to interpret. */
+function forgetLostCart(commerce: Commerce, error: unknown): boolean {
+  const isLost = isCommerceError(error, 'CART_NOT_FOUND') && error.message.startsWith(LOST_CART);
+  if (isLost) commerce.cartCookie.clear();
+  return isLost;
+}
+
+/** Every cart that comes back is remembered for 30 days from now (§4). */
+function keep(commerce: Commerce, cart: Cart): ShopperCart {
+  commerce.cartCookie.write(cart.id);
+  return toShopperCart(cart);
+}
+
+/** The shopper's cart, or null when there is none (any more). */
+export async function readCart(commerce: Commerce): Promise<Cart | null> {
+  const id = commerce.cartCookie.read();
+  if (id === undefined) return null;
+  try {
+    return await getCart(commerce.call, id);
+  } catch (error) {
+    if (forgetLostCart(commerce, error)) return null;
+    throw error;
+  }
+}
+
+/** The known cart at the version the shopper saw; NO_KNOWN_CART without one. */
+function knownCart(commerce: Commerce, version: number): CartVersion {
+  const id = commerce.cartCookie.read();
+  if (id === undefined) throw new CommerceError('NO_KNOWN_CART', 'cart');
+  return { id, version };
+}
+
+/** Applies a change; a stale version reloads the cart and tries once more (§4, F10). */
+export async function changeCart(
+  commerce: Commerce,
+  version: number,
+  change: (cart: CartVersion) => Promise<Cart>,
+): Promise<ShopperCart> {
+  const cart = knownCart(commerce, version);
+  try {
+    return keep(commerce, await change(cart));
+  } catch (error) {
+    if (!isCommerceError(error, 'CART_VERSION_CONFLICT')) {
+      forgetLostCart(commerce, error);
+      throw error;
+    }
+    return keep(commerce, await change(await getCart(commerce.call, cart.id)));
+  }
+}
+
+/** A new cart; for a customer who has one already (406), that one (§4). */
+async function openCart(commerce: Commerce): Promise<Cart> {
+  const { call, session } = commerce;
+  const user = session === null ? null : toCartUser(await getClient(call), Date.now());
+  try {
+    return await createCart(call, user);
+  } catch (error) {
+    if (isCommerceError(error, 'CART_ALREADY_EXISTS')) return getOwnCart(call);
+    throw error;
+  }
+}
+
+/** Adds one piece; the first add creates the cart, and so does an add to a cart that is gone. */
+export async function addToCart(
+  commerce: Commerce,
+  { sku, version }: { sku: string; version: number | null },
+): Promise<ShopperCart> {
+  const add = (cart: CartVersion) => addProduct(commerce.call, cart, sku);
+  const known = version === null ? await readCart(commerce) : null;
+  try {
+    if (known !== null) return await changeCart(commerce, known.version, add);
+    if (version !== null) return await changeCart(commerce, version, add);
+  } catch (error) {
+    if (!isCommerceError(error, 'CART_NOT_FOUND', 'NO_KNOWN_CART')) throw error;
+  }
+  return keep(commerce, await add(await openCart(commerce)));
+}
+
+export function setQuantity(
+  commerce: Commerce,
+  { lineId, quantity, version }: { lineId: string; quantity: number; version: number },
+): Promise<ShopperCart> {
+  return changeCart(commerce, version, (cart) =>
+    changeQuantity(commerce.call, cart, lineId, quantity),
+  );
+}
+
+export function removeFromCart(
+  commerce: Commerce,
+  { lineId, version }: { lineId: string; version: number },
+): Promise<ShopperCart> {
+  return changeCart(commerce, version, (cart) => removeLine(commerce.call, cart, lineId));
+}
+
+/** Undo of a removal: the sku again, and its quantity if it was more than one (§4). */
+export async function restoreToCart(
+  commerce: Commerce,
+  { sku, quantity, version }: { sku: string; quantity: number; version: number },
+): Promise<ShopperCart> {
+  const cart = await changeCart(commerce, version, (at) => addProduct(commerce.call, at, sku));
+  const line = cart.lineItems.find((item) => item.sku === sku);
+  if (quantity <= 1 || line === undefined) return cart;
+  return setQuantity(commerce, { lineId: line.lineId, quantity, version: cart.version });
+}
+
+/** The last item's undo window has closed: no cart is left, best effort. */
+export async function closeEmptyCart(commerce: Commerce, version: number): Promise<void> {
+  const cart = knownCart(commerce, version);
+  commerce.cartCookie.clear();
+  await deleteCart(commerce.call, cart).catch(() => undefined);
+}
+
+export type SharedCopy = 'copied' | 'partly-copied' | 'ignored';
+
+/** Copies another shopper's cart by sku and quantity; never edits or shows it. */
+export async function copySharedCart(
+  commerce: Commerce,
+  sourceCartId: string,
+): Promise<SharedCopy> {
+  const own = commerce.cartCookie.read();
+  if (!commerce.shop.params.allowShareCart || own === sourceCartId) return 'ignored';
+  try {
+    const lines = await getSharedCart(commerce.call, sourceCartId);
+    const skus = lines.flatMap(({ sku, quantity }) => Array<string>(quantity).fill(sku));
+    if (skus.length === 0) return 'ignored';
+    const target = (await readCart(commerce)) ?? (await openCart(commerce));
+    const { cart, isPartial } = await addProducts(commerce.call, target, skus, sourceCartId);
+    keep(commerce, cart);
+    return isPartial ? 'partly-copied' : 'copied';
+  } catch (error) {
+    if (isCommerceError(error)) return 'ignored';
+    throw error;
+  }
+}

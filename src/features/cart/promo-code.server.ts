@@ -1,0 +1,27 @@
+import type { ShopperCart } from '#src/domain/cart.ts';
+import { addPromoCode, removePromoCode } from '#src/gateway/carts.server.ts';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import type { Commerce } from '#src/session/commerce.ts';
+import { changeCart } from './cart.server.ts';
+
+type CodeChange = { code: string; version: number };
+
+/** Applies a code; one that meets a product out of stock is refused by that name (§4, A-059). */
+export async function applyPromoCode(
+  commerce: Commerce,
+  { code, version }: CodeChange,
+): Promise<ShopperCart> {
+  const cart = await changeCart(commerce, version, (at) => addPromoCode(commerce.call, at, code));
+  const entry = cart.discountCode.find((item) => item.code === code);
+  if (entry !== undefined && entry.productOutOfStock.length > 0) {
+    throw new CommerceError('PRODUCT_OUT_OF_STOCK', 'promo-code');
+  }
+  return cart;
+}
+
+export function withdrawPromoCode(
+  commerce: Commerce,
+  { code, version }: CodeChange,
+): Promise<ShopperCart> {
+  return changeCart(commerce, version, (at) => removePromoCode(commerce.call, at, code));
+}

@@ -1,0 +1,23 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { LIST_PAGE_SIZE, SORTS } from '#src/domain/catalogue.ts';
+import { getFamilyProducts } from '#src/gateway/catalogue.server.ts';
+import { shopMiddleware } from '#src/session/commerce-middleware.ts';
+import { KEEP_CATALOGUE, keepRead } from '#src/session/kept-reads.ts';
+
+const familyListSchema = v.object({
+  familyId: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+  /** 0-based. */
+  page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+  sort: v.picklist(SORTS),
+});
+
+/** One page of a family's products; FAMILY_NOT_FOUND when there is no such family. */
+export const fetchFamilyPage = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(familyListSchema)
+  .handler(({ context, data: { familyId, ...list } }) =>
+    keepRead(`family ${context.locale} ${familyId} ${list.page} ${list.sort}`, KEEP_CATALOGUE, () =>
+      getFamilyProducts(context.call, familyId, { ...list, size: LIST_PAGE_SIZE }),
+    ),
+  );

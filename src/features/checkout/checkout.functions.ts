@@ -1,0 +1,55 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { CARD_PROVIDERS, PAYMENT_METHODS } from '#src/domain/payment.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
+import { customerMiddleware } from '#src/session/commerce-middleware.ts';
+import { addressInputSchema } from './address-input.ts';
+import {
+  readCheckout,
+  saveBilling as saveBillingAddress,
+  saveDelivery,
+} from './checkout.server.ts';
+import { checkPayment, findOrder, startPayment } from './payment.server.ts';
+
+const key = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Cart, addresses and shipping methods of the checkout; null when there is nothing to order. */
+export const fetchCheckout = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => readCheckout(context.customer));
+
+export const saveBilling = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ address: addressInputSchema, version }))
+  .handler(({ context, data }) => saveBillingAddress(context.customer, data));
+
+export const chooseDelivery = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(
+    v.object({ method: v.picklist(SHIPPING_METHOD_KEYS), address: addressInputSchema, version }),
+  )
+  .handler(({ context, data }) => saveDelivery(context.customer, data));
+
+/** `attempt` names one press of the pay button, so that a repeat is not a second payment (F27). */
+export const payByCard = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(
+    v.object({
+      method: v.picklist(PAYMENT_METHODS),
+      version,
+      attempt: v.pipe(v.string(), v.uuid()),
+    }),
+  )
+  .handler(({ context, data }) => startPayment(context.customer, data));
+
+export const settlePayment = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ provider: v.picklist(CARD_PROVIDERS), reference: key }))
+  .handler(({ context, data }) => checkPayment(context.customer, data.provider, data.reference));
+
+/** The order of a cart; null while it is being placed. */
+export const fetchOrderOfCart = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ cartId: key }))
+  .handler(({ context, data }) => findOrder(context.customer, data.cartId));

@@ -1,0 +1,146 @@
+import { amountLeft, type Cart } from '#src/domain/cart.ts';
+import type { Order } from '#src/domain/order.ts';
+import {
+  type CardProvider,
+  isCardProvider,
+  isOffered,
+  NEXT_STEP,
+  type PaymentMethod,
+  PROVIDER_OF_METHOD,
+} from '#src/domain/payment.ts';
+import { readCart } from '#src/features/cart/cart.server.ts';
+import { getCart, refreshCart } from '#src/gateway/carts.server.ts';
+import { getStocks } from '#src/gateway/catalogue.server.ts';
+import {
+  getCardPayment,
+  getOrderByCart,
+  startCardPayment,
+  validateCart,
+} from '#src/gateway/checkout.server.ts';
+import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
+import type { CustomerCommerce } from '#src/session/commerce-middleware.ts';
+import { config } from '#src/session/config.ts';
+import { requestOrigin } from '#src/session/request-origin.ts';
+
+async function cartToPay(customer: CustomerCommerce): Promise<Cart> {
+  const cart = await readCart(customer);
+  if (cart === null) throw new CommerceError('NO_KNOWN_CART', 'payment');
+  return cart;
+}
+
+/** The provider's page, if it is one that we may send a shopper to (T14). */
+function providerPage(address: string | null): string {
+  if (address === null || new URL(address).origin !== new URL(config().cardUrl).origin) {
+    throw new CommerceError('PAYMENT_FAILED', 'payment');
+  }
+  return address;
+}
+
+/**
+ * Starts a card payment for what is left to pay of the cart as the shopper saw it; answers the
+ * provider's page. The amount is the platform's, never the browser's (T36).
+ */
+export async function startPayment(
+  customer: CustomerCommerce,
+  payment: { method: PaymentMethod; version: number; attempt: string },
+): Promise<{ page: string }> {
+  const cart = await cartToPay(customer);
+  if (cart.version !== payment.version) throw new CommerceError('CART_CHANGED', 'payment');
+  const provider = PROVIDER_OF_METHOD[payment.method];
+  const product = customer.shop.params.paymentProducts.find(({ name }) => name === payment.method);
+  const left = amountLeft(cart);
+  if (!isCardProvider(provider) || product === undefined || !isOffered(product, left)) {
+    throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'payment');
+  }
+  const returnUrl = `${requestOrigin()}/${customer.locale}/order-${provider}-check`;
+  const { redirectUrl } = await startCardPayment(
+    customer.call,
+    cart,
+    provider,
+    { paymentProduct: payment.method, amountPlanned: left, returnUrl },
+    payment.attempt,
+  );
+  return { page: providerPage(redirectUrl) };
+}
+
+/**
+ * Validates the cart: a 409 reloads and retries; a 412 refreshes the cart, then the stock, then
+ * rethrows (specification §4 "Payment").
+ */
+export async function validate(
+  customer: CustomerCommerce,
+  cart: Cart,
+  key: string,
+): Promise<Order> {
+  const { call } = customer;
+  try {
+    return await validateCart(call, cart, key);
+  } catch (error) {
+    if (isCommerceError(error, 'CART_VERSION_CONFLICT')) {
+      return validateCart(call, await getCart(call, cart.id), key);
+    }
+    if (isCommerceError(error, 'CART_CHANGED')) {
+      const refreshed = await refreshCart(call, await getCart(call, cart.id));
+      await getStocks(
+        call,
+        refreshed.lineItems.map(({ sku }) => sku),
+      );
+    }
+    throw error;
+  }
+}
+
+/** Where the return check leads. */
+export type CheckOutcome =
+  | { to: 'confirmation'; cartId: string }
+  | { to: 'provider'; page: string }
+  | { to: 'payment'; reason: 'refused' | 'cancelled' | 'failed' }
+  | { to: 'cart' };
+
+async function settle(customer: CustomerCommerce, cartId: string, reference: string) {
+  try {
+    await validate(customer, await getCart(customer.call, cartId), reference);
+  } catch (error) {
+    if (isCommerceError(error, 'CART_CHANGED')) return { to: 'cart' } as const;
+    // Paid or being settled elsewhere: the confirmation asks the platform until it knows (A-089).
+    if (!isCommerceError(error)) throw error;
+  }
+  return { to: 'confirmation', cartId } as const;
+}
+
+/**
+ * Reads the result of a payment from the platform by its reference, never from the query (A-025),
+ * and does what the result asks for (A-087). Harmless to repeat.
+ */
+export async function checkPayment(
+  customer: CustomerCommerce,
+  provider: CardProvider,
+  reference: string,
+): Promise<CheckOutcome> {
+  const cartId = customer.cartCookie.read();
+  if (cartId === undefined) throw new CommerceError('PAYMENT_NOT_FOUND', 'payment check');
+  const result = await getCardPayment(customer.call, cartId, provider, reference);
+  if (result.orderNumber !== null) return { to: 'confirmation', cartId: result.cartId };
+  const step = NEXT_STEP[result.status];
+  if (step === 'confirm') return settle(customer, cartId, reference);
+  if (step === 'provider-page' || step === 'secure-page') {
+    return { to: 'provider', page: providerPage(result.redirectUrl) };
+  }
+  if (step === 'cancelled') return { to: 'payment', reason: 'cancelled' };
+  if (step === 'refused') {
+    return { to: 'payment', reason: result.status === 'Error' ? 'failed' : 'refused' };
+  }
+  return { to: 'confirmation', cartId };
+}
+
+/** The order of a cart, or null while there is none; once there is one, the cart is forgotten. */
+export async function findOrder(customer: CustomerCommerce, cartId: string): Promise<Order | null> {
+  try {
+    const order = await getOrderByCart(customer.call, cartId);
+    if (customer.cartCookie.read() === cartId) customer.cartCookie.clear();
+    return order;
+  } catch (error) {
+    if (isCommerceError(error, 'ORDER_NOT_FOUND')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchHome, fetchLegalNotices, fetchShellContent } from './content.functions.ts';
+
+export const shellContentQuery = queryOptions({
+  queryKey: ['shell-content'],
+  queryFn: () => fetchShellContent(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => fetchHome() });
+
+/** Kept once it has a text; an empty answer is asked for again at the next opening. */
+export const legalNoticesQuery = queryOptions({
+  queryKey: ['legal-notices'],
+  queryFn: () => fetchLegalNotices(),
+  staleTime: ({ state }) => (state.data?.length ? Number.POSITIVE_INFINITY : 0),
+});

@@ -1,0 +1,42 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { findProduct, type ProductKey } from '#src/gateway/catalogue.server.ts';
+import { isCommerceError } from '#src/gateway/commerce-error.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { shopMiddleware } from '#src/session/commerce-middleware.ts';
+import { KEEP_CATALOGUE, keepRead } from '#src/session/kept-reads.ts';
+
+const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+
+/** How a URL names a product; `id` may be an option or a product, in that order (A-014). */
+const referenceSchema = v.variant('by', [
+  v.object({ by: v.literal('productId'), value: digits }),
+  v.object({ by: v.literal('optionId'), value: digits }),
+  v.object({ by: v.literal('gtin'), value: digits }),
+  v.object({ by: v.literal('id'), value: digits }),
+]);
+export type ProductReference = v.InferOutput<typeof referenceSchema>;
+
+function keepProduct(call: CallContext, key: ProductKey) {
+  const name = `product ${call.locale} ${Object.entries(key).join()}`;
+  return keepRead(name, KEEP_CATALOGUE, () => findProduct(call, key));
+}
+
+async function findReferenced(call: CallContext, { by, value }: ProductReference) {
+  if (by === 'productId') return keepProduct(call, { productId: value });
+  if (by === 'gtin') return keepProduct(call, { gtin: value });
+  try {
+    return await keepProduct(call, { optionId: value });
+  } catch (error) {
+    if (by === 'id' && isCommerceError(error, 'PRODUCT_NOT_FOUND')) {
+      return keepProduct(call, { productId: value });
+    }
+    throw error;
+  }
+}
+
+/** The product that a URL names, with the option and sku it selects; PRODUCT_NOT_FOUND. */
+export const fetchProduct = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(referenceSchema)
+  .handler(({ context, data }) => findReferenced(context.call, data));

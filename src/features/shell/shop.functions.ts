@@ -1,0 +1,28 @@
+import { createServerFn } from '@tanstack/react-start';
+import { buildOrigin } from '#src/domain/hosts.ts';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { shopMiddleware } from '#src/session/commerce-middleware.ts';
+import { config } from '#src/session/config.ts';
+
+declare const __PRODUCT_VERSION__: string;
+
+/** What every page of a shop needs to know of it: parameters and configuration, nothing secret. */
+export const fetchShop = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .handler(({ context: { shop } }) => {
+    const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule } = config();
+    return {
+      parameters: shop,
+      brandName,
+      checkoutVersion,
+      /** Shown outside prod only (specification §9). */
+      productVersion: isProduction ? null : __PRODUCT_VERSION__,
+      mediaUrl: mediaUrl ?? '/media',
+      /** Origin per locale; empty in test, where links are path-only. */
+      origins: Object.fromEntries(
+        ONLINE_LOCALES.map((code) => [code, buildOrigin(code, hostRule)]),
+      ),
+    };
+  });
+
+export type Shop = Awaited<ReturnType<typeof fetchShop>>;

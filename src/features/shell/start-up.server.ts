@@ -1,0 +1,84 @@
+import { itemCount, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
+import { type Client, toCartUser } from '#src/domain/client.ts';
+import { ANONYMOUS, type ShopperIdentity } from '#src/domain/session.ts';
+import type { ShippingMethod } from '#src/domain/shipping.ts';
+import { readCart } from '#src/features/cart/cart.server.ts';
+import { getClient } from '#src/gateway/accounts.server.ts';
+import { mergeCarts } from '#src/gateway/carts.server.ts';
+import { getShippingMethods } from '#src/gateway/checkout.server.ts';
+import type { Commerce } from '#src/session/commerce.ts';
+import { log } from '#src/session/log.ts';
+
+/** Messages that a start-up call may bring. */
+export type Notice = 'cart-merged';
+
+export type StartUp = {
+  identity: ShopperIdentity;
+  cart: ShopperCart | null;
+  shippingMethods: ShippingMethod[];
+  notice: Notice | null;
+};
+
+/** Start-up failures are ignored silently (specification §4), but not by our log. */
+async function quietly<T>(step: string, work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    log.warn({ step, cause: error instanceof Error ? error.message : String(error) }, 'start-up');
+    return null;
+  }
+}
+
+export function toIdentity(commerce: Commerce, client: Client): ShopperIdentity {
+  return {
+    loggedIn: true,
+    newCustomer: commerce.session?.newCustomer ?? false,
+    firstName: client.firstName,
+    email: client.email,
+  };
+}
+
+/**
+ * Makes one cart of the guest's and the customer's (§4, A-043). A merge that brings no cart resets;
+ * one that fails leaves the guest cart for the next attempt.
+ */
+export async function mergeOwnCarts(commerce: Commerce, client: Client) {
+  const guestCartId = commerce.cartCookie.read() ?? null;
+  const user = toCartUser(client, Date.now());
+  const merge = await mergeCarts(commerce.call, guestCartId, user);
+  if (merge.cart === null) commerce.cartCookie.clear();
+  else commerce.cartCookie.write(merge.cart.id);
+  return merge;
+}
+
+async function customerCart(commerce: Commerce, client: Client, isConfirmation: boolean) {
+  const known = await readCart(commerce);
+  const isOwn = known !== null && known.customer !== null;
+  if (isOwn || isConfirmation) return { cart: known, isMerged: false };
+  return mergeOwnCarts(commerce, client);
+}
+
+/**
+ * What a public page learns of its shopper, once, after hydration (A-041): tokens, personal data,
+ * anonymous id, cart (merged for customers, not on the confirmation routes), shipping methods.
+ */
+export async function startUp(commerce: Commerce, isConfirmation: boolean): Promise<StartUp> {
+  const client =
+    commerce.session === null ? null : await quietly('client', getClient(commerce.call));
+  const found =
+    client === null
+      ? { cart: await quietly('cart', readCart(commerce)), isMerged: false }
+      : await quietly('merge', customerCart(commerce, client, isConfirmation));
+  const cart = found?.cart ?? null;
+  const country = commerce.shop.countryCodeISO2;
+  const shippingMethods =
+    cart === null || itemCount(cart) === 0
+      ? []
+      : await quietly('shipping', getShippingMethods(commerce.call, country, cart.id));
+  return {
+    identity: client === null ? ANONYMOUS : toIdentity(commerce, client),
+    cart: cart === null ? null : toShopperCart(cart),
+    shippingMethods: shippingMethods ?? [],
+    notice: found?.isMerged ? 'cart-merged' : null,
+  };
+}

@@ -1,0 +1,17 @@
+import type { LocaleCode } from '#src/domain/locales.ts';
+
+/** Where a sign-in starts; comes back to `returnTo` (A-026). */
+export function signInAddress(locale: LocaleCode, returnTo: string): string {
+  return `/api/auth/login?${new URLSearchParams({ locale, returnTo })}`;
+}
+
+/** Where an account is created; comes back to `returnTo`. */
+export function registrationAddress(locale: LocaleCode, returnTo: string): string {
+  return `/api/auth/login?${new URLSearchParams({ locale, returnTo, register: '1' })}`;
+}
+
+/** Ends the session here and at the provider; with `returnTo`, a sign-in follows (A-033). */
+export function signOutAddress(locale: LocaleCode, returnTo?: string): string {
+  const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`;
+  return `/${locale}/auth/logout${query}`;
+}

@@ -1,0 +1,156 @@
+import type { z } from 'zod';
+import { HEADER } from '#src/contract/headers.ts';
+import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import type { DeviceChannel } from '#src/domain/devices.ts';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import type { LocaleCode } from '#src/domain/locales.ts';
+import { createCircuits } from './circuit.server.ts';
+import { CommerceError, codeOfStatus, toErrorCode } from './commerce-error.ts';
+
+/** Who calls, and what every call carries (specification §7, A-050). */
+export type CallContext = {
+  platformUrl: string;
+  subscriptionKey: string;
+  locale: LocaleCode;
+  storeId: string;
+  sessionId: string;
+  channel: DeviceChannel;
+  correlationId: string;
+  accessToken: string | null;
+  /** Gives a new access token after 401 'Invalid JWT.'; rejects when the session has ended. */
+  refresh?: () => Promise<string>;
+};
+
+/** Time budgets of a call, in ms (safety.md). */
+export const CALL_BUDGET_MS = { page: 2_000, write: 4_000, payment: 8_000 } as const;
+
+export type PlatformCall<T> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Built with `callPath`. */
+  path: string;
+  /** Path template, for logs and circuits. */
+  name: string;
+  query?: Record<string, string | number | readonly string[] | undefined>;
+  body?: unknown;
+  idempotencyKey?: string;
+  budgetMs?: number;
+  answer: z.ZodType<T>;
+};
+
+export type Answer<T> = { status: number; body: T };
+
+/** Answers larger than this are a fault of the platform. */
+const MOST_ANSWER_BYTES = 5_000_000;
+const INVALID_JWT = 'Invalid JWT.';
+const circuits = createCircuits();
+
+function address(context: CallContext, call: PlatformCall<unknown>): URL {
+  const url = new URL(`${context.platformUrl}${call.path}`);
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (value === undefined) continue;
+    if (typeof value === 'object') for (const item of value) url.searchParams.append(name, item);
+    else url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+function headers(context: CallContext, call: PlatformCall<unknown>, token: string | null) {
+  return {
+    accept: 'application/json',
+    'accept-language': context.locale,
+    [HEADER.subscriptionKey]: context.subscriptionKey,
+    [HEADER.storeId]: context.storeId,
+    [HEADER.sessionId]: context.sessionId,
+    [HEADER.deviceChannel]: context.channel,
+    [HEADER.correlationId]: context.correlationId,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(call.body !== undefined && { 'content-type': 'application/json' }),
+    ...(call.idempotencyKey !== undefined && { [HEADER.idempotencyKey]: call.idempotencyKey }),
+  };
+}
+
+/** Reads a JSON body, or throws when it is none, too large or cut off. */
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === HTTP_STATUS.NO_CONTENT) return null;
+  const type = response.headers.get('content-type') ?? '';
+  const length = Number(response.headers.get('content-length') ?? 0);
+  if (!type.includes('application/json') || length > MOST_ANSWER_BYTES) {
+    await response.body?.cancel();
+    throw new TypeError('not a JSON answer');
+  }
+  const text = await response.text();
+  if (text.length > MOST_ANSWER_BYTES) throw new TypeError('answer too large');
+  return JSON.parse(text);
+}
+
+async function attempt(context: CallContext, call: PlatformCall<unknown>, token: string | null) {
+  const response = await fetch(address(context, call), {
+    method: call.method,
+    headers: headers(context, call, token),
+    body: call.body === undefined ? null : JSON.stringify(call.body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(
+      call.budgetMs ?? (call.method === 'GET' ? CALL_BUDGET_MS.page : CALL_BUDGET_MS.write),
+    ),
+  });
+  return { response, body: await readJson(response) };
+}
+
+/** One attempt behind the circuit: the network and the shape of the answer are its faults. */
+async function guarded(context: CallContext, call: PlatformCall<unknown>, token: string | null) {
+  if (!circuits.allows(call.name)) throw new CommerceError('SERVICE_UNAVAILABLE', call.name);
+  try {
+    const answer = await attempt(context, call, token);
+    if (answer.response.status >= 500) circuits.failed(call.name);
+    else circuits.succeeded(call.name);
+    return answer;
+  } catch (cause) {
+    circuits.failed(call.name);
+    const isShape =
+      cause instanceof SyntaxError || (cause instanceof TypeError && /answer/.test(cause.message));
+    throw new CommerceError(isShape ? 'PLATFORM_MALFORMED' : 'PLATFORM_UNREACHABLE', call.name);
+  }
+}
+
+function messageOf(body: unknown): string | undefined {
+  const error = wireErrorSchema.safeParse(body);
+  return error.success ? error.data.message : undefined;
+}
+
+/** Retries once on 401: after a refresh when the token is said to be invalid, else unchanged (A-046). */
+async function withRetry(context: CallContext, call: PlatformCall<unknown>) {
+  const first = await guarded(context, call, context.accessToken);
+  if (first.response.status !== HTTP_STATUS.UNAUTHORIZED) return first;
+  if (messageOf(first.body) !== INVALID_JWT) return guarded(context, call, context.accessToken);
+  if (context.refresh === undefined) return first;
+  return guarded(context, call, await context.refresh());
+}
+
+/**
+ * Makes one platform call and parses its answer.
+ * Throws CommerceError: the platform's own code, or PLATFORM_UNREACHABLE, PLATFORM_MALFORMED,
+ * SERVICE_UNAVAILABLE. Network errors, timeouts and 5xx are not retried (A-046).
+ */
+export async function callPlatform<T>(
+  context: CallContext,
+  call: PlatformCall<T>,
+): Promise<Answer<T>> {
+  const { response, body } = await withRetry(context, call);
+  if (!response.ok) {
+    const error = wireErrorSchema.safeParse(body);
+    if (!error.success) {
+      throw new CommerceError(codeOfStatus(response.status), call.name, {
+        status: response.status,
+      });
+    }
+    const { code, message, version } = error.data;
+    throw new CommerceError(toErrorCode(code, response.status), call.name, {
+      status: response.status,
+      message,
+      ...(version !== undefined && { version }),
+    });
+  }
+  const parsed = call.answer.safeParse(body);
+  if (!parsed.success) throw new CommerceError('PLATFORM_MALFORMED', call.name);
+  return { status: response.status, body: parsed.data };
+}

@@ -1,0 +1,85 @@
+import { displayName } from '#src/domain/address.ts';
+import { getDomain, type LocaleCode, languageTag } from '#src/domain/locales.ts';
+import { toDecimal } from '#src/domain/money.ts';
+
+/**
+ * The one place where Intl is used: amounts, dates and names look the same everywhere
+ * (specification §5, §9; UIX-02).
+ */
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function keptFormat<T>(formats: Map<string, T>, key: string, make: () => T): T {
+  const format = formats.get(key) ?? make();
+  formats.set(key, format);
+  return format;
+}
+
+export type PriceOptions = {
+  /** Leaves out decimals that are zero: tiles, thresholds, gift cards (A-139). */
+  dropZero?: boolean;
+};
+
+/** `PLZ` is an old code for `PLN` (specification §5). */
+function knownCurrency(currency: string): string {
+  return currency === 'PLZ' ? 'PLN' : currency;
+}
+
+/** Cents of a currency as people of the locale write them: `29,99 €`. */
+export function formatPrice(
+  centAmount: number,
+  currency: string,
+  locale: LocaleCode,
+  { dropZero = false }: PriceOptions = {},
+): string {
+  const tag = languageTag(locale);
+  const code = knownCurrency(currency);
+  const digits = dropZero && centAmount % 100 === 0 ? 0 : 2;
+  const format = keptFormat(
+    numberFormats,
+    `${tag} ${code} ${digits}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency: code,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+  return format.format(toDecimal(centAmount));
+}
+
+/** French format for France and Switzerland, British everywhere else (specification §9). */
+function dateTag(locale: LocaleCode): string {
+  const { iso2 } = getDomain(locale);
+  return iso2 === 'FR' || iso2 === 'CH' ? 'fr-FR' : 'en-GB';
+}
+
+/** An instant as a day: `05/03/2024`, or long: `5 mars 2024`. Days are those of UTC. */
+export function formatDate(
+  instant: string,
+  locale: LocaleCode,
+  length: 'short' | 'long' = 'short',
+): string {
+  const tag = dateTag(locale);
+  const format = keptFormat(
+    dateFormats,
+    `${tag} ${length}`,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        day: length === 'long' ? 'numeric' : '2-digit',
+        month: length === 'long' ? 'long' : '2-digit',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+  );
+  return format.format(new Date(instant));
+}
+
+export const formatName = displayName;
+
+/** A country in the shopper's language. */
+export function formatCountry(iso2: string, locale: LocaleCode): string {
+  return new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(iso2) ?? iso2;
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { LocaleCode } from '#src/domain/locales.ts';
+import type { Money } from '#src/domain/money.ts';
+import { formatCountry, formatDate, formatPrice, type PriceOptions } from './formats.ts';
+
+/** The locale prefix of the page. */
+export const LocaleContext = createContext<LocaleCode>('fr-fr');
+
+export function useLocale(): LocaleCode {
+  return useContext(LocaleContext);
+}
+
+/** The formatters, bound to the locale of the page. */
+export function useFormats() {
+  const locale = useLocale();
+  return useMemo(
+    () => ({
+      price: (centAmount: number, currency: string, options?: PriceOptions) =>
+        formatPrice(centAmount, currency, locale, options),
+      money: ({ centAmount, currencyCode }: Money, options?: PriceOptions) =>
+        formatPrice(centAmount, currencyCode, locale, options),
+      date: (instant: string, length?: 'short' | 'long') => formatDate(instant, locale, length),
+      country: (iso2: string) => formatCountry(iso2, locale),
+    }),
+    [locale],
+  );
+}

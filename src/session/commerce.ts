@@ -1,0 +1,91 @@
+import '@tanstack/react-start/server-only';
+import { randomUUID } from 'node:crypto';
+import { getRequestHeader } from '@tanstack/react-start/server';
+import { deviceChannel } from '#src/domain/devices.ts';
+import type { LocaleCode } from '#src/domain/locales.ts';
+import type { WebDomain } from '#src/domain/web-domain.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { config } from './config.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+import { refreshSession } from './refresh-tokens.ts';
+import { requestScope } from './request-scope.ts';
+import { sharedCall, shopParameters } from './shop-parameters.ts';
+import {
+  endTokenSession,
+  hasSessionCookies,
+  readTokenSession,
+  type TokenSession,
+} from './token-session.ts';
+
+/** The platform bound to this shopper: what server functions receive as `context.commerce`. */
+export type Commerce = {
+  locale: LocaleCode;
+  shop: WebDomain;
+  /** Null for a guest. */
+  session: TokenSession | null;
+  /** What every platform call of this shopper carries. */
+  call: CallContext;
+  cartCookie: {
+    read(): string | undefined;
+    write(cartId: string): void;
+    clear(): void;
+  };
+};
+
+const ANONYMOUS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The anonymous id of this browser, made and kept for 365 days when it is missing (§4, A-040). */
+function anonymousId(locale: LocaleCode): string {
+  const known = readCookie('anonymous', locale);
+  if (known !== undefined && ANONYMOUS_ID.test(known)) return known;
+  const made = randomUUID();
+  writeCookie('anonymous', locale, made);
+  return made;
+}
+
+/** Clears leftovers of a session that cannot be read: no half session (specification §4). */
+async function readSession(locale: LocaleCode): Promise<TokenSession | null> {
+  const session = await readTokenSession(locale);
+  if (session === null && hasSessionCookies(locale)) await endTokenSession(locale, null);
+  return session;
+}
+
+/** Opens the commerce context of the request being answered. */
+export async function openCommerce(locale: LocaleCode): Promise<Commerce> {
+  const shop = await shopParameters(locale);
+  const session = await readSession(locale);
+  const call: CallContext = {
+    ...sharedCall(locale, shop.storeId),
+    sessionId: anonymousId(locale),
+    channel: deviceChannel(getRequestHeader('user-agent') ?? '', config().mobileAppMarker),
+    correlationId: requestScope().correlationId,
+    accessToken: session?.accessToken ?? null,
+  };
+  const commerce: Commerce = {
+    locale,
+    shop,
+    session,
+    call,
+    cartCookie: {
+      read: () => readCookie('cart', locale),
+      write: (cartId) => writeCookie('cart', locale, cartId),
+      clear: () => clearCookie('cart', locale),
+    },
+  };
+  if (session !== null) call.refresh = () => renew(commerce, session);
+  return commerce;
+}
+
+/** One refresh serves every further call of the request. */
+async function renew(commerce: Commerce, session: TokenSession): Promise<string> {
+  try {
+    const pair = await refreshSession(commerce.locale, commerce.call, session);
+    commerce.call.accessToken = pair.accessToken;
+    commerce.session = { ...session, ...pair };
+    return pair.accessToken;
+  } catch (error) {
+    commerce.call.accessToken = null;
+    commerce.session = null;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router';
+import { createMiddleware } from '@tanstack/react-start';
+import { setResponseStatus } from '@tanstack/react-start/server';
+import { ValiError } from 'valibot';
+import { toClientMessage } from '#src/contract/client-error.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { log } from './log.ts';
+import { requestScope } from './request-scope.ts';
+
+function mapError(error: unknown): { code: ErrorCode; status: number } {
+  if (error instanceof CommerceError) return { code: error.code, status: error.status };
+  if (error instanceof ValiError) return { code: 'BAD_REQUEST', status: HTTP_STATUS.BAD_REQUEST };
+  return { code: 'INTERNAL_SERVER_ERROR', status: HTTP_STATUS.INTERNAL_SERVER_ERROR };
+}
+
+/** What our own log keeps of an error that the visitor is only told the name of. */
+function logError(error: unknown, code: ErrorCode, correlationId: string) {
+  const message = error instanceof Error ? error.message : String(error);
+  const detail =
+    error instanceof CommerceError
+      ? { call: error.call }
+      : { stack: error instanceof Error ? error.stack : undefined };
+  log.error({ correlationId, code, ...detail }, message);
+}
+
+/**
+ * The one place where errors of server functions become answers: a known code with its status, or
+ * a generic one with a correlation id. Left alone, Start answers 200 with the full message.
+ */
+export const errorMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  try {
+    return await next();
+  } catch (error) {
+    if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
+    const { code, status } = mapError(error);
+    const { correlationId } = requestScope();
+    const isOurs = status >= HTTP_STATUS.INTERNAL_SERVER_ERROR;
+    if (isOurs) logError(error, code, correlationId);
+    setResponseStatus(status);
+    throw new Error(toClientMessage({ code, correlationId: isOurs ? correlationId : null }));
+  }
+});

@@ -1,0 +1,27 @@
+import '@tanstack/react-start/server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What one request carries from the pipeline to whoever answers it. */
+export type RequestScope = {
+  /** Names the request in logs and on the error page. */
+  correlationId: string;
+  /** Nonce of this answer's content security policy. */
+  nonce: string;
+  /** Address of the visitor, behind trusted proxies. */
+  clientAddress: string;
+  /** What a failing page says of itself in the log. */
+  message?: string;
+};
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+
+export function runInScope<T>(scope: RequestScope, work: () => T): T {
+  return scopes.run(scope, work);
+}
+
+/** The scope of the request being answered; throws outside of one. */
+export function requestScope(): RequestScope {
+  const scope = scopes.getStore();
+  if (scope === undefined) throw new Error('no request is being answered');
+  return scope;
+}

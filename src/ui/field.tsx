@@ -1,0 +1,69 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { field } from '#styles/recipes';
+
+type FieldFrame = {
+  label: string;
+  /** Said after the label of a field that may stay empty: "(optional)". */
+  optionalLabel?: string | undefined;
+  hint?: string | undefined;
+  /** A sentence that says what to change; the field is invalid while there is one. */
+  error?: string | undefined;
+};
+
+type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+type SelectFieldProps = FieldFrame &
+  Omit<ComponentProps<'select'>, 'id' | 'className'> & { children: ReactNode };
+
+/** Ids and ARIA attributes that tie a control to its label, hint and error. */
+function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame) {
+  const id = useId();
+  const styles = field();
+  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const control = {
+    id,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+  } as const;
+  const frame = (input: ReactNode) => (
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
+      </label>
+      {input}
+      {hint !== undefined && !error && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+  return { control, frame };
+}
+
+export function TextField({ label, optionalLabel, hint, error, ...input }: TextFieldProps) {
+  const { control, frame } = useFieldParts({ label, optionalLabel, hint, error });
+  return frame(<input {...input} {...control} />);
+}
+
+export function SelectField({
+  label,
+  optionalLabel,
+  hint,
+  error,
+  children,
+  ...select
+}: SelectFieldProps) {
+  const { control, frame } = useFieldParts({ label, optionalLabel, hint, error });
+  return frame(
+    <select {...select} {...control}>
+      {children}
+    </select>,
+  );
+}

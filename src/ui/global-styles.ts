@@ -1,0 +1,39 @@
+import { defineGlobalStyles } from '@pandacss/dev';
+
+/** What holds for every page before any component speaks. */
+export const globalStyles = defineGlobalStyles({
+  html: {
+    colorScheme: 'light dark',
+    fontFamily: 'text',
+    fontSize: 'md',
+    lineHeight: 'text',
+    color: 'ink',
+    bg: 'paper',
+    WebkitFontSmoothing: 'antialiased',
+    textRendering: 'optimizeLegibility',
+    scrollPaddingTop: '96px',
+    '&:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  },
+  body: { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  'h1, h2, h3': {
+    fontFamily: 'display',
+    fontWeight: 'light',
+    lineHeight: 'tight',
+    letterSpacing: 'tight',
+    textWrap: 'balance',
+  },
+  'p, li, dd': { textWrap: 'pretty' },
+  'a, button, summary, input, select, textarea, [tabindex]': {
+    _focusVisible: { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
+  },
+  'button, summary, label, select': { cursor: 'pointer' },
+  'button:disabled, select:disabled': { cursor: 'not-allowed' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { defineKeyframes } from '@pandacss/dev';
+
+export const keyframes = defineKeyframes({
+  turn: { to: { transform: 'rotate(360deg)' } },
+  rise: { from: { opacity: '0', transform: 'translateY(8px)' } },
+  breathe: { to: { opacity: '0.45' } },
+});

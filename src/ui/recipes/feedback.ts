@@ -1,0 +1,92 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+
+export const spinner = defineRecipe({
+  className: 'spinner',
+  base: {
+    width: '4',
+    height: '4',
+    marginInlineEnd: '-24px',
+    borderRadius: 'chip',
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    animation: 'turn 700ms linear infinite',
+  },
+});
+
+/** A message in the page: what it is about decides its colour (specification §3 banner types). */
+export const banner = defineRecipe({
+  className: 'banner',
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2 16px',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: '4',
+    borderInlineStart: '3px solid currentColor',
+    bg: 'surface',
+    '& > *': { color: 'ink' },
+  },
+  variants: {
+    type: {
+      default: { color: 'muted' },
+      info: { color: 'night' },
+      warning: { color: 'warning' },
+      danger: { color: 'danger' },
+      success: { color: 'success' },
+      fid: { color: 'fid' },
+      alert: { color: 'accent' },
+    },
+  },
+  defaultVariants: { type: 'default' },
+});
+
+export const toasts = defineSlotRecipe({
+  className: 'toasts',
+  slots: ['region', 'toast'],
+  base: {
+    region: {
+      position: 'fixed',
+      insetInline: '0',
+      bottom: '4',
+      zIndex: 'toast',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      alignItems: 'center',
+      paddingInline: '4',
+      pointerEvents: 'none',
+    },
+    toast: {
+      pointerEvents: 'auto',
+      bg: 'ink',
+      color: 'paper',
+      paddingInline: '6',
+      paddingBlock: '3',
+      minHeight: 'touch',
+      borderRadius: 'picture',
+      boxShadow: 'layer',
+      maxWidth: 'form',
+      textAlign: 'start',
+      animation: 'rise token(durations.calm) token(easings.out)',
+    },
+  },
+});
+
+/** The shape of what comes, while it comes. */
+export const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: {
+    bg: 'line',
+    borderRadius: 'picture',
+    animation: 'breathe 1.6s ease-in-out infinite alternate',
+  },
+  variants: {
+    shape: {
+      line: { height: '4', width: 'full' },
+      picture: { aspectRatio: '2 / 3', width: 'full' },
+      block: { height: '96px', width: 'full' },
+    },
+  },
+  defaultVariants: { shape: 'line' },
+});

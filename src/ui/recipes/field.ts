@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'optional', 'control', 'hint', 'error'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
+    label: { fontSize: 'sm', fontWeight: 'medium' },
+    optional: { color: 'muted', fontWeight: 'normal' },
+    control: {
+      width: 'full',
+      minHeight: 'control',
+      paddingInline: '3',
+      bg: 'surface',
+      color: 'ink',
+      border: '1px solid',
+      borderColor: 'muted',
+      borderRadius: 'picture',
+      fontSize: 'md',
+      _ariaInvalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px token(colors.danger)' },
+    },
+    hint: { fontSize: 'sm', color: 'muted' },
+    error: { fontSize: 'sm', color: 'danger' },
+  },
+});

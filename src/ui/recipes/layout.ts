@@ -1,0 +1,71 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** Things below each other. */
+export const stack = defineRecipe({
+  className: 'stack',
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  variants: {
+    gap: {
+      1: { gap: '1' },
+      2: { gap: '2' },
+      4: { gap: '4' },
+      6: { gap: '6' },
+      8: { gap: '8' },
+      12: { gap: '12' },
+      24: { gap: { base: '16', desktop: '24' } },
+    },
+  },
+  defaultVariants: { gap: 4 },
+});
+
+/** Things beside each other, wrapping. */
+export const cluster = defineRecipe({
+  className: 'cluster',
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  variants: {
+    gap: { 1: { gap: '1' }, 2: { gap: '2' }, 4: { gap: '4' }, 6: { gap: '6' } },
+    spread: { start: {}, between: { justifyContent: 'space-between' } },
+  },
+  defaultVariants: { gap: 2, spread: 'start' },
+});
+
+/** The width of a page and its margins. */
+export const page = defineRecipe({
+  className: 'page',
+  base: {
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingInline: 'page',
+    paddingBlock: { base: '6', tablet: '10' },
+    flex: '1',
+  },
+});
+
+/** Product tiles: 2, 3, 4 and 5 columns (look.md "Listing"). */
+export const tiles = defineRecipe({
+  className: 'tiles',
+  base: {
+    display: 'grid',
+    columnGap: { base: '3', tablet: '6' },
+    rowGap: { base: '8', tablet: '12' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      tablet: 'repeat(3, minmax(0, 1fr))',
+      desktop: 'repeat(4, minmax(0, 1fr))',
+      large: 'repeat(5, minmax(0, 1fr))',
+    },
+  },
+});
+
+/** A main column and one beside it that stays in sight. */
+export const columns = defineRecipe({
+  className: 'columns',
+  base: {
+    display: 'grid',
+    gap: { base: '8', desktop: '16' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(340px, 420px)' },
+    '& > aside': { position: { desktop: 'sticky' }, top: { desktop: '112px' } },
+  },
+});

@@ -1,0 +1,62 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const heading = defineRecipe({
+  className: 'heading',
+  base: { fontFamily: 'display', fontWeight: 'light', lineHeight: 'tight', letterSpacing: 'tight' },
+  variants: {
+    size: {
+      hero: { fontSize: 'hero' },
+      page: { fontSize: '2xl' },
+      section: { fontSize: 'xl' },
+      part: { fontSize: 'lg', lineHeight: 'snug' },
+    },
+  },
+  defaultVariants: { size: 'page' },
+});
+
+export const text = defineRecipe({
+  className: 'text',
+  variants: {
+    tone: {
+      plain: {},
+      muted: { color: 'muted' },
+      danger: { color: 'danger' },
+      label: { fontSize: 'xs', letterSpacing: 'label', textTransform: 'uppercase', color: 'muted' },
+    },
+    size: {
+      xs: { fontSize: 'xs' },
+      sm: { fontSize: 'sm' },
+      md: {},
+      lg: { fontSize: 'lg', lineHeight: 'snug' },
+    },
+    measure: { free: {}, read: { maxWidth: 'measure' } },
+  },
+  defaultVariants: { tone: 'plain', size: 'md', measure: 'free' },
+});
+
+/** Read by screen readers, not seen; shown when it takes the focus. */
+export const unseen = defineRecipe({
+  className: 'unseen',
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export const skipLink = defineRecipe({
+  className: 'skip-link',
+  base: {
+    position: 'absolute',
+    insetInlineStart: '4',
+    top: '-96px',
+    zIndex: 'toast',
+    bg: 'ink',
+    color: 'paper',
+    padding: '3',
+    _focus: { top: '2' },
+  },
+});
