@@ -28,9 +28,9 @@ export const CLOTHS: Record<Fabric, Cloth> = {
   poplin: {
     crease: [0.009, 0.006, 0.34],
     grain: [0.8, 0.8, 0.05],
-    fold: 0.8,
+    fold: 0.72,
     sheen: 0,
-    softness: 3.8,
+    softness: 4.5,
     thickness: 0.7,
   },
   linen: {
@@ -38,7 +38,7 @@ export const CLOTHS: Record<Fabric, Cloth> = {
     grain: [0.09, 0.85, 0.15],
     fold: 0.8,
     sheen: 0,
-    softness: 3.6,
+    softness: 4.2,
     thickness: 0.8,
   },
   denim: {
@@ -96,8 +96,8 @@ export type LightOptions = {
   seed: number;
   /** Output pixels per picture unit: relief is measured per pixel, so it must scale with it. */
   scale: number;
-  /** 0..1: how strongly light and shade show; very dark and very pale dyes need less. */
-  contrast: number;
+  /** Lightness of the dye, 0..1: very dark and very pale cloth shows less light and shade. */
+  tone: number;
   region: string;
 };
 
@@ -106,9 +106,14 @@ export type LightOptions = {
  * to be blended over the colour with `hard-light`.
  */
 export function lightFilter(cloth: Cloth, options: LightOptions): string {
-  const { id, seed, scale, contrast, region } = options;
+  const { id, seed, scale, tone, region } = options;
   const [across, along, height] = cloth.crease;
-  const [grainAcross, grainAlong, grain] = cloth.grain;
+  const [grainAcross, grainAlong, weave] = cloth.grain;
+  const pale = Math.max(0, tone - 0.72) / 0.28;
+  const contrast = 0.72 + 0.32 * Math.min(1, tone * 1.6) - 0.14 * pale;
+  const grain = weave * (1 - 0.5 * pale);
+  // Pale cloth has no room to lighten: its middle sits lower, or half of the grain would vanish.
+  const middle = 0.5 - 0.035 * pale - 0.02 * Math.max(0, 0.2 - tone) * 5;
   const relief = 21 * cloth.fold * scale;
   const lamp = '<feDistantLight azimuth="232" elevation="39"/>';
   const diffuse = (surface: number, source: string) =>
@@ -116,7 +121,7 @@ export function lightFilter(cloth: Cloth, options: LightOptions): string {
   const sheen =
     cloth.sheen > 0
       ? `<feSpecularLighting in="n" surfaceScale="${(relief * height).toFixed(2)}" specularConstant="${cloth.sheen}" specularExponent="9" lighting-color="#fff" result="s"><feDistantLight azimuth="238" elevation="48"/></feSpecularLighting>
-<feComposite in="lit" in2="s" operator="arithmetic" k2="1" k3="0.75" k4="-0.08" result="lit"/>`
+<feComposite in="lit" in2="s" operator="arithmetic" k2="1" k3="${(0.25 + 0.5 * Math.min(1, tone * 2.2)).toFixed(2)}" k4="-0.08" result="lit"/>`
       : '';
   // Folds and creases are lit apart and added: in one eight-bit height map the shallow creases
   // would break into contour lines.
@@ -130,6 +135,6 @@ ${diffuse(relief * height, 'n')}
 ${sheen}<feGaussianBlur in="lit" stdDeviation="1.2" result="lit"/>
 <feTurbulence type="fractalNoise" baseFrequency="${grainAcross} ${grainAlong}" numOctaves="2" seed="${seed % 983}"/>
 <feColorMatrix values="0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 1" result="g"/>
-<feComposite in="lit" in2="g" operator="arithmetic" k2="${contrast.toFixed(3)}" k3="${grain}" k4="${(0.5 - contrast / 2 - grain / 2).toFixed(3)}"/>
+<feComposite in="lit" in2="g" operator="arithmetic" k2="${contrast.toFixed(3)}" k3="${grain}" k4="${(middle - contrast / 2 - grain / 2).toFixed(3)}"/>
 </filter>`;
 }

@@ -27,12 +27,11 @@ const grown = ({ left, top, right, bottom }: Bounds, by: number) =>
 
 /** The layers of a garment: shadow, colour, light and trims, without a ground. */
 export function garmentLayers(garment: Garment, parts: Parts, scale: number): string {
-  const tone = lightness(asDyed(garment.colour));
   const light = lightFilter(CLOTHS[garment.fabric], {
     id: 'light',
     seed: garment.seed,
     scale,
-    contrast: 0.74 + 0.3 * Math.min(1, tone * 1.6) - (tone > 0.8 ? 0.12 : 0),
+    tone: lightness(asDyed(garment.colour)),
     region: grown(parts.bounds, 2),
   });
   const union = parts.outlines.map((d) => `<path d="${d}"/>`).join('');

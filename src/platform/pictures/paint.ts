@@ -27,7 +27,7 @@ export function paintBox(garment: Garment, random: Random): PaintBox {
   const pattern =
     garment.pattern === 'plain' ? null : TILES[garment.pattern]({ cloth, accent }, random);
   const texture = textureTile(garment.fabric, random.between(0, 1));
-  const rib = ribTile(random.between(6, 8));
+  const rib = ribTile(garment.fabric === 'knit' ? random.between(6, 8) : random.between(3.6, 4.6));
   const made = new Map<string, string>();
   const fill = (kind: string, tile: Tile, angle: number) => {
     const turned = Math.round(angle);

@@ -30,6 +30,14 @@ export type PieceOptions = {
 
 export type FoldOptions = { width?: number; depth?: number; bend?: number };
 
+/**
+ * One measure for the back, another for the front. Both are worked out, so that chance falls
+ * the same way and the two pictures show one garment.
+ */
+export function perView<T>(s: Pick<Sketch, 'view'>, back: T, front: T): T {
+  return s.view === 'back' ? back : front;
+}
+
 /** What a silhouette draws on; positions are picture units and get a hand-laid irregularity. */
 export type Sketch = {
   readonly garment: Garment;

@@ -1,0 +1,160 @@
+import type { Point } from '../geometry.ts';
+import type { Sketch } from '../sketch.ts';
+import { type Put, putting } from './shoe-side.ts';
+
+function drawBoot(s: Sketch, put: Put, chelsea: boolean, heel: number, sole: string): void {
+  s.piece(
+    put([
+      [200, -4, 1],
+      [290, -14],
+      [392, -2, 1],
+      [380, 26],
+      [290, 34],
+      [212, 26],
+    ]),
+    { paint: 'inside', lift: 0 },
+  );
+  const upper: Point[] = [
+    [6, 330, 1],
+    [-2, 296],
+    [20, 262],
+    [84, 236],
+    [150, 206],
+    [192, 160],
+    [204, 90],
+    [196, 0, 1],
+    [290, 14],
+    [394, 2, 1],
+    [398, 100],
+    [396, 180],
+    [412, 250],
+    [420, 330, 1],
+  ];
+  s.piece(put(upper), { lift: 0.6, roll: 1 });
+  s.within(put(upper), () => {
+    for (let i = 0; i < 4; i++)
+      s.fold(
+        put([
+          [168 + i * 9, 214 - i * 26],
+          [280 + i * 14, 246 - i * 34],
+        ]),
+        { width: 14, depth: 0.42, bend: 8 },
+      );
+    for (let i = 0; i < 3; i++)
+      s.fold(
+        put([
+          [96 + i * 20, 232 - i * 6],
+          [104 + i * 26, 290],
+        ]),
+        { width: 10, depth: 0.34 },
+      );
+    s.fold(
+      put([
+        [384, 40],
+        [396, 280],
+      ]),
+      { width: 22, depth: 0.3 },
+    );
+    s.glow(put([[70, 262]])[0] ?? [0, 0], 60, 22, 0.28, -22);
+  });
+  if (chelsea) {
+    const gusset: Point[] = [
+      [252, 12, 1],
+      [342, 12, 1],
+      [334, 100],
+      [300, 190, 1],
+      [264, 100],
+    ];
+    s.piece(put(gusset), { paint: 'rib', lift: 0.1, roll: 0.4 });
+    s.stitch(
+      put([
+        [246, 14],
+        [258, 104],
+        [300, 200, 1],
+        [340, 104],
+        [348, 14],
+      ]),
+    );
+    s.band(
+      put([
+        [392, 10],
+        [404, -16],
+        [398, -40],
+        [386, -20],
+        [388, 8],
+      ]),
+      10,
+      { lift: 0.4 },
+    );
+  } else {
+    s.line(
+      put([
+        [330, 14],
+        [334, 180],
+        [346, 300],
+      ]),
+      s.tones.dark,
+      7,
+      'stroke-opacity=".7"',
+    );
+    s.line(
+      put([
+        [330, 14],
+        [334, 180],
+        [346, 300],
+      ]),
+      '#c9b489',
+      3,
+      'stroke-dasharray="2 2"',
+    );
+    s.stitch(
+      put([
+        [204, 22],
+        [290, 34],
+        [394, 22],
+      ]),
+    );
+    s.seam(
+      put([
+        [18, 300],
+        [120, 262],
+        [230, 268],
+        [420, 290],
+      ]),
+      0.6,
+    );
+  }
+  s.piece(
+    put([
+      [-2, 318, 1],
+      [120, 326],
+      [260, 330],
+      [420, 322, 1],
+      [426, 340, 1],
+      [250, 346],
+      [100, 344],
+      [6, 340],
+    ]),
+    { paint: sole as `#${string}`, lift: 0.4 },
+  );
+  s.piece(
+    put([
+      [314, 338, 1],
+      [424, 334, 1],
+      [418, 338 + heel, 1],
+      [330, 340 + heel, 1],
+    ]),
+    { paint: sole as `#${string}`, lift: 0.5, roll: 0.8 },
+  );
+}
+
+/** Ankle boots: Chelsea with elastic gussets, or zipped with a higher heel. */
+export function drawAnkleBoots(s: Sketch): void {
+  const { between, chance, pick } = s.random;
+  const chelsea = chance(0.5);
+  const heel = chelsea ? between(26, 36) : between(44, 66);
+  const sole = pick(['#2a211b', '#5b4330', '#1d1a18']);
+  drawBoot(s, putting(128, 112, 0.93, between(-3, 1)), chelsea, heel, sole);
+  drawBoot(s, putting(72, 458, 0.97, between(-1, 3)), chelsea, heel, sole);
+  s.focus([300, 560], 320);
+}
