@@ -24,11 +24,9 @@ const PROMO_LIMIT = { most: 10, withinMs: 600_000 };
 export function cartRoutes(deps: PlatformDeps) {
   const router = createRouter();
   const promoLimit = createAttemptLimit({ ...PROMO_LIMIT, now: deps.now });
-  for (const path of ['/carts', '/carts/*', '/carts-self', '/carts-self/*']) {
-    router.use(path, cartSession);
-  }
-  router.use('/carts-self', requireCustomer);
-  router.use('/carts-self/*', requireCustomer);
+  // A pattern with a star covers the path before it, too.
+  router.use('/carts/*', cartSession);
+  router.use('/carts-self/*', cartSession, requireCustomer);
   router.use('/carts/merge', requireCustomer);
 
   router.openapi(calls.createCartCall, async (c) => {

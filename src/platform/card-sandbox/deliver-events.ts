@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { CardProvider } from '#src/domain/payment.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { sign } from '../payments/signature.ts';
+import { findUndelivered, type Message, markDelivered } from './card-session-store.ts';
+
+/** Posts a signed body to the platform's webhook; true when the platform took it. */
+export type PostWebhook = (
+  provider: CardProvider,
+  rawBody: string,
+  signature: string,
+) => Promise<boolean>;
+
+type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'> & { post: PostWebhook; log: Logger };
+
+async function deliver({ post, log, ...deps }: Deps, { provider, event }: Message): Promise<void> {
+  const rawBody = JSON.stringify(event);
+  const signature = sign(rawBody, deps.config.webhookSecret);
+  // A platform that is away gets the message again later, and can ask by reference meanwhile.
+  const isTaken = await post(provider, rawBody, signature).catch(() => false);
+  if (isTaken) return markDelivered(deps, event.eventId);
+  log.warn({ reference: event.reference }, 'card message not taken, will be sent again');
+}
+
+/** Sends what one payment has to tell, before its shopper goes back to the shop. */
+export async function deliverFor(deps: Deps, sessionId: string): Promise<void> {
+  for (const message of await findUndelivered(deps, { sessionId })) await deliver(deps, message);
+}
+
+const RETRY_AFTER_MS = 5_000;
+
+/** Sends again what was not taken. */
+export async function deliverPending(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - RETRY_AFTER_MS);
+  for (const message of await findUndelivered(deps, { before })) await deliver(deps, message);
+}

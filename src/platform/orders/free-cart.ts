@@ -1,0 +1,17 @@
+import type { FreeCartCriteria } from '#src/domain/web-domain.ts';
+
+type FreeLine = { quantity: number; segmentationId: string };
+
+/** Whether a cart of zero may be ordered in a shop; no criteria means yes. */
+export function mayOrderFree(
+  criteria: FreeCartCriteria | null,
+  lines: readonly FreeLine[],
+): boolean {
+  if (criteria === null) return true;
+  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    criteria.enabled &&
+    (criteria.maxItems === null || pieces <= criteria.maxItems) &&
+    !lines.some((line) => criteria.excludedSegmentationIds.includes(line.segmentationId))
+  );
+}

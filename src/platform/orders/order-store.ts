@@ -1,0 +1,83 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Order, OrderSummary } from '#src/domain/order.ts';
+import type { Queryable } from '../database/database.ts';
+import { orders } from './tables.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+export function toOrder(row: OrderRow): Order {
+  const { createdAt, totalCentAmount, currency } = row;
+  return {
+    orderNumber: row.orderNumber,
+    cartId: row.cartId,
+    status: row.status,
+    createdAt: createdAt.toISOString(),
+    totalPrice: { centAmount: totalCentAmount, currencyCode: currency },
+    lineItems: row.lineItems,
+    discounts: row.discounts,
+    shippingInfo: row.shippingInfo,
+    shippingAddress: row.shippingAddress,
+    billingAddress: row.billingAddress,
+    payments: row.payments,
+  };
+}
+
+/** Option ids of the first pictures that a list shows of an order. */
+const PICTURES = 4;
+
+function toSummary(row: OrderRow): OrderSummary {
+  const { orderNumber, status, createdAt, totalPrice } = toOrder(row);
+  const optionIds = [...new Set(row.lineItems.map(({ product }) => product.optionId))];
+  return {
+    orderNumber,
+    status,
+    createdAt,
+    totalPrice,
+    itemCount: row.itemCount,
+    optionIds: optionIds.slice(0, PICTURES),
+  };
+}
+
+/** The order of a cart, for its customer alone; null until there is one. */
+export async function findOrderByCart(
+  db: Queryable,
+  customerId: string,
+  cartId: string,
+): Promise<Order | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), eq(orders.customerId, customerId)));
+  return row === undefined ? null : toOrder(row);
+}
+
+/** One order of a customer; null when it is not there or another's. */
+export async function findOrder(
+  db: Queryable,
+  customerId: string,
+  orderNumber: string,
+): Promise<Order | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNumber, orderNumber), eq(orders.customerId, customerId)));
+  return row === undefined ? null : toOrder(row);
+}
+
+/** A customer's orders, newest first; `page` is 0-based. */
+export async function listOrders(
+  db: Queryable,
+  customerId: string,
+  { page, size }: { page: number; size: number },
+): Promise<{ total: number; values: OrderSummary[] }> {
+  const own = eq(orders.customerId, customerId);
+  const [counted] = await db.select({ total: count() }).from(orders).where(own);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
+    .limit(size)
+    .offset(page * size);
+  return { total: counted?.total ?? 0, values: rows.map(toSummary) };
+}

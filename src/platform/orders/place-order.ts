@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { itemCount } from '#src/domain/cart.ts';
+import type { Order } from '#src/domain/order.ts';
+import { recordPurchase } from '../accounts/customer-store.ts';
+import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
+import { toDiscounts, toLineItems, toShippingInfo } from '../carts/cart-view.ts';
+import { requireShop } from '../carts/change-cart.ts';
+import { type LivePricing, lackingSkus, priceLive } from '../carts/live-pricing.ts';
+import { assertOrderable } from '../carts/orderable.ts';
+import { carts, promoCodeUses } from '../carts/tables.ts';
+import { takeStock } from '../catalogue/stock-store.ts';
+import { inTransaction, type Transaction } from '../database/database.ts';
+import { violatedUnique } from '../database/database-errors.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { cartNotFound, Problem } from '../http/problem.ts';
+import type { Customer } from '../http/require-customer.ts';
+import { findAuthorised, type Payment } from '../payments/payment-store.ts';
+import { voidPayments } from '../payments/record-status.ts';
+import { payments } from '../payments/tables.ts';
+import { mayOrderFree } from './free-cart.ts';
+import { findOrderByCart, toOrder } from './order-store.ts';
+import { orders } from './tables.ts';
+
+type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+/** `version` null: whatever it is, as the reconciler asks. */
+type Target = { cartId: string; version: number | null };
+
+/** `V` and ten digits, random so that nobody learns how many orders there are. */
+function newOrderNumber(): string {
+  return `V${randomInt(1_000_000_000, 10_000_000_000)}`;
+}
+
+/**
+ * Turns a paid cart into its order, in one transaction: stock, single-use codes, payment and
+ * cart move together or not at all. A cart that is ordered already answers the same order, so
+ * that twenty calls make one (F27). When price or stock changed against what the shopper saw,
+ * nothing is ordered, what was authorised is given back, and CART_CHANGED is thrown (412, F15).
+ */
+export async function placeOrder(deps: Deps, customer: Customer, target: Target): Promise<Order> {
+  try {
+    return await inTransaction(deps.database, (tx) => order(tx, deps.now(), customer, target));
+  } catch (error) {
+    const isCodeUsed = violatedUnique(error) === 'promo_code_uses_once';
+    const problem = isCodeUsed ? new Problem('CART_CHANGED') : error;
+    if (problem instanceof Problem && problem.code === 'CART_CHANGED') {
+      await voidPayments(deps, target.cartId);
+    }
+    throw problem;
+  }
+}
+
+async function order(
+  tx: Transaction,
+  now: Date,
+  customer: Customer,
+  { cartId, version }: Target,
+): Promise<Order> {
+  const row = await lockOwnCart(tx, customer, cartId);
+  if (row === null || row.customerId === null) throw cartNotFound(cartId);
+  if (row.state === 'ordered') {
+    const placed = await findOrderByCart(tx, customer.customerId, cartId);
+    if (placed !== null) return placed;
+  }
+  if (row.state !== 'active') throw cartNotFound(cartId);
+  if (version !== null && version !== row.version) {
+    throw new Problem('CART_VERSION_CONFLICT', { version: row.version });
+  }
+  const shop = await requireShop(tx, row.storeId);
+  const cart = await loadCart(tx, row);
+  if (cart.lines.length === 0) throw new Problem('CART_EMPTY');
+  const live = await priceLive(tx, cart, { shopper: customer, shop, now });
+  if (live.hasChanged || lackingSkus(cart, live.facts).length > 0) {
+    throw new Problem('CART_CHANGED');
+  }
+  assertOrderable(cart);
+  const lineItems = toLineItems(cart.lines, live.facts);
+  const payment = live.totalCents === 0 ? null : await findPaymentFor(tx, row, live.totalCents);
+  if (payment === null && !mayOrderFree(shop.params.freeCartCriteria, lineItems)) {
+    throw new Problem('FREE_CART_NOT_ALLOWED');
+  }
+  if ((await takeStock(tx, cart.lines)).length > 0) throw new Problem('CART_CHANGED');
+  return writeOrder(tx, now, customer, { cart, live, payment });
+}
+
+/** The payment that is good for exactly this cart, version, amount and currency (T36). */
+async function findPaymentFor(tx: Transaction, row: CartRow, cents: number): Promise<Payment> {
+  const payment = (await findAuthorised(tx, row.cartId)).find(
+    (found) =>
+      found.cartVersion === row.version &&
+      found.centAmount === cents &&
+      found.currency === row.currency &&
+      found.customerId === row.customerId,
+  );
+  if (payment === undefined) throw new Problem('PAYMENT_REQUIRED');
+  return payment;
+}
+
+type Placed = { cart: StoredCart; live: LivePricing; payment: Payment | null };
+
+async function writeOrder(
+  tx: Transaction,
+  now: Date,
+  { customerId, lang }: Customer,
+  { cart, live, payment }: Placed,
+): Promise<Order> {
+  const { row } = cart;
+  const lineItems = toLineItems(cart.lines, live.facts);
+  const [placed] = await tx
+    .insert(orders)
+    .values({
+      orderNumber: newOrderNumber(),
+      cartId: row.cartId,
+      customerId,
+      storeId: row.storeId,
+      status: 'placed',
+      createdAt: now,
+      totalCentAmount: live.totalCents,
+      currency: row.currency,
+      itemCount: itemCount({ lineItems, loyaltyCard: null, giftCards: [], donations: [] }),
+      lineItems,
+      discounts: toDiscounts(cart, lang),
+      shippingInfo: toShippingInfo(cart, lang),
+      shippingAddress: row.shippingAddress,
+      billingAddress: row.billingAddress,
+      payments: [
+        {
+          paymentProvider: payment?.provider ?? 'house',
+          paymentProduct: payment?.product ?? 'free',
+          amountPlanned: live.totalCents,
+        },
+      ],
+    })
+    .returning();
+  if (placed === undefined) throw new Error('the new order was not stored');
+  const used = cart.codes.filter(({ singleUse }) => singleUse).map(({ code }) => code);
+  for (const code of used) {
+    await tx.insert(promoCodeUses).values({ customerId, code, cartId: row.cartId, usedAt: now });
+  }
+  if (payment !== null) {
+    await tx
+      .update(payments)
+      .set({ orderNumber: placed.orderNumber, changedAt: now })
+      .where(eq(payments.reference, payment.reference));
+  }
+  await tx
+    .update(carts)
+    .set({ state: 'ordered', version: row.version + 1, lockedBy: null, changedAt: now })
+    .where(eq(carts.cartId, row.cartId));
+  await recordPurchase(tx, customerId, now);
+  return toOrder(placed);
+}

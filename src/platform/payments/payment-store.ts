@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { carts } from '../carts/tables.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { payments } from './tables.ts';
+
+export type Payment = typeof payments.$inferSelect;
+
+export async function findPayment(db: Queryable, reference: string): Promise<Payment | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.reference, reference));
+  return row ?? null;
+}
+
+/** Locks the cart of a payment and then the payment: every writer takes them in this order. */
+export async function lockPayment(tx: Transaction, payment: Payment): Promise<Payment> {
+  await tx
+    .select({ cartId: carts.cartId })
+    .from(carts)
+    .where(eq(carts.cartId, payment.cartId))
+    .for('update');
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.reference, payment.reference))
+    .for('update');
+  return row ?? payment;
+}
+
+/** Payments started for a cart since an instant. */
+export async function countPayments(db: Queryable, cartId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(payments)
+    .where(and(eq(payments.cartId, cartId), gt(payments.createdAt, since)));
+  return row?.count ?? 0;
+}
+
+/** Money that is authorised for a cart and neither ordered nor given back. */
+export async function findAuthorised(db: Queryable, cartId: string): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.cartId, cartId),
+        eq(payments.status, 'Authorised'),
+        isNull(payments.voidedAt),
+        isNull(payments.orderNumber),
+      ),
+    );
+}
+
+/** Lets the shopper change the cart again, if this payment is the one that froze it. */
+export async function unlockCart(tx: Transaction, { cartId, reference }: Payment): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ lockedBy: null, plannedPayment: null })
+    .where(and(eq(carts.cartId, cartId), eq(carts.lockedBy, reference)));
+}

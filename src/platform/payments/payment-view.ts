@@ -1,0 +1,17 @@
+import type { PaymentResult } from '#src/domain/payment.ts';
+import { STATUS_RULES } from './payment-rules.ts';
+import type { Payment } from './payment-store.ts';
+
+/** A payment as the storefront learns of it; a decided one leads nowhere any more. */
+export function toPaymentResult(payment: Payment): PaymentResult {
+  const { status, reference, cartId, redirectUrl, orderNumber, voidedAt } = payment;
+  // What was given back will never make an order: the shopper may pay again.
+  const shown = voidedAt === null ? status : 'Cancelled';
+  return {
+    status: shown,
+    reference,
+    cartId,
+    redirectUrl: STATUS_RULES[shown].isFinal ? null : redirectUrl,
+    orderNumber,
+  };
+}

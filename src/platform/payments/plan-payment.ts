@@ -1,0 +1,63 @@
+import type { z } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import type { paymentBodySchema } from '#src/contract/payments.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import { type PaymentResult, PROVIDER_OF_METHOD } from '#src/domain/payment.ts';
+import { findOwnCart, loadCart } from '../carts/cart-store.ts';
+import { seenTotal } from '../carts/cart-view.ts';
+import { changeCart } from '../carts/change-cart.ts';
+import { carts } from '../carts/tables.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { cartNotFound, Problem } from '../http/problem.ts';
+import type { Customer } from '../http/require-customer.ts';
+import { assertOffered } from './start-payment.ts';
+
+type Body = z.infer<typeof paymentBodySchema>;
+
+/** POST …/payments?version=: chooses a method before the provider call, a cart change (A-086). */
+export function planPayment(
+  deps: PlatformDeps,
+  customer: Customer,
+  target: { cartId: string; version: number },
+  { paymentProvider, paymentProduct, amountPlanned }: Body,
+): Promise<Cart> {
+  return changeCart(deps, customer, { ...target, customerOnly: true }, async (change) => {
+    const { tx, cart, shop } = change;
+    assertOffered(shop, paymentProduct, seenTotal(cart));
+    if (PROVIDER_OF_METHOD[paymentProduct] !== paymentProvider) {
+      throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+    }
+    if (amountPlanned !== seenTotal(cart)) throw new Problem('CART_CHANGED');
+    await tx
+      .update(carts)
+      .set({ plannedPayment: { paymentProvider, paymentProduct, amountPlanned } })
+      .where(eq(carts.cartId, cart.row.cartId));
+    return undefined;
+  });
+}
+
+/**
+ * POST …/payments without a version: in-house (A-086). In house there is nothing to collect
+ * but zero: a free cart, which validation alone then completes (A-066).
+ */
+export async function payInHouse(
+  { database }: Pick<PlatformDeps, 'database'>,
+  customer: Customer,
+  cartId: string,
+  { paymentProvider, paymentProduct, amountPlanned }: Body,
+): Promise<PaymentResult> {
+  const row = await findOwnCart(database, customer, cartId);
+  if (row?.state !== 'active' || row.customerId === null) throw cartNotFound(cartId);
+  const total = seenTotal(await loadCart(database, row));
+  const isFree = paymentProvider === 'house' && paymentProduct === 'free';
+  if (!isFree || total !== 0 || amountPlanned !== 0) {
+    throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+  }
+  return {
+    status: 'Authorised',
+    reference: `free-${cartId}`,
+    cartId,
+    redirectUrl: null,
+    orderNumber: null,
+  };
+}

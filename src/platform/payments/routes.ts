@@ -1,0 +1,74 @@
+import { type CardProvider, isCardProvider } from '#src/domain/payment.ts';
+import { cartSession } from '../http/cart-session.ts';
+import { createRouter } from '../http/create-router.ts';
+import { idempotent } from '../http/idempotent.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { getCustomer, requireCustomer } from '../http/require-customer.ts';
+import type { CardGateway } from './card-gateway.ts';
+import { payCall, paymentCall, startPaymentCall, webhookCall } from './definitions.ts';
+import { findPayment } from './payment-store.ts';
+import { toPaymentResult } from './payment-view.ts';
+import { payInHouse, planPayment } from './plan-payment.ts';
+import { askProvider } from './record-status.ts';
+import { SIGNATURE_HEADER } from './signature.ts';
+import { startPayment } from './start-payment.ts';
+import { readCardEvent, takeCardEvent } from './webhook.ts';
+
+function requireProvider(provider: string): CardProvider {
+  if (!isCardProvider(provider)) throw new Problem('PAYMENT_PROVIDER_UNKNOWN');
+  return provider;
+}
+
+/** Payments of a cart, and the messages of the providers. */
+export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
+  const router = createRouter();
+  // Covers the path without a further segment, too.
+  const own = '/carts-self/:cartId/payments/*';
+  router.use(own, cartSession, requireCustomer);
+  router.on('POST', own, idempotent(deps));
+
+  router.openapi(payCall, async (c) => {
+    const { cartId } = c.req.valid('param');
+    const { version } = c.req.valid('query');
+    const body = c.req.valid('json');
+    const customer = getCustomer(c);
+    return version === undefined
+      ? c.json(await payInHouse(deps, customer, cartId, body), 200)
+      : c.json(await planPayment(deps, customer, { cartId, version }, body), 200);
+  });
+
+  router.openapi(startPaymentCall, async (c) => {
+    const { cartId, provider } = c.req.valid('param');
+    const request = {
+      ...c.req.valid('json'),
+      ...c.req.valid('query'),
+      cartId,
+      provider: requireProvider(provider),
+    };
+    return c.json(await startPayment(deps, gateway, getCustomer(c), request), 200);
+  });
+
+  router.openapi(paymentCall, async (c) => {
+    const { cartId, provider, reference } = c.req.valid('param');
+    requireProvider(provider);
+    const { customerId } = getCustomer(c);
+    const payment = await findPayment(deps.database, reference);
+    const isOwn =
+      payment?.cartId === cartId &&
+      payment.provider === provider &&
+      payment.customerId === customerId;
+    if (payment === null || !isOwn) throw new Problem('PAYMENT_NOT_FOUND');
+    return c.json(toPaymentResult(await askProvider(deps, gateway, payment)), 200);
+  });
+
+  router.openapi(webhookCall, async (c) => {
+    const provider = requireProvider(c.req.valid('param').provider);
+    const signature = c.req.header(SIGNATURE_HEADER) ?? '';
+    const event = readCardEvent(await c.req.text(), signature, deps.config.webhookSecret);
+    await takeCardEvent(deps, provider, event);
+    return c.json({ received: true as const }, 200);
+  });
+
+  return router;
+}

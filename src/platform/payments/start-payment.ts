@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  CARD_METHODS,
+  type CardProvider,
+  isOffered,
+  type PaymentMethod,
+  type PaymentResult,
+} from '#src/domain/payment.ts';
+import type { WebDomain } from '#src/domain/web-domain.ts';
+import { findOwnCart, loadCart, lockOwnCart } from '../carts/cart-store.ts';
+import { seenTotal } from '../carts/cart-view.ts';
+import { assertChangeable, requireShop } from '../carts/change-cart.ts';
+import { lackingSkus, priceLive } from '../carts/live-pricing.ts';
+import { assertOrderable } from '../carts/orderable.ts';
+import { carts } from '../carts/tables.ts';
+import { inTransaction } from '../database/database.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import type { Customer } from '../http/require-customer.ts';
+import type { CardGateway } from './card-gateway.ts';
+import { ATTEMPT_WINDOW_MS, MOST_ATTEMPTS, PAYMENT_LIFETIME_MS } from './payment-rules.ts';
+import { countPayments, findPayment, type Payment } from './payment-store.ts';
+import { toPaymentResult } from './payment-view.ts';
+import { closePayment, recordStatus } from './record-status.ts';
+import { payments } from './tables.ts';
+
+export type PaymentRequest = {
+  cartId: string;
+  version: number;
+  provider: CardProvider;
+  paymentProduct: PaymentMethod;
+  /** Cents, as the shopper saw them. */
+  amountPlanned: number;
+  returnUrl: string;
+};
+
+/** Throws unless the shop offers a method for an amount (A-085). */
+export function assertOffered(shop: WebDomain, method: PaymentMethod, cents: number): void {
+  const product = shop.params.paymentProducts.find(({ name }) => name === method);
+  if (product === undefined || cents === 0 || !isOffered(product, cents)) {
+    throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+  }
+}
+
+/** A shopper may only be sent back to one of our storefronts (T14). */
+export function assertReturnUrl(returnUrl: string, origins: readonly string[]): void {
+  const url = URL.parse(returnUrl);
+  if (url === null || url.username !== '' || !origins.includes(url.origin)) {
+    throw new Problem('BAD_REQUEST', { field: 'returnUrl' });
+  }
+}
+
+/**
+ * POST …/payments/{provider}: freezes the cart, opens a payment that is good for exactly this
+ * cart, version, amount and currency (T36), and answers where the shopper goes. An earlier
+ * payment of the cart that is not decided is closed first; one that is authorised locks it.
+ */
+export async function startPayment(
+  deps: PlatformDeps,
+  gateway: CardGateway,
+  customer: Customer,
+  request: PaymentRequest,
+): Promise<PaymentResult> {
+  // Both providers take any card; other methods have no page of theirs here yet.
+  if (!CARD_METHODS.has(request.paymentProduct)) throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+  assertReturnUrl(request.returnUrl, deps.config.storefrontOrigins);
+  await closeEarlier(deps, gateway, customer, request);
+  const payment = await storePayment(deps, customer, request);
+  return openPayment(deps, gateway, customer, request, payment);
+}
+
+async function closeEarlier(
+  deps: PlatformDeps,
+  gateway: CardGateway,
+  customer: Customer,
+  { cartId, version }: PaymentRequest,
+): Promise<void> {
+  const row = await findOwnCart(deps.database, customer, cartId);
+  if (row === null || row.lockedBy === null || row.version !== version) return;
+  const earlier = await findPayment(deps.database, row.lockedBy);
+  if (earlier !== null) await closePayment(deps, gateway, earlier, { challenged: true });
+}
+
+function storePayment(
+  { database, now }: PlatformDeps,
+  customer: Customer,
+  request: PaymentRequest,
+): Promise<Payment> {
+  return inTransaction(database, async (tx) => {
+    const locked = await lockOwnCart(tx, customer, request.cartId);
+    const row = assertChangeable(locked, { ...request, customerOnly: true });
+    const since = new Date(now().getTime() - ATTEMPT_WINDOW_MS);
+    if ((await countPayments(tx, row.cartId, since)) >= MOST_ATTEMPTS) {
+      throw new Problem('PAYMENT_ATTEMPTS_EXCEEDED', { retryAfterSeconds: 3600 });
+    }
+    const shop = await requireShop(tx, row.storeId);
+    const cart = await loadCart(tx, row);
+    assertOrderable(cart);
+    const live = await priceLive(tx, cart, { shopper: customer, shop, now: now() });
+    const isStale = live.hasChanged || lackingSkus(cart, live.facts).length > 0;
+    if (isStale || seenTotal(cart) !== request.amountPlanned) throw new Problem('CART_CHANGED');
+    assertOffered(shop, request.paymentProduct, live.totalCents);
+    const [payment] = await tx
+      .insert(payments)
+      .values({
+        reference: randomUUID(),
+        cartId: row.cartId,
+        cartVersion: row.version,
+        centAmount: live.totalCents,
+        currency: row.currency,
+        customerId: customer.customerId,
+        storeId: row.storeId,
+        provider: request.provider,
+        product: request.paymentProduct,
+        merchant: `vitrine-${row.storeId}`,
+        status: 'RedirectShopper',
+        createdAt: now(),
+        changedAt: now(),
+        expiresAt: new Date(now().getTime() + PAYMENT_LIFETIME_MS),
+      })
+      .returning();
+    if (payment === undefined) throw new Error('the new payment was not stored');
+    const { provider: paymentProvider, paymentProduct, amountPlanned } = request;
+    await tx
+      .update(carts)
+      .set({
+        lockedBy: payment.reference,
+        plannedPayment: { paymentProvider, paymentProduct, amountPlanned },
+      })
+      .where(eq(carts.cartId, row.cartId));
+    return payment;
+  });
+}
+
+/** A provider that does not take the payment leaves an Error, and the cart open again. */
+async function openPayment(
+  { database, now }: PlatformDeps,
+  gateway: CardGateway,
+  { lang }: Customer,
+  { provider, returnUrl }: PaymentRequest,
+  payment: Payment,
+): Promise<PaymentResult> {
+  const { reference, merchant, centAmount, currency: currencyCode } = payment;
+  const opened = await gateway
+    .open({ provider, reference, merchant, centAmount, currencyCode, lang, returnUrl })
+    .catch(() => null);
+  if (opened === null) {
+    const failed = await inTransaction(database, (tx) => recordStatus(tx, payment, 'Error', now()));
+    return toPaymentResult(failed);
+  }
+  const { redirectUrl } = opened;
+  await database.update(payments).set({ redirectUrl }).where(eq(payments.reference, reference));
+  return toPaymentResult({ ...payment, redirectUrl });
+}
