@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-// OWASP's scrypt parameters for 32 MB: one hash takes some 150 ms of one core.
+// OWASP's scrypt parameters for 32 MB: one hash takes some 200 ms of one core.
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const HASH_BYTES = 32;
 const MEMORY = 64 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { clientSchema } from '#src/contract/accounts.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import { answer, errors } from '../http/call.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
@@ -15,20 +15,7 @@ const readAccount = (path: '/accounts-self/' | '/accounts-self') =>
     middleware: requireCustomer,
     // The specification writes this call with a slash at the end; without it, it answers too.
     hide: path === '/accounts-self',
-    responses: {
-      200: {
-        description: 'The customer',
-        content: { 'application/json': { schema: clientSchema } },
-      },
-      401: {
-        description: 'No valid bearer',
-        content: { 'application/json': { schema: wireErrorSchema } },
-      },
-      404: {
-        description: 'The account is no longer there',
-        content: { 'application/json': { schema: wireErrorSchema } },
-      },
-    },
+    responses: { 200: answer(clientSchema, 'The customer'), ...errors('ACCOUNT_NOT_FOUND') },
   });
 
 /** The customer's own account (API-65). */

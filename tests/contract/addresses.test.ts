@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  accountBillingAddressSchema,
+  deliveryAddressesSchema,
+  deliveryAddressSchema,
+} from '#src/contract/addresses.ts';
+import type { DeliveryAddressBody } from '#src/domain/address.ts';
+import { type AccountApi, createAccountApi } from '../support/account-api.ts';
+import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts';
+
+let server: IdentityServer;
+let api: AccountApi;
+beforeEach(async () => {
+  server = await startIdentityServer();
+  api = createAccountApi(server);
+});
+afterEach(() => server.stop());
+
+const LIST = '/customers-self/addresses/delivery';
+const ADD = '/customers-self/addresses/deliveries';
+const BILLING = '/customers-self/addresses/billing';
+
+const ZURICH: DeliveryAddressBody = {
+  firstName: 'JEAN-PAUL',
+  lastName: 'DUPONT',
+  line1: 'BAHNHOFSTRASSE 21',
+  line2: '',
+  line3: '',
+  line4: '',
+  city: 'ZÜRICH',
+  zipCode: '8001',
+  country: 'CH',
+  phoneNumber: '0441234567',
+  phoneNumberCountry: 'CH',
+  phoneNumberQuality: '',
+  quality: '',
+  favorite: false,
+};
+const BILL_TO = {
+  line1: 'BAHNHOFSTRASSE 21',
+  line2: '',
+  line3: '',
+  line4: '',
+  city: 'ZÜRICH',
+  zipCode: '8001',
+  country: 'CH',
+  quality: '',
+};
+
+/** Calls of one customer. */
+async function actAs(customerId: string) {
+  const bearer = await server.identity.issueAccessToken(customerId);
+  const call = (method: string, path: string, body?: unknown) =>
+    api.call(method, path, { bearer, ...(body !== undefined && { body }) });
+  return {
+    call,
+    list: async () => {
+      const { status, body } = await call('GET', LIST);
+      expect(status).toBe(200);
+      return deliveryAddressesSchema.parse(body).values;
+    },
+    add: async (body: DeliveryAddressBody) => {
+      const answer = await call('POST', ADD, body);
+      expect(answer.status).toBe(201);
+      return deliveryAddressSchema.strict().parse(answer.body);
+    },
+    favorites: async () => {
+      const { body } = await call('GET', LIST);
+      const { values } = deliveryAddressesSchema.parse(body);
+      return values.filter(({ favorite }) => favorite).map(({ id }) => id);
+    },
+  };
+}
+
+test('the delivery addresses come under values with their 15 fields, the favorite first (API-51, ENT-10)', async () => {
+  const u1 = await actAs('U1');
+  const [first, second, ...others] = await u1.list();
+  expect(others).toEqual([]);
+  expect([first?.id, second?.id]).toEqual(['U1-home', 'U1-work']);
+  expect(Object.keys(first ?? {}).sort()).toEqual([...Object.keys(ZURICH), 'id'].sort());
+});
+
+test('an added address gets an id and is in the list (API-55, ADR-01)', async () => {
+  const u1 = await actAs('U1');
+  const { id, ...added } = await u1.add(ZURICH);
+  expect(added).toEqual(ZURICH);
+  expect(await u1.list()).toContainEqual({ ...ZURICH, id });
+});
+
+test('a changed address is stored as it was sent (API-56, ADR-01)', async () => {
+  const u1 = await actAs('U1');
+  const body = { ...ZURICH, line1: 'RENNWEG 3' };
+  const changed = await u1.call('PUT', `${LIST}/U1-work`, body);
+  expect(changed).toEqual({ status: 200, body: { ...body, id: 'U1-work' } });
+  expect(await u1.list()).toContainEqual({ ...body, id: 'U1-work' });
+});
+
+test('a deleted address is gone, and a second delete finds nothing (API-57, ADR-01)', async () => {
+  const u1 = await actAs('U1');
+  expect((await u1.call('DELETE', `${LIST}/U1-work`)).status).toBe(204);
+  expect((await u1.list()).map(({ id }) => id)).toEqual(['U1-home']);
+  expect((await u1.call('DELETE', `${LIST}/U1-work`)).status).toBe(404);
+});
+
+test('setting B favorite of three leaves only B favorite (ADR-02)', async () => {
+  const u1 = await actAs('U1');
+  const { id } = await u1.add(ZURICH);
+  await u1.call('PUT', `${LIST}/${id}`, { ...ZURICH, favorite: true });
+  expect(await u1.favorites()).toEqual([id]);
+});
+
+test('an address that is added as favorite takes it from the others (ADR-02)', async () => {
+  const u1 = await actAs('U1');
+  const { id } = await u1.add({ ...ZURICH, favorite: true });
+  expect(await u1.favorites()).toEqual([id]);
+});
+
+test('ten new favorites at once leave exactly one (ADR-02)', async () => {
+  const u1 = await actAs('U1');
+  await Promise.all(Array.from({ length: 10 }, () => u1.add({ ...ZURICH, favorite: true })));
+  expect(await u1.favorites()).toHaveLength(1);
+  expect(await u1.list()).toHaveLength(12);
+});
+
+test('the first address is the favorite even when not asked for (A-110)', async () => {
+  const u5 = await actAs('U5');
+  const first = await u5.add({ ...ZURICH, favorite: false });
+  expect(first.favorite).toBe(true);
+  const second = await u5.add({ ...ZURICH, favorite: false });
+  expect(second.favorite).toBe(false);
+});
+
+test('deleting the favorite promotes none (A-110)', async () => {
+  const u1 = await actAs('U1');
+  await u1.call('DELETE', `${LIST}/U1-home`);
+  expect(await u1.favorites()).toEqual([]);
+  expect((await u1.list()).map(({ id }) => id)).toEqual(['U1-work']);
+});
+
+test("another customer's address is neither changed, deleted nor told apart from none (ROL-08, API-56)", async () => {
+  const u2 = await actAs('U2');
+  const none = await u2.call('PUT', `${LIST}/no-such-address`, ZURICH);
+  expect(none).toMatchObject({ status: 404, body: { code: 'ADDRESS_NOT_FOUND' } });
+  expect(await u2.call('PUT', `${LIST}/U1-home`, ZURICH)).toEqual(none);
+  expect(await u2.call('DELETE', `${LIST}/U1-home`)).toEqual(none);
+  const u1 = await actAs('U1');
+  expect((await u1.list()).map(({ id }) => id)).toEqual(['U1-home', 'U1-work']);
+});
+
+test.each([
+  ['GET', LIST],
+  ['POST', ADD],
+  ['PUT', `${LIST}/U1-home`],
+  ['DELETE', `${LIST}/U1-home`],
+  ['GET', BILLING],
+  ['PUT', BILLING],
+])('a guest is refused %s %s (ROL-08)', async (method, path) => {
+  const hasBody = method === 'POST' || method === 'PUT';
+  const body = path === BILLING ? BILL_TO : ZURICH;
+  expect(await api.call(method, path, hasBody ? { body } : {})).toMatchObject({
+    status: 401,
+    body: { message: 'Invalid JWT.' },
+  });
+});
+
+test.each([
+  [{ zipCode: '59 800' }, 422, 'ADDRESS_INVALID', 'zipCode'],
+  [{ line1: ' ' }, 422, 'ADDRESS_INVALID', 'line1'],
+  [{ line1: 'X'.repeat(51) }, 400, 'BAD_REQUEST', 'line1'],
+  [{ city: 'ZÜRICH\u0007' }, 400, 'BAD_REQUEST', 'city'],
+  [{ nickname: 'home' }, 400, 'BAD_REQUEST', 'nickname'],
+  [{ favorite: 'yes' }, 400, 'BAD_REQUEST', 'favorite'],
+])(
+  'an address with %j is refused by %d naming the field (ADR-10, API-55)',
+  async (change, status, code, field) => {
+    const u1 = await actAs('U1');
+    const answer = await u1.call('POST', ADD, { ...ZURICH, ...change });
+    expect(answer).toMatchObject({ status, body: { code, field } });
+    expect(await u1.list()).toHaveLength(2);
+  },
+);
+
+test('the fiftieth address is the last (ADR-01)', async () => {
+  const u2 = await actAs('U2');
+  for (let count = 2; count < 50; count += 1) await u2.add(ZURICH);
+  expect(await u2.call('POST', ADD, ZURICH)).toMatchObject({
+    status: 422,
+    body: { code: 'ADDRESS_LIMIT_REACHED' },
+  });
+});
+
+test('the billing address has its 8 fields; none saved is 404 ADDRESS_NOT_FOUND (API-53, ENT-12)', async () => {
+  const u1 = await actAs('U1');
+  const { status, body } = await u1.call('GET', BILLING);
+  expect(status).toBe(200);
+  expect(accountBillingAddressSchema.strict().parse(body)).toMatchObject({ city: 'LILLE' });
+  const u5 = await actAs('U5');
+  expect(await u5.call('GET', BILLING)).toMatchObject({
+    status: 404,
+    body: { code: 'ADDRESS_NOT_FOUND' },
+  });
+});
+
+test('a saved billing address replaces the one before, and only its owner’s (API-58, ADR-03)', async () => {
+  const u1 = await actAs('U1');
+  expect(await u1.call('PUT', BILLING, BILL_TO)).toEqual({ status: 200, body: BILL_TO });
+  expect(await u1.call('GET', BILLING)).toEqual({ status: 200, body: BILL_TO });
+  const u2 = await actAs('U2');
+  expect(await u2.call('GET', BILLING)).toMatchObject({ body: { city: 'LYON' } });
+  const u5 = await actAs('U5');
+  expect((await u5.call('PUT', BILLING, BILL_TO)).status).toBe(200);
+});
+
+test('a billing address with a wrong postcode is refused naming it (ADR-10, API-58)', async () => {
+  const u1 = await actAs('U1');
+  expect(await u1.call('PUT', BILLING, { ...BILL_TO, zipCode: '80011' })).toMatchObject({
+    status: 422,
+    body: { code: 'ADDRESS_INVALID', field: 'zipCode' },
+  });
+});

@@ -1,0 +1,60 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import pino from 'pino';
+import { HEADER } from '#src/contract/headers.ts';
+import { accountRoutes } from '#src/platform/accounts/routes.ts';
+import { addressRoutes } from '#src/platform/addresses/routes.ts';
+import { answerError } from '#src/platform/http/answer-error.ts';
+import { commonHeaders } from '#src/platform/http/common-headers.ts';
+import { createRouter } from '#src/platform/http/create-router.ts';
+import type { PlatformDeps, PlatformEnv } from '#src/platform/http/platform-env.ts';
+import { type IdentityServer, SUBSCRIPTION_KEY } from './identity-server.ts';
+
+export type Answer = { status: number; body: unknown };
+export type AccountApi = {
+  /** One call as the storefront makes it; without `bearer` as a guest. */
+  call(
+    method: string,
+    path: string,
+    options?: { body?: unknown; bearer?: string },
+  ): Promise<Answer>;
+};
+
+const COMMON_HEADERS = {
+  [HEADER.subscriptionKey]: SUBSCRIPTION_KEY,
+  [HEADER.storeId]: '1001',
+  [HEADER.sessionId]: '7d0a3c0e-4b1f-4c5e-9d55-0d2f5a3c9b11',
+  [HEADER.deviceChannel]: 'SD',
+  'accept-language': 'fr-fr',
+};
+
+/** The account's part of the platform in process, over the database of an identity server. */
+export function createAccountApi(
+  { identity, database, config }: IdentityServer,
+  now: () => Date = () => new Date(),
+): AccountApi {
+  const { verifyAccessToken } = identity;
+  const deps: PlatformDeps = { database, now, config, verifyAccessToken };
+  const app: OpenAPIHono<PlatformEnv> = createRouter();
+  app.onError(answerError(pino({ level: 'silent' })));
+  app.route('/', identity.routes);
+  const findDomain = async (storeId: string) => (storeId === '1001' ? 'fr-fr' : null);
+  app.use(commonHeaders({ config, verifyAccessToken, findDomain }));
+  app.route('/', accountRoutes(deps));
+  app.route('/', addressRoutes(deps));
+
+  return {
+    async call(method, path, { body, bearer } = {}) {
+      const response = await app.request(path, {
+        method,
+        headers: {
+          ...COMMON_HEADERS,
+          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import { seedAccounts } from '#src/platform/accounts/seed-accounts.ts';
+import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
+import { type Database, inTransaction } from '#src/platform/database/database.ts';
+import { createTestDatabase } from '#src/platform/database/test-database.ts';
+import type { AttemptLimits } from '#src/platform/identity/attempt-limits.ts';
+import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
+
+export const CLIENT_SECRET = 'a-client-secret-for-tests';
+export const SUBSCRIPTION_KEY = 'a-subscription-key-for-tests';
+
+/** A private signing key for one test file. */
+export function createTestKey(kid = 'test') {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { ...privateKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' };
+}
+
+/** Configuration of a platform at `origin`, with all secrets given. */
+export function testConfig(origin: string, keys = [createTestKey()]): PlatformConfig {
+  return readConfig({
+    VITRINE_ENV: 'contract',
+    PLATFORM_ORIGIN: origin,
+    STOREFRONT_URL: 'http://localhost:3000,http://localhost:3100',
+    SUBSCRIPTION_KEY,
+    WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+    IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
+    IDENTITY_KEYS: JSON.stringify(keys),
+  });
+}
+
+export type IdentityServer = {
+  /** Issuer: `http://127.0.0.1:{port}/identity`. */
+  issuer: string;
+  identity: Identity;
+  config: PlatformConfig;
+  database: Database;
+  /** What the provider logged as its own failure: empty in a healthy test. */
+  failures: unknown[];
+  /** The same address answered by a new process: same database and keys, nothing else kept. */
+  restart(): void;
+  stop(): Promise<void>;
+};
+
+/** The identity provider on a free loopback port, over a fresh database with U1 to U5. */
+export async function startIdentityServer(
+  options: { now?: () => Date; limits?: AttemptLimits } = {},
+): Promise<IdentityServer> {
+  const testDatabase = await createTestDatabase({
+    name: 'accounts',
+    fill: (database) => inTransaction(database, seedAccounts),
+  });
+  const { database } = testDatabase;
+  const failures: unknown[] = [];
+  let current: Identity | undefined;
+  const server = createServer((request, response) => current?.handle(request, response));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no TCP port');
+  const origin = `http://127.0.0.1:${address.port}`;
+  const config = testConfig(origin);
+  const create = () =>
+    createIdentity({
+      database,
+      config,
+      now: options.now ?? (() => new Date()),
+      log: { error: (entry: unknown) => failures.push(entry) },
+      ...(options.limits && { limits: options.limits }),
+    });
+  const first = create();
+  current = first;
+  return {
+    issuer: `${origin}/identity`,
+    identity: first,
+    config,
+    database,
+    failures,
+    restart: () => {
+      current = create();
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await testDatabase.drop();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import * as client from 'openid-client';
+import { type CookieBrowser, openCookieBrowser } from './cookie-browser.ts';
+
+export type SignInOptions = {
+  /** Secret of the client `storefront`; else that of the running platform. */
+  clientSecret?: string;
+  /** Must be one of the registered ones. */
+  redirectUri?: string;
+  remember?: boolean;
+  browser?: CookieBrowser;
+};
+
+const REDIRECT_URI = 'http://localhost:3000/fr-fr/auth/callback';
+
+function findClientSecret(): string {
+  if (process.env.IDENTITY_CLIENT_SECRET) return process.env.IDENTITY_CLIENT_SECRET;
+  const secrets: unknown = JSON.parse(readFileSync('.data/secrets.json', 'utf8'));
+  if (typeof secrets === 'object' && secrets !== null && 'identityClientSecret' in secrets) {
+    return String(secrets.identityClientSecret);
+  }
+  throw new Error('no identityClientSecret in .data/secrets.json');
+}
+
+/** The provider as a storefront knows it; `identityBaseUrl` is `http://localhost:4000/identity`. */
+export function discoverProvider(identityBaseUrl: string, clientSecret = findClientSecret()) {
+  return client.discovery(
+    new URL(identityBaseUrl),
+    'storefront',
+    undefined,
+    client.ClientSecretBasic(clientSecret),
+    { execute: [client.allowInsecureRequests] },
+  );
+}
+
+/** A page's form by the end of its address; fails loudly when the page has none. */
+export function formAction(page: string, ending: string): string {
+  const action = [...page.matchAll(/<form[^>]* action="([^"]+)"/g)]
+    .map(([, found = '']) => found)
+    .find((found) => found.endsWith(ending));
+  if (action === undefined) throw new Error(`no form that ends with ${ending}`);
+  return action;
+}
+
+export function postForm(fields: Record<string, string>): RequestInit {
+  return { method: 'POST', body: new URLSearchParams(fields) };
+}
+
+/** Starts a code flow and stands before the sign-in form. */
+export async function openSignIn(
+  provider: client.Configuration,
+  { redirectUri = REDIRECT_URI, browser = openCookieBrowser() }: SignInOptions,
+  parameters: Record<string, string> = {},
+) {
+  const verifier = client.randomPKCECodeVerifier();
+  const checks = { state: client.randomState(), nonce: client.randomNonce() };
+  const start = client.buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri,
+    scope: 'openid',
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...checks,
+    ...parameters,
+  });
+  const { response, url } = await browser.follow(start);
+  /** Exchanges the code that a redirect to the storefront carries. */
+  const exchange = (callback: URL) =>
+    client.authorizationCodeGrant(provider, callback, {
+      pkceCodeVerifier: verifier,
+      expectedState: checks.state,
+      expectedNonce: checks.nonce,
+    });
+  return { browser, url, response, exchange };
+}
+
+/** Signs a customer in like a browser would, and returns the tokens that the storefront gets. */
+export async function signIn(
+  identityBaseUrl: string,
+  email: string,
+  password: string,
+  options: SignInOptions = {},
+): Promise<{ accessToken: string; refreshToken: string; idToken: string }> {
+  const provider = await discoverProvider(identityBaseUrl, options.clientSecret);
+  const { browser, url, response, exchange } = await openSignIn(provider, options);
+  const form = new URL(formAction(await response.text(), '/sign-in'), url);
+  const fields = { email, password, ...(options.remember && { remember: 'yes' }) };
+  const { url: callback } = await browser.follow(form, postForm(fields));
+  const tokens = await exchange(callback);
+  if (tokens.refresh_token === undefined || tokens.id_token === undefined) {
+    throw new Error('the provider left a token out');
+  }
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    idToken: tokens.id_token,
+  };
+}
