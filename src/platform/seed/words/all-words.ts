@@ -1,0 +1,47 @@
+import type { Language } from '#src/domain/locales.ts';
+import { NAMES_DE } from './names-de.ts';
+import { NAMES_EN } from './names-en.ts';
+import { NAMES_ES } from './names-es.ts';
+import { NAMES_FR } from './names-fr.ts';
+import { NAMES_IT } from './names-it.ts';
+import { NAMES_PL } from './names-pl.ts';
+import { SENTENCES_DE } from './sentences-de.ts';
+import { SENTENCES_EN } from './sentences-en.ts';
+import { SENTENCES_ES } from './sentences-es.ts';
+import { SENTENCES_FR } from './sentences-fr.ts';
+import { SENTENCES_IT } from './sentences-it.ts';
+import { SENTENCES_PL } from './sentences-pl.ts';
+import { SHEETS_DE } from './sheets-de.ts';
+import { SHEETS_EN } from './sheets-en.ts';
+import { SHEETS_ES } from './sheets-es.ts';
+import { SHEETS_FR } from './sheets-fr.ts';
+import { SHEETS_IT } from './sheets-it.ts';
+import { SHEETS_PL } from './sheets-pl.ts';
+import type { NameWords, SentenceWords, SheetWords } from './word-lists.ts';
+
+export const NAMES: Record<Language, NameWords> = {
+  de: NAMES_DE,
+  en: NAMES_EN,
+  es: NAMES_ES,
+  fr: NAMES_FR,
+  it: NAMES_IT,
+  pl: NAMES_PL,
+};
+
+export const SENTENCES: Record<Language, SentenceWords> = {
+  de: SENTENCES_DE,
+  en: SENTENCES_EN,
+  es: SENTENCES_ES,
+  fr: SENTENCES_FR,
+  it: SENTENCES_IT,
+  pl: SENTENCES_PL,
+};
+
+export const SHEETS: Record<Language, SheetWords> = {
+  de: SHEETS_DE,
+  en: SHEETS_EN,
+  es: SHEETS_ES,
+  fr: SHEETS_FR,
+  it: SHEETS_IT,
+  pl: SHEETS_PL,
+};

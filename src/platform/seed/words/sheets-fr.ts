@@ -1,0 +1,127 @@
+import type { SheetWords } from './word-lists.ts';
+
+export const SHEETS_FR: SheetWords = {
+  materials: {
+    cotton: 'coton',
+    'organic-cotton': 'coton biologique',
+    'recycled-cotton': 'coton recyclé',
+    linen: 'lin',
+    viscose: 'viscose',
+    lyocell: 'lyocell',
+    'recycled-polyester': 'polyester recyclé',
+    elastane: 'élasthanne',
+    silk: 'soie',
+    wool: 'laine',
+    merino: 'laine mérinos',
+    'recycled-wool': 'laine recyclée',
+    cashmere: 'cachemire',
+    alpaca: 'alpaga',
+    polyamide: 'polyamide',
+    leather: 'cuir de vachette',
+    rubber: 'caoutchouc naturel',
+  },
+  care: {
+    'wash-30': 'Lavage en machine à 30 °C',
+    'wash-30-gentle': 'Lavage délicat à 30 °C',
+    'wash-40': 'Lavage en machine à 40 °C',
+    'hand-wash': 'Lavage à la main, à l’eau froide',
+    'inside-out': 'Laver sur l’envers',
+    'no-bleach': 'Ne pas blanchir',
+    'no-tumble': 'Ne pas sécher en machine',
+    'dry-flat': 'Sécher à plat',
+    'iron-low': 'Repasser à basse température',
+    'iron-medium': 'Repasser à température moyenne',
+    'dry-clean': 'Nettoyage à sec',
+    'wipe-clean': 'Nettoyer avec un chiffon humide',
+    'leather-balm': 'Nourrir avec un baume incolore',
+  },
+  countries: {
+    PT: 'Portugal',
+    IT: 'Italie',
+    FR: 'France',
+    ES: 'Espagne',
+    TR: 'Turquie',
+    RO: 'Roumanie',
+    PL: 'Pologne',
+    TN: 'Tunisie',
+    MA: 'Maroc',
+  },
+  oneSize: 'Taille unique',
+  segmentations: {
+    women: 'Femme',
+    men: 'Homme',
+    accessories: 'Accessoires',
+    services: 'Services',
+    digital: 'Dématérialisé',
+  },
+  families: {
+    f1000: {
+      title: 'Femme',
+      text: 'Le vestiaire d’une saison entière, pièce par pièce. Des coupes justes et des matières que l’on garde.',
+    },
+    f1200: {
+      title: 'Robes',
+      text: 'Courtes promenades ou longs dîners : des robes qui suivent le rythme du jour.',
+    },
+    f1210: {
+      title: 'T-shirts et tops',
+      text: 'Les premières couches, celles que l’on choisit les yeux fermés.',
+    },
+    f1220: {
+      title: 'Chemises et blouses',
+      text: 'Des cols nets, des manches généreuses, de la popeline et de la soie.',
+    },
+    f1230: {
+      title: 'Mailles et sweats',
+      text: 'Pulls fins, gilets épais, sweats moelleux : la chaleur, à toutes les épaisseurs.',
+    },
+    f1240: {
+      title: 'Vestes et manteaux',
+      text: 'La dernière couche, celle que l’on voit en premier.',
+    },
+    f1250: { title: 'Pantalons', text: 'Du chino au pantalon à pli, des lignes qui allongent.' },
+    f1260: {
+      title: 'Jeans',
+      text: 'Droits ou larges, bruts ou délavés : le denim, dans de belles toiles.',
+    },
+    f1270: { title: 'Jupes', text: 'Plissées ou courtes, elles donnent le mouvement.' },
+    f1280: { title: 'Shorts', text: 'Pour les jours où l’on compte les heures de soleil.' },
+    f2000: { title: 'Homme', text: 'Un vestiaire simple, bien coupé, qui se porte longtemps.' },
+    f2210: {
+      title: 'T-shirts, polos et sweats',
+      text: 'Le coton sous toutes ses formes, du plus léger au plus moelleux.',
+    },
+    f2220: {
+      title: 'Chemises',
+      text: 'Popeline, lin, flanelle : une chemise pour chaque semaine de l’année.',
+    },
+    f2230: {
+      title: 'Pulls et gilets',
+      text: 'Mérinos, cachemire, coton : des mailles à se transmettre.',
+    },
+    f2240: {
+      title: 'Vestes et manteaux',
+      text: 'De la veste de costume au trench : de quoi sortir par tous les temps.',
+    },
+    f2250: {
+      title: 'Pantalons',
+      text: 'Chinos et pantalons à pli, aussi à l’aise assis que debout.',
+    },
+    f2260: { title: 'Jeans', text: 'Cinq poches, une bonne toile, rien de trop.' },
+    f2280: { title: 'Shorts', text: 'La bonne longueur, du petit déjeuner au bain de minuit.' },
+    f3000: { title: 'Accessoires', text: 'Ce qui finit une tenue, et parfois la commence.' },
+    f3100: { title: 'Chaussures', text: 'Des baskets simples, montées pour durer.' },
+    f3200: { title: 'Sacs', text: 'Du cuir qui se patine, des formes qui tiennent.' },
+    f3300: { title: 'Écharpes et bonnets', text: 'Un peu de chaleur, une pointe de couleur.' },
+    f4000: {
+      title: 'Nouveautés',
+      text: 'Les dernières arrivées de l’atelier, pour elle et pour lui.',
+    },
+  },
+  digitalPattern: {
+    name: 'Patron de robe chemise à télécharger',
+    description:
+      'Un patron numérique à imprimer chez soi, du 34 au 48, avec un livret de montage illustré. Il vous parvient par e-mail dès la commande.',
+    keywords: 'patron couture pdf',
+  },
+};

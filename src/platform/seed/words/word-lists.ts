@@ -1,0 +1,288 @@
+/** The closed lists that the seeded shop is written with; each language file fills all of them. */
+import type { Localized } from '../../catalogue/tables.ts';
+
+export const MODELS = [
+  't-shirt',
+  'long-sleeve',
+  'polo',
+  'camisole',
+  'shirt',
+  'mens-shirt',
+  'blouse',
+  'sweater',
+  'cardigan',
+  'hoodie',
+  'sweatshirt',
+  'blazer',
+  'suit-jacket',
+  'denim-jacket',
+  'coat',
+  'trench',
+  'midi-dress',
+  'maxi-dress',
+  'shirt-dress',
+  'pleated-skirt',
+  'mini-skirt',
+  'straight-jeans',
+  'wide-jeans',
+  'chinos',
+  'trousers',
+  'shorts',
+  'sneakers',
+  'handbag',
+  'scarf',
+  'foulard',
+  'beanie',
+] as const;
+export type ModelId = (typeof MODELS)[number];
+
+export const CUTS = [
+  'fluid',
+  'fitted',
+  'loose',
+  'straight',
+  'oversize',
+  'short',
+  'long',
+  'flared',
+  'light',
+  'chunky',
+  'soft',
+  'slim',
+  'tapered',
+  'lined',
+  'stretch',
+  'washed',
+  'high-waisted',
+  'showerproof',
+  'warm',
+] as const;
+export type CutId = (typeof CUTS)[number];
+
+export const FABRIC_IDS = [
+  'linen',
+  'linen-blend',
+  'poplin',
+  'viscose',
+  'lyocell',
+  'satin',
+  'silk',
+  'organic-cotton',
+  'heavy-cotton',
+  'merino',
+  'cashmere-blend',
+  'cotton-knit',
+  'alpaca-blend',
+  'recycled-wool',
+  'brushed-cotton',
+  'denim',
+  'recycled-denim',
+  'corduroy',
+  'gabardine',
+  'twill',
+  'wool-cloth',
+  'cool-wool',
+  'leather',
+  'grained-leather',
+  'canvas',
+  'flannel',
+] as const;
+export type FabricId = (typeof FABRIC_IDS)[number];
+
+export const PATTERN_IDS = [
+  'breton',
+  'pinstripe',
+  'gingham',
+  'tartan',
+  'floral-liberty',
+  'floral-bold',
+  'floral-sparse',
+  'dots',
+  'houndstooth',
+  'colour-block',
+  'print',
+] as const;
+export type PatternId = (typeof PATTERN_IDS)[number];
+
+/** Groups of models that share a closing sentence. */
+export const STYLINGS = [
+  'tops',
+  'shirts',
+  'knitwear',
+  'sweats',
+  'jackets',
+  'dresses',
+  'skirts',
+  'trousers',
+  'jeans',
+  'shorts',
+  'shoes',
+  'bags',
+  'accessories',
+] as const;
+export type StylingId = (typeof STYLINGS)[number];
+
+export const COLOURS = {
+  white: '#f6f3ec',
+  ecru: '#ece2cf',
+  sand: '#d5c1a2',
+  camel: '#b98a5a',
+  cognac: '#97582f',
+  chocolate: '#4f362a',
+  black: '#1f1d1c',
+  anthracite: '#46474a',
+  grey: '#b7b4ae',
+  navy: '#22304a',
+  'sky-blue': '#a9c3d9',
+  'royal-blue': '#2f4f9e',
+  petrol: '#1f5562',
+  'denim-blue': '#4b678c',
+  'light-denim': '#9db4cd',
+  indigo: '#28324c',
+  sage: '#9aa78b',
+  olive: '#6a6a3f',
+  forest: '#27472f',
+  emerald: '#1d7a58',
+  mustard: '#cf9a34',
+  butter: '#f0dfa0',
+  terracotta: '#bf6243',
+  vermilion: '#c8412b',
+  coral: '#ea8a72',
+  burgundy: '#692335',
+  raspberry: '#b23163',
+  'powder-pink': '#e6bfb9',
+  lilac: '#b9a6cf',
+  aubergine: '#4c2a45',
+} as const;
+export type ColourId = keyof typeof COLOURS;
+
+export const MATERIALS = [
+  'cotton',
+  'organic-cotton',
+  'recycled-cotton',
+  'linen',
+  'viscose',
+  'lyocell',
+  'recycled-polyester',
+  'elastane',
+  'silk',
+  'wool',
+  'merino',
+  'recycled-wool',
+  'cashmere',
+  'alpaca',
+  'polyamide',
+  'leather',
+  'rubber',
+] as const;
+export type MaterialId = (typeof MATERIALS)[number];
+
+export const CARE_LINES = [
+  'wash-30',
+  'wash-30-gentle',
+  'wash-40',
+  'hand-wash',
+  'inside-out',
+  'no-bleach',
+  'no-tumble',
+  'dry-flat',
+  'iron-low',
+  'iron-medium',
+  'dry-clean',
+  'wipe-clean',
+  'leather-balm',
+] as const;
+export type CareId = (typeof CARE_LINES)[number];
+
+export const COUNTRIES = ['PT', 'IT', 'FR', 'ES', 'TR', 'RO', 'PL', 'TN', 'MA'] as const;
+export type CountryId = (typeof COUNTRIES)[number];
+
+export const SEGMENTATION_IDS = ['women', 'men', 'accessories', 'services', 'digital'] as const;
+export type SegmentationWord = (typeof SEGMENTATION_IDS)[number];
+
+/** m, f, n and p (plural) as the language has them; mp and fp where plural agrees too. */
+export type Gender = 'm' | 'f' | 'n' | 'p' | 'mp' | 'fp';
+
+/** A noun with its gender; `tail` is what follows the noun after its adjectives. */
+export type Noun = { head: string; gender: Gender; tail?: string };
+
+/** A word that agrees, or one that never changes. */
+export type Forms = string | Partial<Record<Gender, string>>;
+
+/** Where a qualifier stands: before the noun, after it, or grown together with it. */
+export type Qualifier = { before: Forms } | { after: Forms } | { prefix: string };
+
+export type FamilyWords = { title: string; text: string };
+
+/** Words that make product names in one language. */
+export type NameWords = {
+  nouns: Record<ModelId, Noun>;
+  cuts: Record<CutId, Qualifier>;
+  fabrics: Record<FabricId, string>;
+  patterns: Record<PatternId, string>;
+  colours: Record<ColourId, string>;
+  /** What else shoppers type when they look for a model. */
+  keywords: Record<ModelId, string>;
+};
+
+/** Whole sentences that make descriptions in one language; none of them needs agreement. */
+export type SentenceWords = {
+  models: Record<ModelId, readonly [string, string]>;
+  fabrics: Record<FabricId, string>;
+  patterns: Record<PatternId, string>;
+  stylings: Record<StylingId, readonly [string, string]>;
+};
+
+/** Words of product sheets, families and segmentations in one language. */
+export type SheetWords = {
+  materials: Record<MaterialId, string>;
+  care: Record<CareId, string>;
+  countries: Record<CountryId, string>;
+  oneSize: string;
+  segmentations: Record<SegmentationWord, string>;
+  families: Record<FamilyId, FamilyWords>;
+  /** The dematerialised fixture. */
+  digitalPattern: { name: string; description: string; keywords: string };
+};
+
+export const FAMILY_IDS = [
+  'f1000',
+  'f1200',
+  'f1210',
+  'f1220',
+  'f1230',
+  'f1240',
+  'f1250',
+  'f1260',
+  'f1270',
+  'f1280',
+  'f2000',
+  'f2210',
+  'f2220',
+  'f2230',
+  'f2240',
+  'f2250',
+  'f2260',
+  'f2280',
+  'f3000',
+  'f3100',
+  'f3200',
+  'f3300',
+  'f4000',
+] as const;
+export type FamilyId = (typeof FAMILY_IDS)[number];
+
+/** The same word in every language, picked out of each language's list. */
+export function inEachLanguage<T>(
+  lists: Record<keyof Localized, T>,
+  pick: (list: T) => string,
+): Localized {
+  return {
+    de: pick(lists.de),
+    en: pick(lists.en),
+    es: pick(lists.es),
+    fr: pick(lists.fr),
+    it: pick(lists.it),
+    pl: pick(lists.pl),
+  };
+}
