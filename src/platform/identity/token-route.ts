@@ -48,16 +48,26 @@ export function registerRefreshGrant(provider: Provider, exchange: TokenExchange
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+/** Id and secret of HTTP Basic, each form-encoded by the client (RFC 6749 §2.3.1). */
+function readBasic(header: string): string {
+  const [, encoded = ''] = /^Basic ([\w+/]+=*)$/i.exec(header) ?? [];
+  const pair = Buffer.from(encoded, 'base64').toString('utf8').replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(pair);
+  } catch {
+    return '';
+  }
+}
+
 /**
  * RFC 7009 for our refresh tokens, which the library, that knows opaque ones only, refuses:
  * the family ends and its grant with it (T18). Unknown tokens answer 200 as well.
  */
 export function revocationRoute(clientSecret: string, exchange: TokenExchange): ProviderMiddleware {
-  const credentials = `Basic ${Buffer.from(`${CLIENT_ID}:${clientSecret}`).toString('base64')}`;
-  const expected = digest(credentials);
+  const expected = digest(`${CLIENT_ID}:${clientSecret}`);
   return async (context, next) => {
     if (context.path !== '/token/revocation' || context.method !== 'POST') return next();
-    if (!timingSafeEqual(digest(context.get('authorization')), expected)) {
+    if (!timingSafeEqual(digest(readBasic(context.get('authorization'))), expected)) {
       context.status = 401;
       context.set('www-authenticate', 'Basic');
       context.body = { error: 'invalid_client' };
