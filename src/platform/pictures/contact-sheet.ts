@@ -1,9 +1,9 @@
 /**
  * Writes a PNG with one picture of every drawn silhouette, twice, in colours and cloths that suit it:
- * `node src/platform/pictures/contact-sheet.ts <output.png> [width] [AP|DP|VH] [silhouette,…]`.
+ * `node src/platform/pictures/contact-sheet.ts <output.png> [width] [type] [silhouette,…]`.
  */
 import sharp, { type OverlayOptions } from 'sharp';
-import { type DrawnPictureType, drawGarment, PICTURE_TYPES_DRAWN } from './draw-garment.ts';
+import { type DrawnPictureType, drawPicture, PICTURE_TYPES_DRAWN } from './picture-types.ts';
 import { rasterise } from './render-picture.ts';
 import { DRAWN_SILHOUETTES } from './silhouettes.ts';
 import { SPECIMENS } from './specimens.ts';
@@ -23,11 +23,9 @@ const wanted = only
 const tiles: OverlayOptions[] = [];
 for (const silhouette of wanted)
   for (const specimen of SPECIMENS[silhouette]) {
-    const drawing = drawGarment(
-      { ...specimen, silhouette, seed: 1000 + tiles.length * 37 },
-      type,
-      width,
-    );
+    const seed = 1000 + tiles.length * 37;
+    const group = SPECIMENS[silhouette].map((other, i) => ({ ...other, silhouette, seed: i }));
+    const drawing = drawPicture({ ...specimen, silhouette, seed }, type, group, width);
     const left = (tiles.length % COLUMNS) * (width + GAP);
     const top = Math.floor(tiles.length / COLUMNS) * (height + GAP);
     tiles.push({ input: await rasterise(drawing).png().toBuffer(), left, top });

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { FABRICS, type Fabric, PATTERNS, type Pattern } from '#src/domain/garments.ts';
-import { type DrawableGarment, drawGarment, PICTURE_TYPES_DRAWN } from './draw-garment.ts';
+import { type DrawableGarment, drawGarment } from './draw-garment.ts';
+import { drawPicture, PICTURE_TYPES_DRAWN } from './picture-types.ts';
 import { rasterise } from './render-picture.ts';
 import { DRAWN_SILHOUETTES, type DrawnSilhouette } from './silhouettes.ts';
 
@@ -34,7 +35,8 @@ describe.each(DRAWN_SILHOUETTES)('%s', (silhouette) => {
   });
 
   test.each(PICTURE_TYPES_DRAWN)('%s is read by the renderer as a 2:3 picture', async (type) => {
-    const drawing = drawGarment(garment(silhouette, 'poplin', 'gingham'), type, 40);
+    const shown = garment(silhouette, 'poplin', 'gingham');
+    const drawing = drawPicture(shown, type, [{ ...shown, seed: 43 }], 40);
     expectSound(drawing.svg);
     const { format, width, height } = await sharp(
       await rasterise(drawing).png().toBuffer(),

@@ -8,9 +8,9 @@ import { randomFrom } from './random.ts';
 import { type DrawnSilhouette, SILHOUETTE_DRAWINGS } from './silhouettes.ts';
 import { type Bounds, type Parts, startSketch } from './sketch.ts';
 
-/** The picture types this module draws (A-076 lists all seven). */
-export const PICTURE_TYPES_DRAWN = ['AP', 'DP', 'VH', 'ZM'] as const;
-export type DrawnPictureType = (typeof PICTURE_TYPES_DRAWN)[number];
+/** How one garment is looked at: packshot, detail, its back, packshot for the zoom (A-076). */
+export const SINGLE_PICTURE_TYPES = ['AP', 'DP', 'VH', 'ZM'] as const;
+export type SinglePictureType = (typeof SINGLE_PICTURE_TYPES)[number];
 
 /** A garment whose silhouette can be drawn: one that cannot is a type error. */
 export type DrawableGarment = Garment & { silhouette: DrawnSilhouette };
@@ -47,7 +47,7 @@ ${parts.trims}`;
 /** One picture of a garment, `width` by 3/2 `width` pixels once rendered. */
 export function drawGarment(
   garment: DrawableGarment,
-  type: DrawnPictureType,
+  type: SinglePictureType,
   width = WIDTH,
 ): Drawing {
   const { sketch, parts } = startSketch(garment, type === 'VH' ? 'back' : 'front');

@@ -1,20 +1,16 @@
 import type { Garment } from '#src/domain/garments.ts';
 import { mix, shade } from './colour.ts';
+import { placeGarment, type Slot } from './compose.ts';
 import { arch, disc, frond, type PaperShape, paperSheets } from './cut-paper.ts';
 import { drawDrape } from './drape.ts';
-import { garmentLayers } from './draw-garment.ts';
 import { closeDrawing, type Drawing } from './drawing.ts';
-import { CENTRE, HEIGHT } from './geometry.ts';
+import { HEIGHT } from './geometry.ts';
 import { HERO_SCENES, type HeroName, type HeroScene } from './hero-scenes.ts';
 import { type Random, randomFrom } from './random.ts';
 import { SILHOUETTE_DRAWINGS } from './silhouettes.ts';
-import { type Sketch, startSketch } from './sketch.ts';
 
 export type HeroShape = 'landscape' | 'portrait';
 export type HeroOptions = { shape?: HeroShape; width?: number };
-
-/** Middle of a garment, its size against a packshot of 600 by 900, and its angle in degrees. */
-type Slot = readonly [x: number, y: number, size: number, turn: number];
 
 const STAGES = {
   // The left third stays quiet for a line of text.
@@ -54,24 +50,6 @@ const STAGES = {
   HeroShape,
   { slots: readonly [Slot, Slot, Slot] } & Record<string, unknown>
 >;
-
-function place(svg: string, prefix: string, x: number, y: number, size: number): string {
-  const named = svg
-    .replace(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
-  return `<g transform="translate(${x - CENTRE * size} ${y - (HEIGHT / 2) * size}) scale(${size})">${named}</g>`;
-}
-
-function layers(
-  garment: Garment,
-  draw: (sketch: Sketch) => void,
-  turn: number,
-  scale: number,
-): string {
-  const { sketch, parts } = startSketch(garment, 'front', turn);
-  draw(sketch);
-  return garmentLayers(garment, parts(), scale);
-}
 
 function backdrop(scene: HeroScene, shape: HeroShape, random: Random): string {
   const stage = STAGES[shape];
@@ -120,30 +98,19 @@ export function drawHero(
     seed,
   };
   const drape = scene.drape
-    ? place(
-        layers(cloth, drawDrape, 0, ratio * dsize),
-        'drape',
-        dx,
-        dy + (HEIGHT / 2) * dsize,
-        dsize,
-      )
+    ? placeGarment(cloth, drawDrape, [dx, dy + (HEIGHT / 2) * dsize, dsize, 0], 'drape', ratio)
     : '';
   const clothes = stage.slots.map(([x, y, size, turn], i) => {
     const garment: Garment = {
       ...(scene.garments[i] ?? scene.garments[0]),
       seed: seed * 97 + i * 13 + name.length,
     };
-    return place(
-      layers(
-        garment,
-        SILHOUETTE_DRAWINGS[garment.silhouette],
-        turn + random.between(-2, 2),
-        ratio * size,
-      ),
+    return placeGarment(
+      garment,
+      SILHOUETTE_DRAWINGS[garment.silhouette],
+      [x, y, size, turn + random.between(-2, 2)],
       `g${i}`,
-      x,
-      y,
-      size,
+      ratio,
     );
   });
   const [back, main, small] = clothes;

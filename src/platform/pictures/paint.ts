@@ -30,7 +30,8 @@ export function paintBox(garment: Garment, random: Random): PaintBox {
   const rib = ribTile(garment.fabric === 'knit' ? random.between(6, 8) : random.between(3.6, 4.6));
   const made = new Map<string, string>();
   const fill = (kind: string, tile: Tile, angle: number) => {
-    const turned = Math.round(angle);
+    // Colour blocks are sewn across the whole garment: they do not turn with a sleeve.
+    const turned = garment.pattern === 'colour-block' && kind === 'pattern' ? 0 : Math.round(angle);
     const id = `${kind}${turned}`.replace('-', 'm');
     if (!made.has(id)) made.set(id, definition(id, tile, turned));
     return `url(#${id})`;

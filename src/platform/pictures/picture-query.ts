@@ -1,4 +1,4 @@
-import { type DrawnPictureType, PICTURE_TYPES_DRAWN } from './draw-garment.ts';
+import { type DrawnPictureType, PICTURE_TYPES_DRAWN } from './picture-types.ts';
 import { PICTURE_FORMATS, type PictureFormat } from './render-picture.ts';
 
 /** Widths pictures are made in: those of the layout's breakpoints and their halves (spec §9). */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Garment, PICTURE_TYPES } from '#src/domain/garments.ts';
-import { PICTURE_TYPES_DRAWN } from './draw-garment.ts';
+import { PICTURE_TYPES_DRAWN } from './picture-types.ts';
 import { pictureRoutes } from './routes.ts';
 
 const GARMENT: Garment = {
@@ -20,7 +20,11 @@ let app: ReturnType<typeof pictureRoutes>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  app = pictureRoutes({ findGarment: async (id) => (id === '101' ? GARMENT : null), folder });
+  app = pictureRoutes({
+    findGarment: async (id) => (id === '101' ? GARMENT : null),
+    findGroup: async () => [GARMENT, { ...GARMENT, colour: '#c8412b', seed: 8 }],
+    folder,
+  });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

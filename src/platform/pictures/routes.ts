@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Garment } from '#src/domain/garments.ts';
-import { drawGarment, isDrawable } from './draw-garment.ts';
+import { isDrawable } from './draw-garment.ts';
 import { HERO_NAMES } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 import { parseFile, parseSize, parseType } from './picture-query.ts';
 import { createPictureSource, type PictureRequest } from './picture-source.ts';
+import { drawPicture } from './picture-types.ts';
 import { CONTENT_TYPES } from './render-picture.ts';
 
 const RETRY_SECONDS = 2;
@@ -13,6 +14,8 @@ const RETRY_SECONDS = 2;
 export type PictureDependencies = {
   /** The garment of a colour option, or null when there is no such option. */
   findGarment(optionId: string): Promise<Garment | null>;
+  /** The garments of all colours of the option's product; without it GZ shows the option alone. */
+  findGroup?(optionId: string): Promise<readonly Garment[]>;
   /** Where rendered pictures are kept. */
   folder: string;
 };
@@ -81,12 +84,13 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const garment = await deps.findGarment(optionId);
     if (!garment || !isDrawable(garment))
       return notFound(c, `There is no picture of option ${optionId}`);
+    const group = type.value === 'GZ' ? ((await deps.findGroup?.(optionId)) ?? []) : [];
     return answer(c, {
       shelf: optionId,
-      subject: [garment, type.value],
+      subject: [garment, type.value, group],
       ...size.value,
       format: file.value.format,
-      draw: () => drawGarment(garment, type.value, size.value.width),
+      draw: () => drawPicture(garment, type.value, group, size.value.width),
     });
   });
 

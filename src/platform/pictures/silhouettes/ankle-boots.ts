@@ -154,7 +154,7 @@ export function drawAnkleBoots(s: Sketch): void {
   const chelsea = chance(0.5);
   const heel = chelsea ? between(26, 36) : between(44, 66);
   const sole = pick(['#2a211b', '#5b4330', '#1d1a18']);
-  drawBoot(s, putting(128, 112, 0.93, between(-3, 1)), chelsea, heel, sole);
-  drawBoot(s, putting(72, 458, 0.97, between(-1, 3)), chelsea, heel, sole);
+  drawBoot(s, putting(136, 100, 0.87, between(-3, 1)), chelsea, heel, sole);
+  drawBoot(s, putting(84, 476, 0.9, between(-1, 3)), chelsea, heel, sole);
   s.focus([300, 560], 320);
 }

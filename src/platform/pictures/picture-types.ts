@@ -1,0 +1,27 @@
+import type { Garment, PictureType } from '#src/domain/garments.ts';
+import { type DrawableGarment, drawGarment, isDrawable } from './draw-garment.ts';
+import type { Drawing } from './drawing.ts';
+import { drawGroup, drawLook } from './group-pictures.ts';
+
+/** The picture types this module draws (A-076 lists all seven; worn, VC, is not drawn). */
+export const PICTURE_TYPES_DRAWN = [
+  'AP',
+  'GZ',
+  'DP',
+  'SU',
+  'VH',
+  'ZM',
+] as const satisfies readonly PictureType[];
+export type DrawnPictureType = (typeof PICTURE_TYPES_DRAWN)[number];
+
+/** Any picture of a garment; `group` holds the product's colours, which only GZ shows. */
+export function drawPicture(
+  garment: DrawableGarment,
+  type: DrawnPictureType,
+  group: readonly Garment[],
+  width: number,
+): Drawing {
+  if (type === 'GZ') return drawGroup(garment, group.filter(isDrawable), width);
+  if (type === 'SU') return drawLook(garment, width);
+  return drawGarment(garment, type, width);
+}
