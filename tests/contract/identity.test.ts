@@ -281,7 +281,7 @@ test('a code is worth nothing without its verifier or the client secret (T19)', 
   ).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('a request for another host is answered 421 (T02)', async () => {
+test('a request for another host is answered 421 (T15)', async () => {
   const { hostname, port, pathname } = new URL(server.issuer);
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
   const path = `${pathname}/.well-known/openid-configuration`;

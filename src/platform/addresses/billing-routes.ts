@@ -3,8 +3,8 @@ import {
   accountBillingAddressBodySchema,
   accountBillingAddressSchema,
 } from '#src/contract/addresses.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { findCustomer } from '../accounts/customer-store.ts';
+import { answer, errors, jsonBody } from '../http/call.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
@@ -14,38 +14,26 @@ import { checkBillingAddress } from './check-address.ts';
 
 const path = '/customers-self/addresses/billing';
 const middleware = requireCustomer;
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: wireErrorSchema } },
-});
-const found = {
-  description: 'The billing address',
-  content: { 'application/json': { schema: accountBillingAddressSchema } },
-};
 
 const read = createRoute({
   method: 'get',
   path,
   summary: 'Billing address of the signed-in customer',
   middleware,
-  responses: { 200: found, 401: failure('No valid bearer'), 404: failure('None was saved') },
+  responses: {
+    200: answer(accountBillingAddressSchema, 'The billing address'),
+    ...errors('ADDRESS_NOT_FOUND'),
+  },
 });
 const save = createRoute({
   method: 'put',
   path,
   summary: 'Save the billing address',
   middleware,
-  request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: accountBillingAddressBodySchema } },
-    },
-  },
+  request: { body: jsonBody(accountBillingAddressBodySchema) },
   responses: {
-    200: found,
-    401: failure('No valid bearer'),
-    404: failure('The account is no longer there'),
-    422: failure('A field that cannot be billed to'),
+    200: answer(accountBillingAddressSchema, 'The billing address as it is now'),
+    ...errors('ADDRESS_INVALID', 'ACCOUNT_NOT_FOUND'),
   },
 });
 

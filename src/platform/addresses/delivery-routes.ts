@@ -4,7 +4,7 @@ import {
   deliveryAddressesSchema,
   deliveryAddressSchema,
 } from '#src/contract/addresses.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import { answer, errors, idSegment, jsonBody } from '../http/call.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
@@ -17,59 +17,48 @@ import {
 } from './address-store.ts';
 import { checkDeliveryAddress } from './check-address.ts';
 
+const path = '/customers-self/addresses/delivery';
 const middleware = requireCustomer;
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const body = {
-  required: true,
-  content: { 'application/json': { schema: deliveryAddressBodySchema } },
-};
-const params = z.object({ id: z.string().min(1).max(64) });
-const unauthorised = json(wireErrorSchema, 'No valid bearer');
-const notFound = json(wireErrorSchema, 'Not there, or not yours');
-const invalid = json(wireErrorSchema, 'A field that cannot be delivered to');
+const body = jsonBody(deliveryAddressBodySchema);
+const params = z.object({ id: idSegment });
 
 const list = createRoute({
   method: 'get',
-  path: '/customers-self/addresses/delivery',
+  path,
   summary: 'Delivery addresses of the signed-in customer, the favorite first',
   middleware,
-  responses: { 200: json(deliveryAddressesSchema, 'The addresses'), 401: unauthorised },
+  responses: { 200: answer(deliveryAddressesSchema, 'The addresses'), ...errors() },
 });
 const add = createRoute({
   method: 'post',
+  // Plural here alone (A-109).
   path: '/customers-self/addresses/deliveries',
   summary: 'Add a delivery address',
   middleware,
   request: { body },
   responses: {
-    201: json(deliveryAddressSchema, 'The new address'),
-    401: unauthorised,
-    422: invalid,
+    201: answer(deliveryAddressSchema, 'The new address'),
+    ...errors('ADDRESS_INVALID', 'ADDRESS_LIMIT_REACHED', 'ACCOUNT_NOT_FOUND'),
   },
 });
 const change = createRoute({
   method: 'put',
-  path: '/customers-self/addresses/delivery/{id}',
+  path: `${path}/{id}`,
   summary: 'Change a delivery address',
   middleware,
   request: { params, body },
   responses: {
-    200: json(deliveryAddressSchema, 'The address as it is now'),
-    401: unauthorised,
-    404: notFound,
-    422: invalid,
+    200: answer(deliveryAddressSchema, 'The address as it is now'),
+    ...errors('ADDRESS_INVALID', 'ADDRESS_NOT_FOUND'),
   },
 });
 const remove = createRoute({
   method: 'delete',
-  path: '/customers-self/addresses/delivery/{id}',
+  path: `${path}/{id}`,
   summary: 'Delete a delivery address',
   middleware,
   request: { params },
-  responses: { 204: { description: 'It is gone' }, 401: unauthorised, 404: notFound },
+  responses: { 204: { description: 'It is gone' }, ...errors('ADDRESS_NOT_FOUND') },
 });
 
 /** Delivery addresses of the account (API-51, API-55 to API-57). */

@@ -44,7 +44,7 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
   const config = toIdentityConfig(deps.config);
   const limits = deps.limits ?? DEFAULT_LIMITS;
   const signer = createTokenSigner(config);
-  const pages = createPageResponses(config);
+  const pages = createPageResponses(config, log);
   const passwords = createPasswordSignIn({ database, now, limits });
   const provider = createProvider({ config, database, now, pages: pages.providerPages });
   const exchange = createTokenExchange({ provider, signer, database, now });

@@ -1,4 +1,6 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Logger } from 'pino';
+import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { IdentityConfig } from './identity-config.ts';
 import { createAssets } from './pages/assets.ts';
@@ -12,7 +14,7 @@ export type PageResponses = ReturnType<typeof createPageResponses>;
 type Params = { ui_locales?: unknown; redirect_uri?: unknown };
 
 /** How the provider's pages are answered: language, headers, assets and failures. */
-export function createPageResponses(config: IdentityConfig) {
+export function createPageResponses(config: IdentityConfig, log: Pick<Logger, 'error'>) {
   const { pathname, origin } = new URL(config.issuer);
   const { assetPath, findAsset } = createAssets(pathname);
   // The redirect after a form is checked against form-action too, hence the storefronts.
@@ -66,6 +68,7 @@ export function createPageResponses(config: IdentityConfig) {
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'x-frame-options': 'DENY',
+      ...(config.behindProxy && { 'strict-transport-security': 'max-age=31536000' }),
       'cache-control': 'no-store',
     });
     // The library builds addresses from the host of the request.
@@ -75,10 +78,21 @@ export function createPageResponses(config: IdentityConfig) {
       return;
     }
     const asset = context.method === 'GET' ? findAsset(context.path) : undefined;
-    if (asset === undefined) return next();
-    context.set('cache-control', asset.cacheControl);
-    context.type = asset.type;
-    context.body = asset.body;
+    if (asset !== undefined) {
+      context.set('cache-control', asset.cacheControl);
+      context.type = asset.type;
+      context.body = asset.body;
+      return;
+    }
+    try {
+      await next();
+    } catch (error) {
+      log.error({ err: error }, 'identity provider failed');
+      const status = isDatabaseUnavailable(error) ? 503 : 500;
+      if (context.accepts('json', 'html') === 'html') return sendFailure(context, { status });
+      context.status = status;
+      context.body = { error: 'server_error' };
+    }
   };
 
   const paramsOf = ({ oidc }: KoaContextWithOIDC): Params => oidc.params ?? {};

@@ -35,7 +35,7 @@ export async function renderPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
 <title>${title} · ${brandName}</title>
 ${fonts}
 <link rel="stylesheet" href="${assetPath('pages.css')}">
