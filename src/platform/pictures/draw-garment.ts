@@ -1,7 +1,7 @@
 import type { Garment } from '#src/domain/garments.ts';
 import { CLOTHS, lightFilter } from './cloth.ts';
 import { asDyed, lightness } from './colour.ts';
-import { closeDrawing, type Drawing } from './drawing.ts';
+import { closeDrawing, type Drawing, drawnWidth } from './drawing.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import { paperGround } from './ground.ts';
 import { randomFrom } from './random.ts';
@@ -55,6 +55,7 @@ export function drawGarment(
   const drawn = parts();
   const seen = type === 'DP' ? drawn.focus : { at: [WIDTH / 2, HEIGHT / 2] as const, width: WIDTH };
   const height = (seen.width * HEIGHT) / WIDTH;
+  const drawnAt = drawnWidth(width);
   const ground = paperGround(garment.colour, randomFrom(garment.seed, 4));
   return closeDrawing(
     {
@@ -64,6 +65,7 @@ export function drawGarment(
       height,
       pixels: width,
     },
-    `<defs>${ground.defs}</defs>${ground.body}${garmentLayers(garment, drawn, width / seen.width)}`,
+    drawnAt,
+    `<defs>${ground.defs}</defs>${ground.body}${garmentLayers(garment, drawn, drawnAt / seen.width)}`,
   );
 }

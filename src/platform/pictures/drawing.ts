@@ -1,21 +1,32 @@
-/** What a picture shows, in the drawing's units, and how wide it becomes in pixels. */
+/** What a picture shows, in the drawing's units, and how wide it shall become in pixels. */
 export type Viewport = { x: number; y: number; width: number; height: number; pixels: number };
 
-/** An SVG document with `bleed` pixels on every edge around a picture of `width` by `height` pixels. */
-export type Drawing = { svg: string; width: number; height: number; bleed: number };
+/**
+ * An SVG document of `drawn` pixels across plus `bleed` pixels on every edge,
+ * for a picture of `width` by `height` pixels.
+ */
+export type Drawing = { svg: string; width: number; height: number; drawn: number; bleed: number };
+
+/** Filters take ten times as long above this width as below, for no more than blurred cloth. */
+const WIDEST = { packshot: 960, hero: 1280 } as const;
+
+/** The width a picture is drawn at before it is enlarged to what was asked. */
+export function drawnWidth(pixels: number, kind: keyof typeof WIDEST = 'packshot'): number {
+  return Math.min(pixels, WIDEST[kind]);
+}
 
 /**
  * Closes content into a document with bleed. Filters take what lies outside the canvas for empty,
  * which draws a false edge along the border; cutting the bleed away keeps it out of the picture.
  */
-export function closeDrawing(viewport: Viewport, content: string): Drawing {
+export function closeDrawing(viewport: Viewport, drawn: number, content: string): Drawing {
   const { x, y, pixels } = viewport;
-  const unit = viewport.width / pixels;
-  const height = Math.round(viewport.height / unit);
-  const bleed = Math.ceil(pixels * 0.06);
-  const wide = pixels + 2 * bleed;
-  const tall = height + 2 * bleed;
+  const unit = viewport.width / drawn;
+  const bleed = Math.ceil(drawn * 0.06);
+  const wide = drawn + 2 * bleed;
+  const tall = Math.round(viewport.height / unit) + 2 * bleed;
   const viewBox = [x - bleed * unit, y - bleed * unit, wide * unit, tall * unit];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${tall}" viewBox="${viewBox.map((value) => value.toFixed(2)).join(' ')}">${content}</svg>`;
-  return { svg, width: pixels, height, bleed };
+  const height = Math.round((pixels * viewport.height) / viewport.width);
+  return { svg, width: pixels, height, drawn, bleed };
 }

@@ -1,7 +1,7 @@
 import type { Garment } from '#src/domain/garments.ts';
 import { placeGarment, type Slot } from './compose.ts';
 import type { DrawableGarment } from './draw-garment.ts';
-import { closeDrawing, type Drawing } from './drawing.ts';
+import { closeDrawing, type Drawing, drawnWidth } from './drawing.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import { paperGround } from './ground.ts';
 import { companionsOf } from './looks.ts';
@@ -47,6 +47,7 @@ function drawTogether(
   lead: Garment,
   width: number,
 ): Drawing {
+  const drawnAt = drawnWidth(width);
   const ground = paperGround(lead.colour, randomFrom(lead.seed, 4));
   const laid = slots.flatMap((slot, i) => {
     const garment = garments[i];
@@ -57,13 +58,14 @@ function drawTogether(
             SILHOUETTE_DRAWINGS[garment.silhouette],
             slot,
             `g${i}`,
-            width / WIDTH,
+            drawnAt / WIDTH,
           ),
         ]
       : [];
   });
   return closeDrawing(
     { x: 0, y: 0, width: WIDTH, height: HEIGHT, pixels: width },
+    drawnAt,
     `<defs>${ground.defs}</defs>${ground.body}${laid.join('')}`,
   );
 }

@@ -3,7 +3,7 @@ import { mix, shade } from './colour.ts';
 import { placeGarment, type Slot } from './compose.ts';
 import { arch, disc, frond, type PaperShape, paperSheets } from './cut-paper.ts';
 import { drawDrape } from './drape.ts';
-import { closeDrawing, type Drawing } from './drawing.ts';
+import { closeDrawing, type Drawing, drawnWidth } from './drawing.ts';
 import { HEIGHT } from './geometry.ts';
 import { HERO_SCENES, type HeroName, type HeroScene } from './hero-scenes.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -82,7 +82,8 @@ export function drawHero(
   const scene: HeroScene = HERO_SCENES[name];
   const stage = STAGES[shape];
   const pixels = width ?? stage.width;
-  const ratio = pixels / stage.width;
+  const drawn = drawnWidth(pixels, 'hero');
+  const ratio = drawn / stage.width;
   const random = randomFrom(
     seed,
     [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
@@ -116,6 +117,7 @@ export function drawHero(
   const [back, main, small] = clothes;
   return closeDrawing(
     { x: 0, y: 0, width: stage.width, height: stage.height, pixels },
+    drawn,
     `<defs><radialGradient id="ground" cx=".34" cy=".2" r="1.05"><stop offset="0" stop-color="${shade(scene.ground, 0.14)}"/><stop offset=".5" stop-color="${scene.ground}"/><stop offset="1" stop-color="${shade(scene.ground, -0.24)}"/></radialGradient>
 <filter id="paper-shadow" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="11"/></filter>
 <filter id="paper" filterUnits="userSpaceOnUse" ${whole} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="${seed}"/><feColorMatrix values="0 0 0 .16 .42 0 0 0 .16 .42 0 0 0 .16 .42 0 0 0 0 1"/></filter></defs>

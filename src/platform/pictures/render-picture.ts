@@ -11,10 +11,12 @@ export const CONTENT_TYPES: Record<PictureFormat, string> = {
 };
 
 /** Renders a drawing without its bleed, as raw material for an encoder or a composition. */
-export function rasterise({ svg, width, height, bleed }: Drawing): Sharp {
-  return sharp(Buffer.from(svg), { limitInputPixels: 40_000_000 })
-    .extract({ left: bleed, top: bleed, width, height })
+export function rasterise({ svg, width, height, drawn, bleed }: Drawing): Sharp {
+  const tall = Math.round((height * drawn) / width);
+  const picture = sharp(Buffer.from(svg), { limitInputPixels: 40_000_000 })
+    .extract({ left: bleed, top: bleed, width: drawn, height: tall })
     .removeAlpha();
+  return drawn === width ? picture : picture.resize(width, height).sharpen({ sigma: 0.9 });
 }
 
 /** Encodes a drawing at its own size; quality is 1..100. */

@@ -20,7 +20,7 @@ export function drawDenimJacket(s: Sketch): void {
   };
   const thread = s.garment.fabric === 'denim' ? '#cb9354' : s.tones.thread;
   const back = s.view === 'back';
-  drawInside(s, f, back ? 8 : 58);
+  drawInside(s, f, back ? 8 : 58, 18);
   const arms = drawSleeves(
     s,
     f,

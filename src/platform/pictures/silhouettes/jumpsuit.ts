@@ -37,7 +37,7 @@ export function drawJumpsuit(s: Sketch): void {
         foot: [40, 112, 850],
       };
   const back = s.view === 'back';
-  drawInside(s, f, back ? 8 : 56);
+  drawInside(s, f, back ? 8 : 56, 14);
   if (chance(0.5))
     drawSleeves(
       s,

@@ -20,7 +20,7 @@ export function drawShirtDress(s: Sketch): void {
   };
   const hem = 822 + between(-50, 20);
   const back = s.view === 'back';
-  drawInside(s, f, back ? 8 : 60);
+  drawInside(s, f, back ? 8 : 60, 14);
   const short = chance(0.5);
   if (short)
     drawSleeves(
