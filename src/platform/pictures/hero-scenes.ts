@@ -86,7 +86,7 @@ export const HERO_SCENES = {
     ground: SAND,
     arch: SAGE,
     shapes: [NIGHT, '#f6f0e6'],
-    drape: '#f4ede0',
+    drape: null,
     garments: [
       wear('jeans-straight', 'denim', '#3c5478'),
       wear('t-shirt', 'jersey', '#f4f1ec'),
