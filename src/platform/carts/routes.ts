@@ -6,7 +6,7 @@ import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import { getCustomer, requireCustomer } from '../http/require-customer.ts';
-import { findCustomerCart, findOwnCart, lockOwnCart } from './cart-store.ts';
+import { type CartRow, findCustomerCart, findOwnCart, lockOwnCart } from './cart-store.ts';
 import { assertChangeable, changeCart } from './change-cart.ts';
 import { setBillingAddress, setShippingMethod } from './checkout-steps.ts';
 import { createCart } from './create-cart.ts';
@@ -20,8 +20,11 @@ import { carts } from './tables.ts';
 /** Ten codes that do not exist in ten minutes are guessing (T11). */
 const PROMO_LIMIT = { most: 10, withinMs: 600_000 };
 
+/** Closes a payment that froze a cart and for which nothing was typed yet. */
+type ReleasePayment = (row: CartRow) => Promise<void>;
+
 /** Every cart call of specification §7 (the payment and validation calls live with theirs). */
-export function cartRoutes(deps: PlatformDeps) {
+export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   const router = createRouter();
   const promoLimit = createAttemptLimit({ ...PROMO_LIMIT, now: deps.now });
   // A pattern with a star covers the path before it, too.
@@ -131,6 +134,9 @@ export function cartRoutes(deps: PlatformDeps) {
 
   router.openapi(calls.refreshCartCall, async (c) => {
     const target = { ...c.req.valid('param'), ...c.req.valid('query') };
+    const row = await findOwnCart(deps.database, c.get('shopper'), target.cartId);
+    // The way back from an abandoned card page: a cart is frozen while a payment is under way.
+    if (row?.version === target.version) await releasePayment(row);
     // Every change prices the cart anew; a refresh is the change that changes nothing else.
     const cart = await changeCart(deps, c.get('shopper'), target, async () => undefined);
     return c.json(cart, 200);

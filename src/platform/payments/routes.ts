@@ -20,7 +20,7 @@ function requireProvider(provider: string): CardProvider {
   return provider;
 }
 
-/** Payments of a cart, and the messages of the providers. */
+/** Payments of a cart. */
 export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
   const router = createRouter();
   // Covers the path without a further segment, too.
@@ -62,6 +62,12 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     return c.json(toPaymentResult(await askProvider(deps, gateway, payment)), 200);
   });
 
+  return router;
+}
+
+/** Messages of the providers: they carry a signature in place of the common headers (T37). */
+export function webhookRoutes(deps: PlatformDeps) {
+  const router = createRouter();
   router.openapi(webhookCall, async (c) => {
     const provider = requireProvider(c.req.valid('param').provider);
     const signature = c.req.header(SIGNATURE_HEADER) ?? '';
@@ -69,6 +75,5 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     await takeCardEvent(deps, provider, event);
     return c.json({ received: true as const }, 200);
   });
-
   return router;
 }

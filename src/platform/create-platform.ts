@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import type { CardProvider } from '#src/domain/payment.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { addressRoutes } from './addresses/routes.ts';
+import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
+import { deliverPending, type PostWebhook } from './card-sandbox/deliver-events.ts';
+import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
+import { cartRoutes } from './carts/routes.ts';
+import { findGarment } from './catalogue/garment-store.ts';
+import { deliveryRoutes } from './deliveries/routes.ts';
+import { answerError, answerProblem } from './http/answer-error.ts';
+import { commonHeaders, correlate } from './http/common-headers.ts';
+import { createRouter } from './http/create-router.ts';
+import { createFindDomain } from './http/find-domain.ts';
+import { forgetOldAnswers } from './http/idempotent.ts';
+import { logCalls } from './http/log-calls.ts';
+import type { PlatformDeps, PlatformEnv } from './http/platform-env.ts';
+import { Problem } from './http/problem.ts';
+import { createFaults } from './inspect/faults.ts';
+import { createRequestLog } from './inspect/request-log.ts';
+import { inspectRoutes } from './inspect/routes.ts';
+import { openApiDocument } from './openapi/openapi-document.ts';
+import { referencePage } from './openapi/reference-page.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { reconcile } from './payments/reconcile.ts';
+import { releasePayment } from './payments/release-payment.ts';
+import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
+import { SIGNATURE_HEADER } from './payments/signature.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+
+export type Platform = {
+  /** Every call of the platform; `app.request(...)` in tests. */
+  app: OpenAPIHono<PlatformEnv>;
+  /** The hosted card page, served on its own origin. */
+  cardSandbox: Hono<{ Variables: { nonce: string } }>;
+  /** Settles payments and sends what was not taken; to be called every few seconds. */
+  settle(): Promise<void>;
+};
+
+type Options = PlatformDeps & {
+  log: Logger;
+  /** The identity provider's own calls (`POST /api/cookie-refresh-tokens`). */
+  identityRoutes?: OpenAPIHono<PlatformEnv>;
+  /** How the card sandbox reaches the webhook; in process unless told otherwise. */
+  post?: PostWebhook;
+  /** Whether the database answers, for `GET /_health`. */
+  isReady?: () => Promise<boolean>;
+};
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The whole platform over a database, without a server: request in, answer out. */
+export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: Options): Platform {
+  const { config, database, verifyAccessToken } = deps;
+  const gateway = createSandboxGateway(deps);
+  const app = createRouter();
+
+  app.onError(answerError(log));
+  app.notFound((c) => answerProblem(new Problem('NOT_FOUND'), c));
+  app.use(correlate, logCalls(log));
+  if (config.isInspected) {
+    const requests = createRequestLog();
+    const faults = createFaults();
+    app.use(requests.middleware, faults.middleware);
+    app.route('/', inspectRoutes(requests, faults));
+  }
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw new Problem('CONTENT_TOO_LARGE');
+      },
+    }),
+  );
+
+  // What carries no subscription key (platform.md "Conventions").
+  app.get('/_health', async (c) => {
+    if (isReady !== undefined && !(await isReady())) throw new Problem('SERVICE_UNAVAILABLE');
+    return c.json({ status: 'ok' });
+  });
+  app.get('/openapi.json', (c) => c.json(openApiDocument(app, config.brandName)));
+  app.get('/reference', (c) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
+    return c.html(referencePage(openApiDocument(app, config.brandName), nonce));
+  });
+  const pictures = join(config.dataFolder, 'pictures');
+  const findOne = (optionId: string) => findGarment(database, optionId);
+  app.route('/', pictureRoutes({ findGarment: findOne, folder: pictures }));
+  app.route('/', webhookRoutes(deps));
+  if (identityRoutes !== undefined) app.route('/', identityRoutes);
+
+  app.use(commonHeaders({ config, verifyAccessToken, findDomain: createFindDomain(database) }));
+  app.route(
+    '/',
+    cartRoutes(deps, (row) => releasePayment(deps, gateway, row)),
+  );
+  app.route('/', paymentRoutes(deps, gateway));
+  app.route('/', orderRoutes(deps));
+  app.route('/', deliveryRoutes(deps));
+  app.route('/', accountRoutes(deps));
+  app.route('/', addressRoutes(deps));
+
+  const card = { ...deps, log, post: post ?? postInProcess(app) };
+  return {
+    app,
+    cardSandbox: createCardSandbox(card),
+    settle: async () => {
+      await deliverPending(card);
+      await reconcile({ ...deps, gateway, log });
+      await forgetOldAnswers(deps);
+    },
+  };
+}
+
+function postInProcess(app: OpenAPIHono<PlatformEnv>): PostWebhook {
+  return async (provider: CardProvider, body: string, signature: string) => {
+    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
+    const response = await app.request(`/payments/webhook/${provider}`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    return response.ok;
+  };
+}

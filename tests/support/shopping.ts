@@ -1,0 +1,137 @@
+import { expect } from 'vitest';
+import { cartSchema } from '#src/contract/carts.ts';
+import { paymentResultSchema } from '#src/contract/payments.ts';
+import type { CartAddress } from '#src/domain/address.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import type { Answer, Caller } from './platform-client.ts';
+import { STOREFRONT, type TestPlatform } from './test-platform.ts';
+
+/** The cart of an answer, checked against the contract. */
+export function cartOf({ status, body }: Answer, expected = 200): Cart {
+  expect({ status, body: status === expected ? undefined : body }).toEqual({ status: expected });
+  return cartSchema.parse(body);
+}
+
+export async function createCart(caller: Caller): Promise<Cart> {
+  return cartOf(await caller.call('POST', '/carts', { body: {} }), 201);
+}
+
+export async function add(caller: Caller, { id, version }: Cart, sku: string): Promise<Cart> {
+  return cartOf(await caller.call('POST', `/carts/${id}/products/${sku}`, { query: { version } }));
+}
+
+/** A new cart with one piece of each sku. */
+export async function cartWith(caller: Caller, ...skus: readonly string[]): Promise<Cart> {
+  let cart = await createCart(caller);
+  for (const sku of skus) cart = await add(caller, cart, sku);
+  return cart;
+}
+
+export const ADDRESS: CartAddress = {
+  lastName: 'DUPONT',
+  firstName: 'JEAN-PAUL',
+  line1: '12 RUE DE LA PAIX',
+  line2: '',
+  line3: '',
+  line4: '',
+  city: 'PARIS',
+  country: 'FR',
+  zipCode: '75002',
+  phoneNumber: '0639980112',
+  phoneNumberCountry: 'FR',
+  quality: '',
+  phoneNumberQuality: '',
+};
+
+/** Billing address and home delivery. */
+export async function checkOut(caller: Caller, { id, version }: Cart): Promise<Cart> {
+  const billed = cartOf(
+    await caller.call('POST', `/carts-self/${id}/billing-address`, {
+      query: { version },
+      body: ADDRESS,
+    }),
+  );
+  return cartOf(
+    await caller.call('POST', `/carts-self/${id}/shipping-method/NO`, {
+      query: { version: billed.version },
+      body: ADDRESS,
+    }),
+  );
+}
+
+/** A cart with one S1, ready to be paid. */
+export async function readyCart(caller: Caller, ...skus: readonly string[]): Promise<Cart> {
+  return checkOut(caller, await cartWith(caller, ...(skus.length === 0 ? ['S1'] : skus)));
+}
+
+export const RETURN_URL = `${STOREFRONT}/fr-fr/order-cardone-check`;
+
+export function startPayment(caller: Caller, cart: Cart, more: Record<string, unknown> = {}) {
+  return caller.call('POST', `/carts-self/${cart.id}/payments/cardone`, {
+    query: { version: cart.version },
+    body: {
+      paymentProduct: 'cb',
+      amountPlanned: cart.totalPrice.centAmount,
+      returnUrl: RETURN_URL,
+      ...more,
+    },
+  });
+}
+
+export async function startedPayment(caller: Caller, cart: Cart) {
+  const { status, body } = await startPayment(caller, cart);
+  expect(status).toBe(200);
+  const result = paymentResultSchema.parse(body);
+  if (result.redirectUrl === null) throw new Error('the payment leads nowhere');
+  return { ...result, redirectUrl: result.redirectUrl };
+}
+
+export const CARDS = {
+  authorised: '4242 4242 4242 4242',
+  refused: '4000 0000 0000 0002',
+  error: '4000 0000 0000 0119',
+  challenge: '4000 0000 0000 3220',
+  other: '4111 1111 1111 1111',
+} as const;
+
+/** Sends the card form; the answer is the page or the redirect that follows. */
+export function submitCard(
+  platform: TestPlatform,
+  redirectUrl: string,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const defaults = {
+    action: 'pay',
+    number: CARDS.authorised,
+    expiry: '12/39',
+    securityCode: '123',
+    name: 'Jean Dupont',
+  };
+  return platform.openCardPage(redirectUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ ...defaults, ...fields }),
+  });
+}
+
+/** Pays a ready cart with the card that is accepted; answers the reference. */
+export async function pay(platform: TestPlatform, caller: Caller, cart: Cart): Promise<string> {
+  const { redirectUrl, reference } = await startedPayment(caller, cart);
+  const response = await submitCard(platform, redirectUrl, {});
+  expect(response.status).toBe(303);
+  return reference;
+}
+
+export function validate(
+  caller: Caller,
+  { id, version }: Cart,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return caller.call('POST', `/carts-self/${id}/validate`, { query: { version }, headers });
+}
+
+export async function getPayment(caller: Caller, cart: Cart, reference: string) {
+  const path = `/carts-self/${cart.id}/payments/cardone/${reference}`;
+  const { status, body } = await caller.call('GET', path);
+  expect(status).toBe(200);
+  return paymentResultSchema.parse(body);
+}

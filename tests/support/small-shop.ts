@@ -1,0 +1,150 @@
+import type { Language, OnlineLocale } from '#src/domain/locales.ts';
+import type { Currency } from '#src/domain/money.ts';
+import type { DomainParams } from '#src/domain/web-domain.ts';
+import { seedAccounts } from '#src/platform/accounts/seed-accounts.ts';
+import { seedCarts } from '#src/platform/carts/seed-carts.ts';
+import * as catalogue from '#src/platform/catalogue/tables.ts';
+import { type Database, inTransaction } from '#src/platform/database/database.ts';
+import { webDomains } from '#src/platform/web-domains/tables.ts';
+
+/** Start of the shop's prices; tests that change prices insert later ones. */
+const OPENED = new Date('2024-01-01T00:00:00Z');
+const LANGUAGES: readonly Language[] = ['de', 'en', 'es', 'fr', 'it', 'pl'];
+
+const PARAMS: DomainParams = {
+  deliveryCountries: ['FR'],
+  billingCountries: ['FR', 'BE'],
+  ereservation: false,
+  paymentProducts: [
+    { name: 'cb', rank: 1, minAmount: null, maxAmount: null },
+    { name: 'visa', rank: 2, minAmount: null, maxAmount: 100_000 },
+  ],
+  phoneNumberCountries: ['FR'],
+  giftCard: null,
+  loyaltyCardCentAmount: 0,
+  loyaltyScale: [],
+  orderConfirmation: { maxAttempts: 5, attemptDelay: 1000 },
+  loyalty: false,
+  wishlist: false,
+  showProductAvailabilityAlert: false,
+  agec: false,
+  myDownloads: false,
+  recaptcha: false,
+  privateSales: null,
+  swiftAddToCart: false,
+  showMap: false,
+  newRatioOnProductPicture: false,
+  commercialOperation: { version: '1' },
+  abtasty: false,
+  olapic: false,
+  phoneNumberByShippingMethod: { NO: true },
+  richRelevance: false,
+  allowShareCart: true,
+  showEcoDesign: false,
+  donations: [],
+  funnel: { overview: false },
+  freeCartCriteria: null,
+};
+
+type Shop = [OnlineLocale, string, string, Currency, Partial<DomainParams>];
+const SHOPS: readonly Shop[] = [
+  ['fr-fr', '1001', 'FR', 'EUR', {}],
+  [
+    'fr-ch',
+    '1002',
+    'CH',
+    'CHF',
+    { deliveryCountries: ['CH'], billingCountries: ['CH'], allowShareCart: false },
+  ],
+  ['en', '1003', 'GB', 'EUR', { deliveryCountries: ['GB'], billingCountries: ['GB'] }],
+];
+
+/** sku, pieces in stock, cents, category label. */
+const SKUS = [
+  ['S1', 40, 2999, 'dress'],
+  ['S2', 2, 4999, 'dress'],
+  ['S0', 0, 1999, 'dress'],
+  ['SD', 20, 7999, 'ON_DEMAND'],
+] as const;
+
+const inAll = (text: string) =>
+  ({ de: text, en: text, es: text, fr: text, it: text, pl: text }) as const;
+
+/** A shop of four products with the ledger's fixtures, for tests that need no more. */
+export async function fillSmallShop(database: Database): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    await tx.insert(webDomains).values(
+      SHOPS.map(([domain, storeId, countryCodeISO2, devise, params]) => ({
+        domain,
+        storeId,
+        countryCodeISO2,
+        devise,
+        params: { ...PARAMS, ...params },
+      })),
+    );
+    await tx
+      .insert(catalogue.segmentations)
+      .values({ segmentationId: 'w100', parentId: null, titles: inAll('Dresses'), position: 1 });
+    await tx
+      .insert(catalogue.colours)
+      .values({ colourId: 'red', hex: '#c8412b', labels: inAll('Red') });
+    for (const [sku, quantity, cents, categoryLabel] of SKUS) {
+      const productId = `9${sku.charCodeAt(1)}`;
+      const optionId = `8${sku.charCodeAt(1)}`;
+      await tx.insert(catalogue.products).values({
+        productId,
+        segmentationId: 'w100',
+        categoryLabel,
+        tags: [],
+        materials: [],
+        care: [],
+        originCountry: 'PT',
+        publishedAt: OPENED,
+        popularity: 1,
+        listed: true,
+      });
+      await tx.insert(catalogue.productTexts).values(
+        LANGUAGES.map((lang) => ({
+          productId,
+          lang,
+          slug: `dress-${sku.toLowerCase()}`,
+          name: `Dress ${sku}`,
+          description: 'A dress.',
+          keywords: '',
+        })),
+      );
+      await tx.insert(catalogue.productOptions).values({
+        optionId,
+        productId,
+        position: 1,
+        colourId: 'red',
+        pictureTypes: ['AP', 'DP'],
+        silhouette: 'midi-dress',
+        fabric: 'jersey',
+        pattern: 'plain',
+        drawnColour: '#c8412b',
+        drawnAccent: '#22304a',
+      });
+      await tx.insert(catalogue.skus).values({
+        sku,
+        optionId,
+        gtin: `360000000${sku.charCodeAt(1)}11`,
+        size: '38',
+        position: 1,
+      });
+      await tx.insert(catalogue.stocks).values({ sku, quantity });
+      await tx.insert(catalogue.prices).values(
+        SHOPS.map(([domain]) => ({
+          optionId,
+          domain,
+          type: 'I' as const,
+          validFrom: OPENED,
+          validUntil: null,
+          centAmount: cents,
+        })),
+      );
+    }
+    await seedAccounts(tx);
+    await seedCarts(tx, OPENED);
+  });
+}

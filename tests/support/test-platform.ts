@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import type { LocaleCode } from '#src/domain/locales.ts';
+import { readConfig } from '#src/platform/config.ts';
+import { createPlatform, type Platform } from '#src/platform/create-platform.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { createTestDatabase } from '#src/platform/database/test-database.ts';
+import { type Caller, createCaller, type Send } from './platform-client.ts';
+import { signIn } from './sign-in.ts';
+import { fillSmallShop } from './small-shop.ts';
+
+const REMOTE = process.env.PLATFORM_URL;
+/** Tests that look behind the calls are left out against a remote platform. */
+export const isRemote = REMOTE !== undefined;
+
+const DEMO_PASSWORD = 'Vitrine2026!';
+export const STOREFRONT = 'http://localhost:3000';
+
+type Shop = { storeId?: string; locale?: LocaleCode };
+
+export type TestPlatform = {
+  guest(shop?: Shop): Caller;
+  /** A demo customer with the active cart of the shop put away. */
+  customer(id: 'U1' | 'U2' | 'U4' | 'U5', shop?: Shop & { sessionId?: string }): Promise<Caller>;
+  /** The card page, by its absolute address. */
+  openCardPage(url: string, init?: RequestInit): Promise<Response>;
+  /** In process only. */
+  inside: { platform: Platform; database: Database; clock: TestClock; webhookSecret: string };
+  stop(): Promise<void>;
+};
+
+/** A clock that tests move; it starts at the real time. */
+export type TestClock = { now(): Date; advance(ms: number): void };
+
+function createTestClock(): TestClock {
+  let shift = 0;
+  return {
+    now: () => new Date(Date.now() + shift),
+    advance: (ms) => {
+      shift += ms;
+    },
+  };
+}
+
+async function putCartAway(caller: Caller): Promise<void> {
+  const { status, body } = await caller.call('GET', '/carts-self');
+  if (status !== 200 || typeof body !== 'object' || body === null) return;
+  const { id, version } = Object.assign({ id: '', version: 0 }, body);
+  await caller.call('DELETE', `/carts/${id}`, { query: { version } });
+}
+
+function readSubscriptionKey(): string {
+  if (process.env.SUBSCRIPTION_KEY) return process.env.SUBSCRIPTION_KEY;
+  const secrets: unknown = JSON.parse(readFileSync('.data/secrets.json', 'utf8'));
+  return Object.assign({ subscriptionKey: '' }, secrets).subscriptionKey;
+}
+
+function remotePlatform(url: string): TestPlatform {
+  const send: Send = (path, init) => fetch(new URL(path, url), init);
+  const subscriptionKey = readSubscriptionKey();
+  return {
+    guest: (shop) => createCaller({ send, subscriptionKey, sessionId: randomUUID(), ...shop }),
+    customer: async (id, shop = {}) => {
+      const { accessToken } = await signIn(
+        new URL('/identity', url).href,
+        `${id.toLowerCase()}@vitrine.example`,
+        DEMO_PASSWORD,
+      );
+      const sessionId = randomUUID();
+      const caller = createCaller({
+        send,
+        subscriptionKey,
+        sessionId,
+        ...shop,
+        bearer: accessToken,
+      });
+      await putCartAway(caller);
+      return caller;
+    },
+    openCardPage: (page, init) => fetch(page, { redirect: 'manual', ...init }),
+    get inside(): never {
+      throw new Error('this test looks inside: skip it with isRemote');
+    },
+    stop: async () => undefined,
+  };
+}
+
+/** The platform under test: in process over a fresh database, or the one at PLATFORM_URL. */
+export async function startTestPlatform(): Promise<TestPlatform> {
+  if (REMOTE !== undefined) return remotePlatform(REMOTE);
+  const testDatabase = await createTestDatabase({ name: 'small_shop', fill: fillSmallShop });
+  const { database } = testDatabase;
+  const clock = createTestClock();
+  const config = readConfig({
+    VITRINE_ENV: 'contract',
+    STOREFRONT_URL: STOREFRONT,
+    SUBSCRIPTION_KEY: 'a-subscription-key-for-tests',
+    WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
+    IDENTITY_CLIENT_SECRET: 'a-client-secret-for-tests',
+    IDENTITY_KEYS: JSON.stringify([{ kty: 'RSA' }]),
+  });
+  const platform = createPlatform({
+    database,
+    config,
+    now: clock.now,
+    log: pino({ level: 'silent' }),
+    // Stands for the identity provider, which has tests of its own.
+    verifyAccessToken: async (token) =>
+      /^U\d$/.test(token) ? { customerId: token, newCustomer: false } : null,
+  });
+  const send: Send = (path, init) => platform.app.request(path, init);
+  const { subscriptionKey, webhookSecret } = config;
+  return {
+    guest: (shop) => createCaller({ send, subscriptionKey, sessionId: randomUUID(), ...shop }),
+    customer: async (id, shop = {}) => {
+      const sessionId = randomUUID();
+      const caller = createCaller({ send, subscriptionKey, sessionId, ...shop, bearer: id });
+      await putCartAway(caller);
+      return caller;
+    },
+    openCardPage: async (page, init) => platform.cardSandbox.request(new URL(page).pathname, init),
+    inside: { platform, database, clock, webhookSecret },
+    stop: testDatabase.drop,
+  };
+}
