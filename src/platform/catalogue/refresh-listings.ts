@@ -102,9 +102,9 @@ export async function refreshListings(tx: Transaction, now: Date): Promise<void>
   await tx.execute(insertFamilyListings);
   await tx.execute(insertSearchWords);
   await tx.execute(sql`
-    insert into listing_state (only, refreshed_at, next_price_change_at)
+    insert into listing_state ("only", refreshed_at, next_price_change_at)
     values (true, ${at(now)}, (${nextPriceChange(now)}))
-    on conflict (only) do update set refreshed_at = excluded.refreshed_at,
+    on conflict ("only") do update set refreshed_at = excluded.refreshed_at,
       next_price_change_at = excluded.next_price_change_at`);
 }
 

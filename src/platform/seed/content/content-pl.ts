@@ -1,0 +1,53 @@
+import type { ContentWords } from './content-words.ts';
+
+export const CONTENT_PL: ContentWords = {
+  menuClothes: 'Ubrania',
+  menuBottoms: 'Doły',
+  menuFinish: 'Na koniec',
+  all: 'Zobacz wszystko',
+  newAlt: 'Satynowa bluzka, trencz i skórzana torebka na cynobrowym tle',
+  womenAlt: 'Sukienki maxi i midi na piaskowym tle',
+  menAlt: 'Ubrania z męskiej garderoby',
+  accessoriesAlt: 'Kwiecista apaszka i skórzana torebka',
+  moreLinen: 'Len',
+  moreSilk: 'Jedwab',
+  moreStripes: 'Paski',
+  queryLinen: 'len',
+  querySilk: 'jedwab',
+  queryStripes: 'paski',
+  account: 'Twoje konto',
+  dashboard: 'Panel',
+  orders: 'Twoje zamówienia',
+  cart: 'Twój koszyk',
+  deliveryTitle: 'Darmowa dostawa',
+  deliveryText: 'Do domu, przy zakupach powyżej {amount}',
+  returnsTitle: '30 dni na zmianę zdania',
+  returnsText: 'Zwrot wyślesz pocztą',
+  paymentTitle: 'Bezpieczna płatność',
+  paymentText: 'Kartą, z potwierdzeniem banku',
+  communityTitle: 'Obserwuj Vitrine',
+  communityText: 'Za kulisami pracowni, rzecz po rzeczy.',
+  legals: 'Warunki ofert',
+  sites: 'Wybierz kraj',
+  heroTitle: 'Sezon, który chce się nosić',
+  heroText:
+    'Len, prany jedwab, trencz poruszany wiatrem: ubrania, które zostają z nami do pierwszych chłodów.',
+  heroLink: 'Zobacz nowości',
+  selectionTitle: 'Właśnie dotarły',
+  tailoringTitle: 'Wyraźna linia ramion',
+  tailoringText:
+    'Dobrze skrojony żakiet to połowa sukcesu. Reszta zależy od tego, jak się go nosi.',
+  tailoringLink: 'Kurtki i płaszcze',
+  denimTitle: 'Błękit, od indygo po niebo',
+  denimText:
+    'Proste lub szerokie, surowe lub sprane: denim, który z każdym sezonem wygląda lepiej.',
+  denimLink: 'Zobacz jeansy',
+  welcomeTitle: 'Kod WELCOME10',
+  welcomeText:
+    '10% rabatu na produkty w koszyku z kodem WELCOME10, bez kosztów dostawy. Kod należy wpisać w koszyku przed płatnością.',
+  freeDeliveryTitle: 'Darmowa dostawa do domu',
+  freeDeliveryText:
+    'Dostawa do domu jest bezpłatna, gdy wartość produktów po odjęciu rabatów przekracza {amount}. Poniżej tej kwoty cena jest podana przy wyborze dostawy. Oferta bezterminowa.',
+  welcomeBanner: 'Witaj w Vitrine: 10% rabatu z kodem WELCOME10',
+  deliveryBanner: 'Darmowa dostawa do domu przy zakupach powyżej {amount}',
+};

@@ -1,0 +1,275 @@
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import type { PaymentMethod, PaymentProduct } from '#src/domain/payment.ts';
+import type { DomainParams, WebDomain } from '#src/domain/web-domain.ts';
+import type { DayOf } from './build-prices.ts';
+
+/** Names of the switches that are plainly on or off. */
+type Switch = {
+  [K in keyof DomainParams]: DomainParams[K] extends boolean ? K : never;
+}[keyof DomainParams];
+
+/** Each switch is on in some shops and off in others, so that both can be seen. */
+const ON: Record<Switch, readonly OnlineLocale[]> = {
+  ereservation: ['fr-fr', 'fr-ch'],
+  loyalty: ['fr-fr', 'fr-ch', 'es-es', 'it-it'],
+  wishlist: ['fr-fr', 'fr-ch', 'en', 'de-de', 'it-it'],
+  showProductAvailabilityAlert: ['fr-fr', 'en', 'de-de', 'pl-pl'],
+  agec: ['fr-fr'],
+  myDownloads: ['fr-fr', 'de-de'],
+  recaptcha: ['es-es'],
+  swiftAddToCart: ['fr-fr', 'en', 'de-de', 'it-it'],
+  showMap: ['fr-fr', 'fr-ch', 'en'],
+  newRatioOnProductPicture: ['en', 'de-de', 'pl-pl'],
+  abtasty: ['fr-fr'],
+  olapic: ['en'],
+  richRelevance: ['fr-fr', 'en', 'es-es'],
+  allowShareCart: ['fr-fr', 'en', 'de-de', 'it-it'],
+  showEcoDesign: ['fr-fr', 'fr-ch', 'de-de'],
+};
+
+const isOn = (name: Switch, locale: OnlineLocale) => ON[name].includes(locale);
+
+/** Ranks as the payment team keyed them in: whoever reads them sorts (specification §7). */
+function products(
+  ...ranked: [name: PaymentMethod, rank: number, minAmount?: number][]
+): PaymentProduct[] {
+  return ranked.map(([name, rank, minAmount]) => ({
+    name,
+    rank,
+    minAmount: minAmount ?? null,
+    maxAmount: null,
+  }));
+}
+
+const AMEX_FROM = 1_500;
+const EUROPE = ['FR', 'BE', 'LU', 'DE', 'AT', 'ES', 'PT', 'IT', 'NL', 'IE'];
+
+/** What is particular to a shop; the switches are above. */
+type Own = Pick<
+  DomainParams,
+  | 'deliveryCountries'
+  | 'billingCountries'
+  | 'phoneNumberCountries'
+  | 'paymentProducts'
+  | 'giftCard'
+  | 'loyaltyCardCentAmount'
+  | 'loyaltyScale'
+  | 'orderConfirmation'
+  | 'privateSales'
+  | 'commercialOperation'
+  | 'phoneNumberByShippingMethod'
+  | 'donations'
+  | 'funnel'
+  | 'freeCartCriteria'
+> & { storeId: string; devise: WebDomain['devise'] };
+
+const attempts = (maxAttempts: number) => ({ maxAttempts, attemptDelay: 1_000 });
+const scale = (...steps: [points: number, rewardCentAmount: number][]) =>
+  steps.map(([points, rewardCentAmount]) => ({ points, rewardCentAmount }));
+
+function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
+  const instant = (days: number) => day(days).toISOString();
+  return {
+    'fr-fr': {
+      storeId: '1001',
+      devise: 'EUR',
+      deliveryCountries: ['FR', 'BE', 'LU', 'MC'],
+      billingCountries: ['FR', 'BE', 'LU', 'MC', 'CH', 'DE', 'ES', 'IT', 'GB'],
+      phoneNumberCountries: ['FR', 'BE', 'LU', 'MC', 'CH'],
+      paymentProducts: products(
+        ['mastercard', 3],
+        ['cb', 1],
+        ['american-express', 4, AMEX_FROM],
+        ['visa', 2],
+      ),
+      giftCard: { minAmount: 1_000, maxAmount: 15_000, preselectedAmount: 5_000 },
+      loyaltyCardCentAmount: 300,
+      loyaltyScale: scale([150, 500], [300, 1_200], [600, 3_000]),
+      orderConfirmation: attempts(8),
+      privateSales: { startDate: instant(-5), endDate: instant(25) },
+      commercialOperation: { version: 'autumn-2026' },
+      phoneNumberByShippingMethod: { NO: false, EX: true, PR: true, LO: true, LM: true },
+      donations: [
+        {
+          id: 'reforest',
+          label: 'Planter une haie',
+          isActive: true,
+          amounts: [100, 200, 500],
+          preselected: 100,
+        },
+        {
+          id: 'repair',
+          label: 'Atelier de réparation',
+          isActive: false,
+          amounts: [100],
+          preselected: null,
+        },
+      ],
+      funnel: { overview: true },
+      freeCartCriteria: null,
+    },
+    'fr-ch': {
+      storeId: '1002',
+      devise: 'CHF',
+      deliveryCountries: ['CH', 'LI'],
+      billingCountries: ['CH', 'LI', 'FR', 'DE', 'IT'],
+      phoneNumberCountries: ['CH', 'LI', 'FR'],
+      paymentProducts: products(['american-express', 3], ['mastercard', 1], ['visa', 2]),
+      giftCard: { minAmount: 2_000, maxAmount: 20_000, preselectedAmount: 5_000 },
+      loyaltyCardCentAmount: 400,
+      loyaltyScale: scale([200, 800], [400, 1_800]),
+      orderConfirmation: attempts(6),
+      privateSales: null,
+      commercialOperation: { version: 'none' },
+      phoneNumberByShippingMethod: { NO: true, LM: true },
+      donations: [],
+      funnel: { overview: false },
+      freeCartCriteria: null,
+    },
+    en: {
+      storeId: '1003',
+      devise: 'EUR',
+      deliveryCountries: ['GB', 'IE', 'NL', 'SE', 'DK'],
+      billingCountries: [
+        'GB',
+        'IE',
+        'NL',
+        'SE',
+        'DK',
+        'US',
+        ...EUROPE.filter((code) => !['NL', 'IE'].includes(code)),
+      ],
+      phoneNumberCountries: ['GB', 'IE', 'NL', 'SE', 'DK', 'US'],
+      paymentProducts: products(['american-express', 3], ['visa', 1], ['mastercard', 2]),
+      giftCard: { minAmount: 1_000, maxAmount: 10_000, preselectedAmount: 3_000 },
+      loyaltyCardCentAmount: 0,
+      loyaltyScale: [],
+      orderConfirmation: attempts(8),
+      privateSales: null,
+      commercialOperation: { version: 'autumn-2026' },
+      phoneNumberByShippingMethod: { NO: false, EX: true },
+      donations: [
+        {
+          id: 'mend',
+          label: 'Mend and share',
+          isActive: true,
+          amounts: [100, 300],
+          preselected: null,
+        },
+      ],
+      funnel: { overview: false },
+      freeCartCriteria: {
+        enabled: true,
+        maxItems: 5,
+        excludedSegmentationIds: [DEMATERIALISED_SEGMENTATION],
+      },
+    },
+    'es-es': {
+      storeId: '1004',
+      devise: 'EUR',
+      deliveryCountries: ['ES', 'PT', 'AD'],
+      billingCountries: ['ES', 'PT', 'AD', 'FR', 'IT', 'DE'],
+      phoneNumberCountries: ['ES', 'PT', 'AD'],
+      paymentProducts: products(['mastercard', 2], ['visa', 1]),
+      giftCard: null,
+      loyaltyCardCentAmount: 300,
+      loyaltyScale: scale([150, 500], [300, 1_200]),
+      orderConfirmation: attempts(5),
+      privateSales: { startDate: instant(-40), endDate: instant(-20) },
+      commercialOperation: { version: 'none' },
+      phoneNumberByShippingMethod: { NO: true, PR: true },
+      donations: [],
+      funnel: { overview: false },
+      freeCartCriteria: null,
+    },
+    'de-de': {
+      storeId: '1005',
+      devise: 'EUR',
+      deliveryCountries: ['DE', 'AT'],
+      billingCountries: ['DE', 'AT', 'CH', 'LI', 'LU', 'NL'],
+      phoneNumberCountries: ['DE', 'AT', 'CH'],
+      paymentProducts: products(['visa', 2], ['american-express', 3, AMEX_FROM], ['mastercard', 1]),
+      giftCard: { minAmount: 1_000, maxAmount: 25_000, preselectedAmount: 5_000 },
+      loyaltyCardCentAmount: 0,
+      loyaltyScale: [],
+      orderConfirmation: attempts(8),
+      privateSales: null,
+      commercialOperation: { version: 'herbst-2026' },
+      phoneNumberByShippingMethod: { NO: false, EX: true, PR: true, LO: true },
+      donations: [
+        { id: 'bees', label: 'Blühwiesen', isActive: true, amounts: [100, 200], preselected: 100 },
+      ],
+      funnel: { overview: false },
+      freeCartCriteria: { enabled: false, maxItems: null, excludedSegmentationIds: [] },
+    },
+    'it-it': {
+      storeId: '1006',
+      devise: 'EUR',
+      deliveryCountries: ['IT', 'SM', 'VA'],
+      billingCountries: ['IT', 'SM', 'VA', 'CH', 'FR', 'DE'],
+      phoneNumberCountries: ['IT', 'SM', 'VA', 'CH'],
+      paymentProducts: products(['mastercard', 2], ['american-express', 3], ['visa', 1]),
+      giftCard: { minAmount: 1_500, maxAmount: 15_000, preselectedAmount: 4_000 },
+      loyaltyCardCentAmount: 250,
+      loyaltyScale: scale([150, 500]),
+      orderConfirmation: attempts(7),
+      privateSales: { startDate: instant(10), endDate: null },
+      commercialOperation: { version: 'none' },
+      phoneNumberByShippingMethod: { NO: true, PR: true, LO: true },
+      donations: [],
+      funnel: { overview: true },
+      freeCartCriteria: null,
+    },
+    'pl-pl': {
+      storeId: '1007',
+      devise: 'PLN',
+      deliveryCountries: ['PL'],
+      billingCountries: ['PL', 'DE', 'CZ', 'SK'],
+      phoneNumberCountries: ['PL', 'DE', 'CZ', 'SK'],
+      paymentProducts: products(['mastercard', 2], ['visa', 1]),
+      giftCard: null,
+      loyaltyCardCentAmount: 0,
+      loyaltyScale: [],
+      orderConfirmation: attempts(5),
+      privateSales: null,
+      commercialOperation: { version: 'none' },
+      phoneNumberByShippingMethod: { NO: true, PR: true, LO: true },
+      donations: [],
+      funnel: { overview: false },
+      freeCartCriteria: null,
+    },
+  };
+}
+
+/** The parameter sets of the seven shops. */
+export function buildWebDomains(day: DayOf): WebDomain[] {
+  const own = ownParameters(day);
+  return ONLINE_LOCALES.map((domain) => {
+    const { storeId, devise, ...params } = own[domain];
+    return {
+      domain,
+      storeId,
+      devise,
+      countryCodeISO2: getDomain(domain).iso2,
+      params: {
+        ...params,
+        ereservation: isOn('ereservation', domain),
+        loyalty: isOn('loyalty', domain),
+        wishlist: isOn('wishlist', domain),
+        showProductAvailabilityAlert: isOn('showProductAvailabilityAlert', domain),
+        agec: isOn('agec', domain),
+        myDownloads: isOn('myDownloads', domain),
+        recaptcha: isOn('recaptcha', domain),
+        swiftAddToCart: isOn('swiftAddToCart', domain),
+        showMap: isOn('showMap', domain),
+        newRatioOnProductPicture: isOn('newRatioOnProductPicture', domain),
+        abtasty: isOn('abtasty', domain),
+        olapic: isOn('olapic', domain),
+        richRelevance: isOn('richRelevance', domain),
+        allowShareCart: isOn('allowShareCart', domain),
+        showEcoDesign: isOn('showEcoDesign', domain),
+      },
+    };
+  });
+}
