@@ -71,6 +71,20 @@ export const contentEntrySchema = z.object({
 
 export const contentEntriesSchema = z.object({ entries: z.array(contentEntrySchema) });
 
+/** GET /cms/v3/assets */
+export const contentAssetsSchema = z.object({
+  assets: z.array(
+    z.object({
+      uid: z.string(),
+      folder: z.string(),
+      title: z.string(),
+      /** Path from the root of the shop, without locale prefix. */
+      url: z.string(),
+      contentMediaType: z.string(),
+    }),
+  ),
+});
+
 /** GET /commercial-animations/offers/legal-notices?country=&language= */
 export const legalNoticesSchema = z.object({
   values: z.array(z.object({ title: z.string(), text: z.string() })),

@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { LegalNotice } from '#src/domain/content.ts';
+import { LANGUAGES, type Language, SHOP_DOMAINS } from '#src/domain/locales.ts';
+import type { Queryable } from '../database/database.ts';
+import { contentAssets, cspRules, legalNotices } from './tables.ts';
+
+export type Asset = typeof contentAssets.$inferSelect;
+
+/** The assets of a folder, or all of them. */
+export async function findAssets(db: Queryable, folder: string | undefined): Promise<Asset[]> {
+  return db
+    .select()
+    .from(contentAssets)
+    .where(folder === undefined ? undefined : eq(contentAssets.folder, folder))
+    .orderBy(asc(contentAssets.uid));
+}
+
+/** ISO 639-2 and -3 codes of the shop's languages. */
+const LANGUAGE_CODES: Record<string, Language> = {
+  deu: 'de',
+  ger: 'de',
+  eng: 'en',
+  spa: 'es',
+  fra: 'fr',
+  fre: 'fr',
+  ita: 'it',
+  pol: 'pl',
+};
+
+/** The language of a code: an alpha-3 country of a shop, or an ISO 639 language. */
+export function languageOf(code: string): Language | null {
+  const lower = code.toLowerCase();
+  const shop = SHOP_DOMAINS.find(({ iso3 }) => iso3.toLowerCase() === lower);
+  const language = LANGUAGES.find((lang) => lang === lower);
+  return shop?.lang ?? LANGUAGE_CODES[lower] ?? language ?? null;
+}
+
+/** The terms of the offers of a country in a language; empty when there are none. */
+export async function findLegalNotices(
+  db: Queryable,
+  country: string,
+  language: string,
+): Promise<LegalNotice[]> {
+  const lang = languageOf(language);
+  if (lang === null) return [];
+  return db
+    .select({ title: legalNotices.title, text: legalNotices.text })
+    .from(legalNotices)
+    .where(and(eq(legalNotices.country, country.toUpperCase()), eq(legalNotices.lang, lang)))
+    .orderBy(asc(legalNotices.position));
+}
+
+/** The content security rules of a type: directive to sources. */
+export async function findCspRules(
+  db: Queryable,
+  rulesType: string,
+): Promise<Record<string, string[]>> {
+  const rows = await db.select().from(cspRules).where(eq(cspRules.rulesType, rulesType));
+  return Object.fromEntries(rows.map(({ directive, sources }) => [directive, sources]));
+}

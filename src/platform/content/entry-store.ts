@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { getDomain, type LocaleCode, onlineVariant } from '#src/domain/locales.ts';
+import type { Queryable } from '../database/database.ts';
+import { contentEntries } from './tables.ts';
+
+export type Fields = Record<string, unknown>;
+export type Entry = { uid: string; locale: string; fields: Fields };
+
+/** What narrows a read of entries (A-146). */
+export type EntryQuery = {
+  locale: LocaleCode;
+  /** Names of reference fields to be replaced by what they point to. */
+  include: readonly string[];
+  /** The only fields to be sent; empty means all. */
+  only: readonly string[];
+  /** Values that `uid` or a field must have. */
+  filter: Readonly<Record<string, unknown>>;
+};
+
+const referenceSchema = z.object({ _content_type_uid: z.string(), uid: z.string() });
+
+/**
+ * Locales whose entries serve a locale, best first: itself, then its language, then the shop
+ * that a bare language shows (A-146, A-004).
+ */
+export function localeChain(locale: LocaleCode): string[] {
+  return [...new Set([locale, getDomain(locale).lang, onlineVariant(locale)])];
+}
+
+/** One entry per uid, in the best locale that it exists in. */
+function bestOf(entries: readonly Entry[], chain: readonly string[]): Entry[] {
+  const best = new Map<string, Entry>();
+  for (const entry of entries) {
+    const known = best.get(entry.uid);
+    const isBetter =
+      known === undefined || chain.indexOf(entry.locale) < chain.indexOf(known.locale);
+    if (isBetter) best.set(entry.uid, entry);
+  }
+  return [...best.values()];
+}
+
+const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether an entry has the values asked for; an unknown field matches nothing. */
+export function matches({ uid, fields }: Entry, filter: Readonly<Fields>): boolean {
+  const values: Fields = { ...fields, uid };
+  return Object.entries(filter).every(
+    ([name, value]) => Object.hasOwn(values, name) && sameJson(values[name], value),
+  );
+}
+
+async function readEntries(
+  db: Queryable,
+  contentType: string,
+  chain: readonly string[],
+): Promise<Entry[]> {
+  const rows = await db
+    .select({
+      uid: contentEntries.uid,
+      locale: contentEntries.locale,
+      fields: contentEntries.fields,
+    })
+    .from(contentEntries)
+    .where(
+      and(eq(contentEntries.contentType, contentType), inArray(contentEntries.locale, [...chain])),
+    )
+    .orderBy(asc(contentEntries.uid));
+  return bestOf(rows, chain);
+}
+
+/** The fields of an entry with the named references replaced; one that leads nowhere is null. */
+async function withReferences(
+  db: Queryable,
+  fields: Fields,
+  names: readonly string[],
+  chain: readonly string[],
+): Promise<Fields> {
+  const included: Fields = { ...fields };
+  for (const name of names) {
+    const reference = referenceSchema.safeParse(fields[name]);
+    if (!reference.success) continue;
+    const { _content_type_uid: contentType, uid } = reference.data;
+    const targets = await readEntries(db, contentType, chain);
+    included[name] = targets.find((target) => target.uid === uid)?.fields ?? null;
+  }
+  return included;
+}
+
+function onlyOf(fields: Fields, names: readonly string[]): Fields {
+  if (names.length === 0) return fields;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+}
+
+/** The entries of a type for a locale; none when the type is unknown. */
+export async function findEntries(
+  db: Queryable,
+  contentType: string,
+  { locale, include, only, filter }: EntryQuery,
+): Promise<Entry[]> {
+  const chain = localeChain(locale);
+  const entries = await readEntries(db, contentType, chain);
+  return Promise.all(
+    entries
+      .filter((entry) => matches(entry, filter))
+      .map(async (entry) => ({
+        ...entry,
+        fields: onlyOf(await withReferences(db, entry.fields, include, chain), only),
+      })),
+  );
+}
