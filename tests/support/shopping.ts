@@ -44,17 +44,22 @@ export const ADDRESS: CartAddress = {
 };
 
 /** Billing address and home delivery. */
-export async function checkOut(caller: Caller, { id, version }: Cart): Promise<Cart> {
+export async function checkOut(
+  caller: Caller,
+  { id, version }: Cart,
+  more: Partial<CartAddress> = {},
+): Promise<Cart> {
+  const body = { ...ADDRESS, ...more };
   const billed = cartOf(
     await caller.call('POST', `/carts-self/${id}/billing-address`, {
       query: { version },
-      body: ADDRESS,
+      body,
     }),
   );
   return cartOf(
     await caller.call('POST', `/carts-self/${id}/shipping-method/NO`, {
       query: { version: billed.version },
-      body: ADDRESS,
+      body,
     }),
   );
 }

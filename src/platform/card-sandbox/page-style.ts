@@ -17,7 +17,7 @@ export const PAGE_STYLE = `
   label { display: block; margin: 16px 0 4px; font-size: .9375rem; }
   input { width: 100%; min-height: 48px; padding: 0 12px; font: inherit; color: inherit;
     background: var(--surface); border: 1px solid var(--muted); border-radius: 2px; }
-  input[aria-invalid="true"] { border: 2px solid var(--danger); }
+  input[aria-invalid] { border: 2px solid var(--danger); }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start; }
   .wrong, .alert { color: var(--danger); margin: 4px 0 0; font-size: .9375rem; }
   .alert { border: 1px solid var(--danger); padding: 12px; border-radius: 2px; margin: 16px 0 0; }

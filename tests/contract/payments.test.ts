@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import {
+  add,
+  CARDS,
+  cartOf,
+  cartWith,
+  checkOut,
+  getPayment,
+  pay,
+  RETURN_URL,
+  readyCart,
+  startedPayment,
+  startPayment,
+  submitCard,
+  validate,
+} from '../support/shopping.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const codeOf = (body: unknown) => wireErrorSchema.parse(body).code;
+
+describe('starting a payment', () => {
+  test('cardone answers RedirectShopper with the card page and freezes the cart (API-33, PAY-11, T36)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const result = await startedPayment(customer, cart);
+    expect(result).toMatchObject({ status: 'RedirectShopper', cartId: cart.id, orderNumber: null });
+    expect(result.redirectUrl).toMatch(/\/pay\/[\w-]+$/);
+    const change = await customer.call('POST', `/carts/${cart.id}/products/S1`, {
+      query: { version: cart.version },
+    });
+    expect([change.status, codeOf(change.body)]).toEqual([423, 'CART_LOCKED']);
+    const shown = cartOf(await customer.call('GET', `/carts/${cart.id}`));
+    expect(shown.version).toBe(cart.version);
+    expect(shown.payments).toEqual([
+      {
+        paymentProvider: 'cardone',
+        paymentProduct: 'cb',
+        amountPlanned: cart.totalPrice.centAmount,
+      },
+    ]);
+  });
+
+  test('an unknown provider answers 404 (API-33)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const { status, body } = await customer.call(
+      'POST',
+      `/carts-self/${cart.id}/payments/cardnine`,
+      {
+        query: { version: cart.version },
+        body: { paymentProduct: 'cb', amountPlanned: 1, returnUrl: RETURN_URL },
+      },
+    );
+    expect([status, codeOf(body)]).toEqual([404, 'PAYMENT_PROVIDER_UNKNOWN']);
+  });
+
+  test.each([
+    ['an amount that is not the total', { amountPlanned: 1 }, 412, 'CART_CHANGED'],
+    [
+      'a method that is not offered',
+      { paymentProduct: 'paypal' },
+      422,
+      'PAYMENT_METHOD_UNAVAILABLE',
+    ],
+    ['a return to elsewhere', { returnUrl: 'https://evil.example/x' }, 400, 'BAD_REQUEST'],
+  ])('%s is refused and nothing is frozen (PAY-09, T14, T36)', async (_, wrong, status, code) => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const answer = await startPayment(customer, cart, wrong);
+    expect([answer.status, codeOf(answer.body)]).toEqual([status, code]);
+    expect((await add(customer, cart, 'S1')).version).toBe(cart.version + 1);
+  });
+
+  test('a cart without delivery cannot be paid (T35)', async () => {
+    const customer = await platform.customer('U2');
+    const answer = await startPayment(customer, await cartWith(customer, 'S1'));
+    expect([answer.status, codeOf(answer.body)]).toEqual([422, 'CART_INCOMPLETE']);
+  });
+
+  test('an old version answers 409 (API-32, A-055)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    expect((await startPayment(customer, { ...cart, version: 1 })).status).toBe(409);
+  });
+
+  test('with a version, a method is planned on the cart (API-32, PAY-12, A-086)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const body = {
+      paymentProvider: 'cardone',
+      paymentProduct: 'cb',
+      amountPlanned: cart.totalPrice.centAmount,
+      returnUrl: null,
+    };
+    const planned = cartOf(
+      await customer.call('POST', `/carts-self/${cart.id}/payments`, {
+        query: { version: cart.version },
+        body,
+      }),
+    );
+    expect(planned.version).toBe(cart.version + 1);
+    expect(planned.payments).toMatchObject([{ paymentProvider: 'cardone', paymentProduct: 'cb' }]);
+    const more = await add(customer, planned, 'S1');
+    expect(more.payments).toEqual([]);
+  });
+
+  test('in house, without a version, only a free cart is taken (API-31, PAY-12, A-086)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const house = (amountPlanned: number) =>
+      customer.call('POST', `/carts-self/${cart.id}/payments`, {
+        body: { paymentProvider: 'house', paymentProduct: 'free', amountPlanned, returnUrl: null },
+      });
+    expect(codeOf((await house(cart.totalPrice.centAmount)).body)).toBe(
+      'PAYMENT_METHOD_UNAVAILABLE',
+    );
+    const free = await customer.call('POST', `/carts/${cart.id}/promo-code/FREE100`, {
+      query: { version: cart.version },
+    });
+    expect(cartOf(free).totalPrice.centAmount).toBe(0);
+    const paid = await house(0);
+    expect([paid.status, paid.body]).toMatchObject([
+      200,
+      { status: 'Authorised', redirectUrl: null },
+    ]);
+  });
+
+  test('a second payment closes the first one (PAY-14)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const first = await startedPayment(customer, cart);
+    const second = await startedPayment(customer, cart);
+    expect(second.reference).not.toBe(first.reference);
+    expect((await getPayment(customer, cart, first.reference)).status).toBe('Cancelled');
+    const late = await submitCard(platform, first.redirectUrl, {});
+    expect(late.status).toBe(303);
+    expect((await getPayment(customer, cart, first.reference)).status).toBe('Cancelled');
+    expect((await getPayment(customer, cart, second.reference)).status).toBe('RedirectShopper');
+  });
+
+  test('the sixth try within an hour answers 429 (safety.md, Refused)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    for (let tries = 0; tries < 5; tries += 1) await startedPayment(customer, cart);
+    const sixth = await startPayment(customer, cart);
+    expect([sixth.status, codeOf(sixth.body)]).toEqual([429, 'PAYMENT_ATTEMPTS_EXCEEDED']);
+  });
+
+  test('a refresh lets go of a card page that was left without typing (PAY-14)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const { reference } = await startedPayment(customer, cart);
+    const refreshed = cartOf(
+      await customer.call('PUT', `/carts/${cart.id}/refresh`, { query: { version: cart.version } }),
+    );
+    expect((await getPayment(customer, cart, reference)).status).toBe('Cancelled');
+    expect((await add(customer, refreshed, 'S1')).version).toBe(cart.version + 2);
+  });
+});
+
+describe('the card page', () => {
+  test('shows the amount, the four fields and the test cards, in the shopper’s language (PAY-18)', async () => {
+    const customer = await platform.customer('U2');
+    const { redirectUrl } = await startedPayment(customer, await readyCart(customer));
+    const response = await platform.openCardPage(redirectUrl);
+    const page = await response.text();
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(page).toContain('lang="fr"');
+    expect(page).toContain('34,98');
+    expect(page.match(/<input /g)).toHaveLength(4);
+    expect(page).toContain('4242 4242 4242 4242');
+  });
+
+  test('bad input says what to do and keeps what was typed but the security code (PAY-14)', async () => {
+    const customer = await platform.customer('U2');
+    const { redirectUrl } = await startedPayment(customer, await readyCart(customer));
+    const response = await submitCard(platform, redirectUrl, {
+      number: '42',
+      expiry: '12/20',
+      securityCode: '987',
+      name: '<b>Zoé</b>',
+    });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(page).toContain('value="42"');
+    expect(page).toContain('&lt;b&gt;Zoé&lt;/b&gt;');
+    expect(page).not.toContain('987');
+  });
+
+  test.each([
+    ['authorised', 'Authorised'],
+    ['refused', 'Refused'],
+    ['error', 'Error'],
+    ['other', 'Refused'],
+  ] as const)(
+    'a card that is %s comes back with its reference and %s (PAY-13, PAY-14)',
+    async (card, status) => {
+      const customer = await platform.customer('U2');
+      const cart = await readyCart(customer);
+      const { redirectUrl, reference } = await startedPayment(customer, cart);
+      const response = await submitCard(platform, redirectUrl, { number: CARDS[card] });
+      expect(response.headers.get('location')).toBe(`${RETURN_URL}?reference=${reference}`);
+      expect(await getPayment(customer, cart, reference)).toMatchObject({
+        status,
+        redirectUrl: null,
+      });
+    },
+  );
+
+  test.each(['refused', 'error'] as const)(
+    'after a card that is %s the cart is as it was and can be changed (PAY-14)',
+    async (card) => {
+      const customer = await platform.customer('U2');
+      const cart = await readyCart(customer);
+      const { redirectUrl } = await startedPayment(customer, cart);
+      await submitCard(platform, redirectUrl, { number: CARDS[card] });
+      const after = cartOf(await customer.call('GET', `/carts/${cart.id}`));
+      expect(after).toEqual({ ...cart, payments: [] });
+      expect((await add(customer, after, 'S1')).version).toBe(cart.version + 1);
+    },
+  );
+
+  test('Cancel comes back with Cancelled and an unlocked cart (PAY-14)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const { redirectUrl, reference } = await startedPayment(customer, cart);
+    await submitCard(platform, redirectUrl, { action: 'cancel' });
+    expect((await getPayment(customer, cart, reference)).status).toBe('Cancelled');
+    await add(customer, cart, 'S1');
+  });
+
+  test.each([
+    ['approve', 'Authorised'],
+    ['decline', 'Refused'],
+    ['abandon', 'Cancelled'],
+  ])('the bank’s question answered with %s ends %s (PAY-15)', async (action, status) => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const { redirectUrl, reference } = await startedPayment(customer, cart);
+    const asked = await submitCard(platform, redirectUrl, { number: CARDS.challenge });
+    expect(asked.headers.get('location')).toBe(new URL(redirectUrl).pathname);
+    const between = await getPayment(customer, cart, reference);
+    expect(between).toMatchObject({ status: 'ChallengeShopper', redirectUrl });
+    expect(await (await platform.openCardPage(redirectUrl)).text()).toContain('value="approve"');
+    const answered = await submitCard(platform, redirectUrl, { action });
+    expect(answered.headers.get('location')).toBe(`${RETURN_URL}?reference=${reference}`);
+    expect((await getPayment(customer, cart, reference)).status).toBe(status);
+  });
+
+  test('a payment that does not exist answers 404 on the page and to the call (PAY-14)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const { redirectUrl, reference } = await startedPayment(customer, cart);
+    const page = await platform.openCardPage(new URL('/pay/nobody', redirectUrl).href);
+    expect(page.status).toBe(404);
+    const stranger = await platform.customer('U5');
+    const { status, body } = await stranger.call(
+      'GET',
+      `/carts-self/${cart.id}/payments/cardone/${reference}`,
+    );
+    expect([status, codeOf(body)]).toEqual([404, 'PAYMENT_NOT_FOUND']);
+  });
+});
+
+test('what is paid cannot be changed any more (T36)', async () => {
+  const customer = await platform.customer('U2');
+  const cart = await readyCart(customer);
+  await pay(platform, customer, cart);
+  const change = await customer.call('PUT', `/carts/${cart.id}/refresh`, {
+    query: { version: cart.version },
+  });
+  expect([change.status, codeOf(change.body)]).toEqual([423, 'CART_LOCKED']);
+  const again = await startPayment(customer, cart);
+  expect([again.status, codeOf(again.body)]).toEqual([423, 'CART_LOCKED']);
+  expect((await validate(customer, cart)).status).toBe(200);
+});
+
+test('a shopper of another shop’s country pays there, too (API-03)', async () => {
+  const customer = await platform.customer('U2', { storeId: '1003', locale: 'en' });
+  const cart = await cartWith(customer, 'S1');
+  const address = {
+    country: 'GB',
+    zipCode: 'SW1A 1AA',
+    phoneNumber: '02079460000',
+    phoneNumberCountry: 'GB',
+  };
+  const ready = await checkOut(customer, cart, address);
+  const { redirectUrl } = await startedPayment(customer, ready);
+  expect(await (await platform.openCardPage(redirectUrl)).text()).toContain('>Card number</label>');
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import type { Caller } from '../support/platform-client.ts';
+import { cartOf, cartWith } from '../support/shopping.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const promo = (caller: Caller, method: 'POST' | 'DELETE', cart: Cart, code: string) =>
+  caller.call(method, `/carts/${cart.id}/promo-code/${code}`, { query: { version: cart.version } });
+
+test('WELCOME10 takes ten percent off, as an entry with its five keys (API-26, CRT-04, ENT-18)', async () => {
+  const guest = platform.guest();
+  const cart = await cartWith(guest, 'S1');
+  const reduced = cartOf(await promo(guest, 'POST', cart, 'welcome10'));
+  expect(reduced.discountCode).toEqual([
+    { code: 'WELCOME10', type: 'percent', value: 10, productOutOfStock: [], opcId: null },
+  ]);
+  expect(reduced.discounts).toEqual([
+    { code: 'WELCOME10', label: expect.stringContaining('10'), centAmount: 300 },
+  ]);
+  expect(reduced.totalPrice.centAmount).toBe(2699);
+  expect(reduced.version).toBe(cart.version + 1);
+});
+
+test('a discount follows the quantity (CRT-04)', async () => {
+  const guest = platform.guest();
+  const cart = cartOf(await promo(guest, 'POST', await cartWith(guest, 'S1'), 'WELCOME10'));
+  const more = cartOf(
+    await guest.call('POST', `/carts/${cart.id}/products/S1`, { query: { version: cart.version } }),
+  );
+  expect(more.discounts[0]?.centAmount).toBe(600);
+});
+
+test('a removed code gives the price back (API-27)', async () => {
+  const guest = platform.guest();
+  const cart = await cartWith(guest, 'S1');
+  const reduced = cartOf(await promo(guest, 'POST', cart, 'WELCOME10'));
+  const full = cartOf(await promo(guest, 'DELETE', reduced, 'WELCOME10'));
+  expect(full).toMatchObject({ discountCode: [], discounts: [], totalPrice: cart.totalPrice });
+});
+
+test.each([
+  ['NOPE', 404, 'PROMO_CODE_UNKNOWN'],
+  ['SUMMER20', 422, 'PROMO_CODE_EXPIRED'],
+  ['PLUS200', 422, 'PROMO_CODE_MINIMUM_NOT_REACHED'],
+])(
+  '%s answers %i %s and leaves the cart as it was (API-26, CRT-04)',
+  async (code, status, name) => {
+    const guest = platform.guest();
+    const cart = await cartWith(guest, 'S1');
+    const answer = await promo(guest, 'POST', cart, code);
+    expect([answer.status, wireErrorSchema.parse(answer.body).code]).toEqual([status, name]);
+    expect(cartOf(await guest.call('GET', `/carts/${cart.id}`))).toEqual(cart);
+  },
+);
+
+test('a code applied twice answers 422 (API-26)', async () => {
+  const guest = platform.guest();
+  const cart = cartOf(await promo(guest, 'POST', await cartWith(guest, 'S1'), 'WELCOME10'));
+  const { body } = await promo(guest, 'POST', cart, 'WELCOME10');
+  expect(wireErrorSchema.parse(body).code).toBe('PROMO_CODE_ALREADY_APPLIED');
+});
+
+test('a code whose gift is out of stock is flagged and not applied (CRT-17, A-059)', async () => {
+  const guest = platform.guest();
+  const cart = await cartWith(guest, 'S1');
+  const flagged = cartOf(await promo(guest, 'POST', cart, 'OOSGIFT'));
+  expect(flagged.discountCode).toEqual([
+    { code: 'OOSGIFT', type: 'gift', value: 0, productOutOfStock: ['S0'], opcId: null },
+  ]);
+  expect({ ...flagged, discountCode: [] }).toEqual(cart);
+  expect(cartOf(await guest.call('GET', `/carts/${cart.id}`)).discountCode).toEqual([]);
+});
+
+test('guessing codes answers 429 after ten misses, for that session alone (T11)', async () => {
+  const guest = platform.guest();
+  const cart = await cartWith(guest, 'S1');
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await promo(guest, 'POST', cart, `GUESS${tries}`)).status).toBe(404);
+  }
+  const eleventh = await promo(guest, 'POST', cart, 'GUESS10');
+  expect(eleventh.status).toBe(429);
+  expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0);
+  const other = platform.guest();
+  expect((await promo(other, 'POST', await cartWith(other, 'S1'), 'WELCOME10')).status).toBe(200);
+});
