@@ -12,6 +12,8 @@ import { deliverPending, type PostWebhook } from './card-sandbox/deliver-events.
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { findGarment } from './catalogue/garment-store.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { answerError, answerProblem } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
@@ -32,6 +34,7 @@ import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { SIGNATURE_HEADER } from './payments/signature.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { webDomainRoutes } from './web-domains/routes.ts';
 
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
@@ -105,6 +108,9 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
   app.route('/', deliveryRoutes(deps));
   app.route('/', accountRoutes(deps));
   app.route('/', addressRoutes(deps));
+  app.route('/', webDomainRoutes(deps));
+  app.route('/', catalogueRoutes(deps));
+  app.route('/', contentRoutes(deps));
 
   const card = { ...deps, log, post: post ?? postInProcess(app) };
   return {
