@@ -6,7 +6,7 @@ import {
   onlineVariant,
   SHOP_DOMAINS,
 } from '#src/domain/locales.ts';
-import type { Shop } from '#src/features/shell/shop.functions.ts';
+import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 export type PageHead = {
   shop: Shop;

@@ -1,5 +1,15 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { config } from '#src/session/config.ts';
+import { startDraining } from './pipeline/health.ts';
+import { metricsText } from './pipeline/metrics.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 
+const { port, metricsPort } = config();
+
 /** The fetch entry: what every request passes before Start sees it (safety.md). */
-export default { fetch: createPipeline(createStartHandler(defaultRenderHandler)) };
+export default {
+  fetch: createPipeline(createStartHandler(defaultRenderHandler)),
+  startDraining,
+  metrics: metricsText,
+  ports: { web: port, metrics: metricsPort },
+};

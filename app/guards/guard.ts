@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LocaleCode } from '#src/domain/locales.ts';
-import type { Shop } from '#src/features/shell/shop.functions.ts';
+import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 /** The named guards (specification §2). */
 export const GUARD_NAMES = [

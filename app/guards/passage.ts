@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { LocaleCode } from '#src/domain/locales.ts';
-import type { Shop } from '#src/features/shell/shop.functions.ts';
+import type { Shop } from '#src/features/shop/shop.functions.ts';
 import type { RouterContext } from '../routes/__root.tsx';
 import type { Passage } from './guard.ts';
 

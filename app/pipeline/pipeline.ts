@@ -9,6 +9,7 @@ import { redirectHost, refuseHost } from './hosts.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { answerMedia } from './media.ts';
 import { refuseMethod } from './methods.ts';
+import { countAnswer } from './metrics.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import { answerStaticFile } from './static-files.ts';
 import { clientAddress } from './visitors.ts';
@@ -40,12 +41,14 @@ async function answer(request: Request, url: URL, start: StartHandler): Promise<
 }
 
 function logAnswer(request: Request, url: URL, scope: RequestScope, status: number, since: number) {
+  const ms = performance.now() - since;
+  countAnswer(status, ms);
   const line = {
     correlationId: scope.correlationId,
     method: request.method,
     url: loggableUrl(url),
     statusCode: status,
-    ms: Math.round(performance.now() - since),
+    ms: Math.round(ms),
   };
   if (status === HTTP_STATUS.NOT_FOUND) {
     log.warn(line, scope.message ?? `Page not found: ${url.pathname}`);

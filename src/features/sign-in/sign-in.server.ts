@@ -17,7 +17,7 @@ import {
 import { verifyTokens } from '#src/session/tokens.ts';
 import { CLIENT_ID, identityProvider } from './provider.server.ts';
 
-const SCOPE = 'openid email profile offline_access';
+const SCOPE = 'openid';
 /** The one-time state of a sign-in under way lives this long, in seconds (T19). */
 const SIGN_IN_SECONDS = 600;
 

@@ -1,8 +1,8 @@
 import { defineRecipe } from '@pandacss/dev';
 
 /** Things below each other. */
-export const stack = defineRecipe({
-  className: 'stack',
+export const flow = defineRecipe({
+  className: 'flow',
   base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   variants: {
     gap: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { announceIncident } from '#src/features/shell/incident.functions.ts';
+import { announceIncident } from '#src/features/shop/incident.functions.ts';
 import { ServerErrorScreen } from '../../../layouts/server-error-screen.tsx';
 import { pageHead } from '../../../page-head.ts';
 

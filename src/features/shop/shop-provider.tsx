@@ -3,7 +3,7 @@ import type { LocaleCode } from '#src/domain/locales.ts';
 import { LocaleContext } from '#src/i18n/use-formats.ts';
 import type { Shop } from './shop.functions.ts';
 
-const ShopContext = createContext<Shop | null>(null);
+export const ShopContext = createContext<Shop | null>(null);
 
 /** The shop of the page: parameters, brand, addresses. Fails loudly outside of one. */
 export function useShop(): Shop {

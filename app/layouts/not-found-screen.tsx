@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { ErrorScreen } from '#src/features/shop/error-screen.tsx';
+
+/** 404: a title, two lines of text, a way home (LAY-10). */
+export function NotFoundScreen() {
+  return (
+    <ErrorScreen title={<Trans>This page has left the collection</Trans>} picture="essentials">
+      <p>
+        <Trans>The address may have changed, or the item may be sold out for good.</Trans>
+      </p>
+      <p>
+        <Trans>There is a lot more to discover, starting at the front of the shop.</Trans>
+      </p>
+    </ErrorScreen>
+  );
+}

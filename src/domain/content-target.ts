@@ -1,0 +1,24 @@
+import { parseFamilySlug } from './page-slugs.ts';
+
+/** Where a content-managed address leads: a page the router knows, or a plain address. */
+export type ContentTarget =
+  | { page: 'home' }
+  | { page: 'cart' }
+  | { page: 'family'; slug: string; familyId: string }
+  | { page: 'search'; text: string }
+  | { page: 'other'; path: string }
+  | { page: 'outside'; href: string };
+
+/** Reads an address of content; only https leads outside, anything else is a path of ours (T28). */
+export function contentTarget(url: string): ContentTarget {
+  if (/^https:\/\//i.test(url)) return { page: 'outside', href: url };
+  const { pathname, search, searchParams } = new URL(url, 'https://shop.invalid');
+  if (pathname === '/') return { page: 'home' };
+  if (pathname === '/cart') return { page: 'cart' };
+  if (pathname === '/search') return { page: 'search', text: searchParams.get('q') ?? '' };
+  const family = parseFamilySlug(pathname.slice(1));
+  if (family !== undefined && !pathname.slice(1).includes('/')) {
+    return { page: 'family', slug: family.name, familyId: family.id };
+  }
+  return { page: 'other', path: `${pathname}${search}` };
+}

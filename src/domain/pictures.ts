@@ -1,0 +1,22 @@
+/** Addresses and widths of pictures (specification §9; A-137). Widths in pixels. */
+import type { PictureType } from './garments.ts';
+
+/** Full-bleed pictures: the layout breakpoints, doubled for dense screens up to 1920. */
+export const HERO_WIDTHS = [420, 800, 1280, 1600, 1920] as const;
+/** Tiles: half of that. */
+export const TILE_WIDTHS = [210, 400, 640, 800] as const;
+/** Small pictures of cart lines. */
+export const THUMBNAIL_WIDTHS = [80, 160] as const;
+/** The product gallery. */
+export const GALLERY_WIDTHS = [420, 640, 800, 1280] as const;
+
+export const PICTURE_QUALITY = 80;
+
+/** `base` is the storefront's own /media or a CDN. */
+export function optionPictureUrl(base: string, optionId: string, type: PictureType, width: number) {
+  return `${base}/${optionId}/${type}.webp?w=${width}&q=${PICTURE_QUALITY}`;
+}
+
+export function heroUrl(base: string, hero: string, width: number) {
+  return `${base}/hero/${hero}.webp?w=${width}&q=${PICTURE_QUALITY}`;
+}

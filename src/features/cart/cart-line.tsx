@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LineItem, quantityChoices } from '#src/domain/cart.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { OptionLink } from '#src/features/shop/links.tsx';
+import { PriceTag } from '#src/features/shop/price-tag.tsx';
+import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { SelectField } from '#src/ui/field.tsx';
+import { cartLine, text } from '#styles/recipes';
+import { useChangeQuantity } from './cart.mutations.ts';
+
+/** More pieces were chosen than are left: the cart changed while it waited. */
+function Shortage({ line }: { line: LineItem }) {
+  if (line.availableQuantity >= line.quantity) return null;
+  return (
+    <p className={text({ tone: 'danger', size: 'sm' })}>
+      {line.availableQuantity === 0 ? (
+        <Trans>Sold out: please remove it to go on.</Trans>
+      ) : (
+        <Trans>Only {line.availableQuantity} left: please choose a smaller quantity.</Trans>
+      )}
+    </p>
+  );
+}
+
+export function CartLine({ line, onRemove }: { line: LineItem; onRemove: () => void }) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const changeQuantity = useChangeQuantity();
+  const styles = cartLine();
+  const { product } = line;
+  return (
+    <article className={styles.root} aria-label={product.name}>
+      <ProductPicture
+        optionId={product.optionId}
+        type="AP"
+        alt=""
+        sizes="120px"
+        widths={[...THUMBNAIL_WIDTHS, 320]}
+        className={styles.picture}
+      />
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          <OptionLink product={product} optionId={product.optionId}>
+            {product.name}
+          </OptionLink>
+        </h2>
+        <p className={text({ tone: 'muted', size: 'sm' })}>
+          <Trans>
+            {product.colour.label}, size {product.size}
+          </Trans>
+        </p>
+        <PriceTag price={product.price} />
+        <Shortage line={line} />
+        <div className={styles.actions}>
+          {line.isFree ? (
+            <span>{line.quantity}</span>
+          ) : (
+            <SelectField
+              label={t`Quantity`}
+              value={line.quantity}
+              onChange={(event) =>
+                changeQuantity.mutate({ lineId: line.lineId, quantity: Number(event.target.value) })
+              }
+            >
+              {quantityChoices(line.availableQuantity, line.quantity).map((quantity) => (
+                <option key={quantity} value={quantity}>
+                  {quantity}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <Button look="quiet" onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      </div>
+      <p className={styles.total}>{money(line.totalPrice)}</p>
+    </article>
+  );
+}

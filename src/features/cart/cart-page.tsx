@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { itemCount, type ShopperCart } from '#src/domain/cart.ts';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
+import { button, columns, flow, heading, page, skeleton, text } from '#styles/recipes';
+import { closeEmptyCart } from './cart.functions.ts';
+import { useRemoveLine, useRestoreLine } from './cart.mutations.ts';
+import { cartQuery } from './cart.queries.ts';
+import { CartLine } from './cart-line.tsx';
+import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { RemovedLine } from './removed-line.tsx';
+import { cartRows, useRemovedLines } from './use-removed-lines.ts';
+
+function EmptyCart() {
+  return (
+    <div className={flow({ gap: 4 })}>
+      <h1 className={heading()}>
+        <Trans>Your cart is empty</Trans>
+      </h1>
+      <p className={text({ tone: 'muted' })}>
+        <Trans>What you choose waits for you here for 30 days.</Trans>
+      </p>
+      <p>
+        <HomeLink className={button()}>
+          <Trans>Discover the collection</Trans>
+        </HomeLink>
+      </p>
+    </div>
+  );
+}
+
+/** The cart until the start-up call has said what is in it. */
+function CartSkeleton() {
+  const { t } = useLingui();
+  return (
+    <output className={flow({ gap: 6 })} aria-label={t`Your cart is loading`}>
+      <span className={skeleton({ shape: 'block' })} />
+      <span className={skeleton({ shape: 'block' })} />
+    </output>
+  );
+}
+
+function FilledCart({ cart }: { cart: ShopperCart | null }) {
+  const queryClient = useQueryClient();
+  const removeLine = useRemoveLine();
+  const restoreLine = useRestoreLine();
+  // When the last item's undo window closes, no cart is left (A-053).
+  const { removed, remember, forget } = useRemovedLines(() => {
+    const current = queryClient.getQueryData(cartQuery.queryKey);
+    if (!current || itemCount(current) > 0) return;
+    queryClient.setQueryData(cartQuery.queryKey, null);
+    void closeEmptyCart({ data: { version: current.version } });
+  });
+  const rows = cartRows(cart?.lineItems ?? [], removed);
+  if (rows.length === 0) return <EmptyCart />;
+  return (
+    <>
+      <h1 className={heading()}>
+        <Trans>Cart</Trans>
+      </h1>
+      <div className={columns()}>
+        <ul className={flow({ gap: 6 })}>
+          {rows.map(({ line, isRemoved }, index) => (
+            <li key={`${line.sku} ${isRemoved}`}>
+              {isRemoved ? (
+                <RemovedLine
+                  name={line.product.name}
+                  onUndo={() => {
+                    forget(line.lineId);
+                    restoreLine.mutate({ sku: line.sku, quantity: line.quantity });
+                  }}
+                />
+              ) : (
+                <CartLine
+                  line={line}
+                  onRemove={() => {
+                    remember(line, index);
+                    removeLine.mutate({ lineId: line.lineId });
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {cart && <CartSummary cart={cart} />}
+      </div>
+    </>
+  );
+}
+
+/** The cart page; what is in it comes with the start-up call. */
+export function CartPage({ notice }: { notice: CartNoticeName | null }) {
+  const { data: cart = null } = useQuery({ ...cartQuery, enabled: false });
+  const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
+  return (
+    <div className={page()}>
+      {notice && <CartNotice notice={notice} skus={cart?.productsNotAdded ?? []} />}
+      {isPending && cart === null ? <CartSkeleton /> : <FilledCart cart={cart} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { ShopperCart } from '#src/domain/cart.ts';
+import { CheckoutLink } from '#src/features/shop/links.tsx';
+import { button, flow, summary } from '#styles/recipes';
+import { CartTotals } from './cart-totals.tsx';
+import { PromoCode } from './promo-code.tsx';
+import { ShareCart } from './share-cart.tsx';
+
+/** What the cart comes to, and the ways on. */
+export function CartSummary({ cart }: { cart: ShopperCart }) {
+  return (
+    <aside className={summary().root}>
+      <div className={flow({ gap: 6 })}>
+        <PromoCode cart={cart} />
+        <CartTotals cart={cart} />
+        <CheckoutLink className={button({ width: 'full' })}>
+          <Trans>Checkout</Trans>
+        </CheckoutLink>
+        <ShareCart cartId={cart.id} />
+      </div>
+    </aside>
+  );
+}

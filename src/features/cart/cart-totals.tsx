@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { goodsTotal, type ShopperCart } from '#src/domain/cart.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { summary } from '#styles/recipes';
+
+/** Items, reductions, delivery, total: as the platform computed them. */
+export function CartTotals({ cart }: { cart: ShopperCart }) {
+  const formats = useFormats();
+  const styles = summary();
+  const { centAmount, currencyCode } = cart.totalPrice;
+  const show = (cents: number) => formats.price(cents, currencyCode);
+  const reductions = cart.discounts.reduce((sum, discount) => sum + discount.centAmount, 0);
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.row}>
+        <dt>
+          <Trans>Items</Trans>
+        </dt>
+        <dd>{show(goodsTotal(cart) + reductions)}</dd>
+      </div>
+      {cart.discounts.map((discount) => (
+        <div key={discount.code} className={styles.row}>
+          <dt>{discount.label}</dt>
+          <dd>−{show(discount.centAmount)}</dd>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <dt>
+          <Trans>Delivery</Trans>
+        </dt>
+        <dd>
+          {cart.shippingInfo === null ? (
+            <Trans>Chosen at checkout</Trans>
+          ) : cart.shippingInfo.price === 0 ? (
+            <Trans>Free</Trans>
+          ) : (
+            show(cart.shippingInfo.price)
+          )}
+        </dd>
+      </div>
+      <div className={styles.total}>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd>{show(centAmount)}</dd>
+      </div>
+    </dl>
+  );
+}

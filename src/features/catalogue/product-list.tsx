@@ -1,0 +1,24 @@
+import type { ProductSummary } from '#src/domain/catalogue.ts';
+import { tiles } from '#styles/recipes';
+import { ProductTile } from './product-tile.tsx';
+
+/** Tiles of the first row are painted first: their pictures do not wait. */
+const FIRST_ROW = 2;
+
+export function ProductList({
+  products,
+  isFirst = true,
+}: {
+  products: readonly ProductSummary[];
+  isFirst?: boolean;
+}) {
+  return (
+    <ul className={tiles()}>
+      {products.map((product, index) => (
+        <li key={product.productId}>
+          <ProductTile product={product} isFirst={isFirst && index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
+import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { showShopToast } from '#src/ui/toasts.tsx';
+import { productPage } from '#styles/recipes';
+
+type BuyFormProps = {
+  product: Product;
+  option: ProductOption;
+  /** The sku that a barcode address selects. */
+  preselectedSku: string | null;
+};
+
+/** A product of one size needs no choice; a barcode has made it. */
+function startingSku({ skus }: ProductOption, preselected: string | null): string | null {
+  const known = skus.find(({ sku }) => sku === preselected);
+  return known?.sku ?? (skus.length === 1 ? (skus[0]?.sku ?? null) : null);
+}
+
+function toAdded(
+  product: Product,
+  option: ProductOption,
+  { sku, size, availableQuantity }: ProductSku,
+) {
+  const { productId, slug, name, tags } = product;
+  const { optionId, colour, price, pictures } = option;
+  return {
+    sku,
+    availableQuantity,
+    product: { productId, optionId, slug, name, size, colour, price, tags, pictures },
+  };
+}
+
+/** Size and the button that puts it into the cart. */
+export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
+  const { t } = useLingui();
+  const addToCart = useAddToCart();
+  const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku));
+  const [isAsking, setAsking] = useState(false);
+  const sku = option.skus.find((one) => one.sku === chosen);
+  const isSoldOut = sku?.availability === 'UNAVAILABLE';
+
+  const add = () => {
+    if (sku === undefined) {
+      setAsking(true);
+      return;
+    }
+    addToCart.mutate(toAdded(product, option, sku), {
+      onSuccess: () => showShopToast(t`${product.name} is in your cart.`),
+    });
+  };
+
+  return (
+    <>
+      <ChoiceGroup
+        name="size"
+        legend={<Trans>Size</Trans>}
+        value={sku?.size}
+        choices={option.skus.map((one) => ({
+          key: one.sku,
+          label: one.size,
+          isMuted: one.availability === 'UNAVAILABLE',
+          note:
+            one.availability === 'FEW_REMAINING' ? (
+              <Trans>Few left</Trans>
+            ) : one.availability === 'UNAVAILABLE' ? (
+              <Trans>Sold out</Trans>
+            ) : undefined,
+        }))}
+        selected={chosen}
+        onSelect={(key) => {
+          setChosen(key);
+          setAsking(false);
+        }}
+        error={isAsking ? t`Please choose a size first.` : undefined}
+        errorId="size-error"
+      />
+      <div className={productPage().bar}>
+        <Button width="full" disabled={isSoldOut} isBusy={addToCart.isPending} onClick={add}>
+          {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
+import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
+import { PriceTag } from '#src/features/shop/price-tag.tsx';
+import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
+import { heading, page, productPage, text } from '#styles/recipes';
+import { BuyForm } from './buy-form.tsx';
+import { ColourChoice } from './colour-choice.tsx';
+import { Gallery } from './gallery.tsx';
+import type { ProductReference } from './product.functions.ts';
+import { productQuery } from './product.queries.ts';
+import { ProductFacts } from './product-facts.tsx';
+
+function optionOf(product: Product, optionId: string): ProductOption {
+  const option = product.options.find((one) => one.optionId === optionId) ?? product.options[0];
+  if (option === undefined) throw new Error('a product without options');
+  return option;
+}
+
+function ProductView({ match }: { match: ProductMatch }) {
+  const { product } = match;
+  const [optionId, setOptionId] = useState(match.optionId);
+  const option = optionOf(product, optionId);
+  const styles = productPage();
+  return (
+    <div className={page()}>
+      <Breadcrumb families={product.breadcrumb} />
+      <div className={styles.root}>
+        <Gallery product={product} option={option} />
+        <div className={styles.buy}>
+          <p className={styles.tags}>
+            {product.tags.map((tag) => (
+              <span key={tag} className={text({ tone: 'label' })}>
+                <ProductTagLabel tag={tag} />
+              </span>
+            ))}
+          </p>
+          <h1 className={heading()}>{product.name}</h1>
+          <PriceTag price={option.price} size="product" />
+          <ColourChoice options={product.options} selected={option} onSelect={setOptionId} />
+          <BuyForm
+            key={option.optionId}
+            product={product}
+            option={option}
+            preselectedSku={match.sku}
+          />
+          <p className={text({ size: 'sm', tone: 'muted' })}>
+            <Trans>Free returns within 30 days.</Trans>
+          </p>
+          <ProductFacts product={product} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The page of a product, by any of its addresses. */
+export function ProductPage({ reference }: { reference: ProductReference }) {
+  const { data } = useSuspenseQuery(productQuery(reference));
+  return <ProductView key={`${data.product.productId} ${data.optionId}`} match={data} />;
+}

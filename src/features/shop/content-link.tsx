@@ -1,0 +1,24 @@
+import type { ContentLink as Content } from '#src/domain/content.ts';
+import { contentTarget } from '#src/domain/content-target.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { CartLink, FamilyLink, HomeLink, type Look, SearchLink } from './links.tsx';
+
+/** A link as editors write it: a path without locale, or an https address. */
+export function ContentLink({ link, ...look }: { link: Pick<Content, 'url'> } & Look) {
+  const locale = useLocale();
+  const target = contentTarget(link.url);
+  switch (target.page) {
+    case 'home':
+      return <HomeLink {...look} />;
+    case 'cart':
+      return <CartLink {...look} />;
+    case 'family':
+      return <FamilyLink family={target} {...look} />;
+    case 'search':
+      return <SearchLink text={target.text} {...look} />;
+    case 'other':
+      return <a href={`/${locale}${target.path}`} {...look} />;
+    case 'outside':
+      return <a href={target.href} rel="noopener" {...look} />;
+  }
+}

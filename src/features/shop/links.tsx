@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ListSearch } from '#src/domain/list-search.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
+
+/** Links by what they lead to; the locale is that of the page. */
+
+export type Look = { className?: string | undefined; children: ReactNode } & Pick<
+  ComponentProps<'a'>,
+  'aria-label' | 'aria-current' | 'onClick' | 'tabIndex' | 'aria-hidden'
+>;
+
+export function HomeLink(look: Look) {
+  return <Link to="/$locale" params={{ locale: useLocale() }} {...look} />;
+}
+
+export function CartLink(look: Look) {
+  return <Link to="/$locale/cart" params={{ locale: useLocale() }} {...look} />;
+}
+
+type ProductLinkProps = Look & { product: { slug: string; productId: string } };
+
+/** To the short form of a product, the one address it is known by. */
+export function ProductLink({ product, ...look }: ProductLinkProps) {
+  const params = { locale: useLocale(), name: product.slug, productId: product.productId };
+  return <Link to="/$locale/$productSlug" params={params} {...look} />;
+}
+
+/** To one colour of a product. */
+export function OptionLink({
+  product,
+  optionId,
+  ...look
+}: ProductLinkProps & { optionId: string }) {
+  const params = { locale: useLocale(), name: product.slug, id: optionId };
+  return <Link to="/$locale/product/$name/$id" params={params} {...look} />;
+}
+
+type FamilyLinkProps = Look & { family: { slug: string; familyId: string }; search?: ListSearch };
+
+export function FamilyLink({ family, search = {}, ...look }: FamilyLinkProps) {
+  const params = { locale: useLocale(), name: family.slug, familyId: family.familyId };
+  return <Link to="/$locale/$catalogSlug" params={params} search={search} {...look} />;
+}
+
+export function SearchLink({
+  text,
+  search = {},
+  ...look
+}: Look & { text: string; search?: ListSearch }) {
+  return (
+    <Link
+      to="/$locale/search"
+      params={{ locale: useLocale() }}
+      search={{ q: text, ...search }}
+      {...look}
+    />
+  );
+}
+
+/** To the search page before anything is typed. */
+export function SearchEntryLink(look: Look) {
+  return <Link to="/$locale/search" params={{ locale: useLocale() }} {...look} />;
+}
+
+const ACCOUNT_PAGES = {
+  dashboard: '/$locale/account/dashboard',
+  orders: '/$locale/account/orders',
+} as const;
+
+/** Account pages are behind a guard, and hovering a link asks nothing of it. */
+export function AccountLink({ page, ...look }: Look & { page: keyof typeof ACCOUNT_PAGES }) {
+  const params = { locale: useLocale() };
+  return <Link to={ACCOUNT_PAGES[page]} params={params} preload={false} {...look} />;
+}
+
+/** To the first step of the live checkout flow (specification §2, A-079). */
+export function CheckoutLink(look: Look) {
+  return (
+    <Link
+      to="/$locale/checkout/billing"
+      params={{ locale: useLocale() }}
+      preload={false}
+      {...look}
+    />
+  );
+}

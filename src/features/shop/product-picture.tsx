@@ -1,0 +1,41 @@
+import type { PictureType } from '#src/domain/garments.ts';
+import { optionPictureUrl, TILE_WIDTHS } from '#src/domain/pictures.ts';
+import { useShop } from './shop-provider.tsx';
+
+type ProductPictureProps = {
+  optionId: string;
+  type: PictureType;
+  alt: string;
+  sizes: string;
+  widths?: readonly number[];
+  className?: string;
+  isFirst?: boolean;
+};
+
+/** A picture of one colour of a product; its size is known before it comes, so nothing moves. */
+export function ProductPicture({
+  optionId,
+  type,
+  alt,
+  sizes,
+  widths = TILE_WIDTHS,
+  className,
+  isFirst = false,
+}: ProductPictureProps) {
+  const { mediaUrl } = useShop();
+  const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width);
+  return (
+    <img
+      className={className}
+      src={url(widths[0] ?? TILE_WIDTHS[0])}
+      srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={600}
+      height={900}
+      alt={alt}
+      decoding="async"
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProductTag } from '#src/domain/catalogue.ts';
+
+/** What a product tag says to a shopper. */
+export function ProductTagLabel({ tag }: { tag: ProductTag }) {
+  switch (tag) {
+    case 'New':
+      return <Trans>New</Trans>;
+    case 'WebExclu':
+      return <Trans>Online only</Trans>;
+    case 'ON_DEMAND':
+      return <Trans>Made to order</Trans>;
+    case 'RAL_ANTICIPATION':
+      return <Trans>Pre-order</Trans>;
+  }
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { ErrorScreen } from '#src/features/shop/error-screen.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { button } from '#styles/recipes';
+import { signInAddress } from './sign-in-addresses.ts';
+
+/** The sign-in did not come to its end: say so, and offer to try again (F22). */
+export function SignInFailedPage() {
+  const locale = useLocale();
+  return (
+    <ErrorScreen title={<Trans>We could not sign you in</Trans>}>
+      <p>
+        <Trans>Nothing was lost, and your cart is still here. Please try again.</Trans>
+      </p>
+      <a className={button({ look: 'outline' })} href={signInAddress(locale, `/${locale}`)}>
+        <Trans>Try again</Trans>
+      </a>
+    </ErrorScreen>
+  );
+}

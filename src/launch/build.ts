@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, statSync } from 'node:fs';
+import { precompress } from './precompress.ts';
+
+/** What the built storefront is made from. */
+const SOURCES = [
+  'app/**/*.{ts,tsx}',
+  'src/{contract,domain,features,gateway,i18n,session,ui}/**/*',
+  'locales/*.po',
+  'public/*',
+  '{app,panda,lingui}.config.ts',
+  'package-lock.json',
+];
+/** Written last by a build. */
+const RESULT = 'dist/server/server.js';
+
+function isStale(): boolean {
+  if (!existsSync(RESULT)) return true;
+  const builtAt = statSync(RESULT).mtimeMs;
+  return globSync(SOURCES)
+    .filter((path) => !path.endsWith('.gen.ts') && !path.endsWith('.test.ts'))
+    .some((path) => statSync(path).mtimeMs > builtAt);
+}
+
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+}
+
+/** Builds styles, pages and server, and compresses what browsers load. */
+export async function build(): Promise<void> {
+  run('panda', 'codegen', '--silent');
+  run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn');
+  await precompress('dist/client');
+}
+
+/** Builds when a source is newer than the last build. */
+export async function buildIfStale(): Promise<void> {
+  if (!isStale()) return;
+  process.stdout.write('Building the storefront …\n');
+  await build();
+}
+
+if (import.meta.main) await build();

@@ -1,0 +1,93 @@
+import { displayName } from '#src/domain/address.ts';
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
+import { ensureSecrets } from '#src/platform/secrets.ts';
+import { buildIfStale } from './build.ts';
+import { type Supervised, supervise } from './supervise.ts';
+import { isPortFree, waitFor } from './wait-for.ts';
+
+/** `npm start`: both programs, supervised, with one block of addresses when they answer. */
+
+/** A first start makes a database and fills it. */
+const PLATFORM_BUDGET_MS = 120_000;
+const STOREFRONT_BUDGET_MS = 30_000;
+
+const { PORT = '3000', PLATFORM_PORT = '4000', PLATFORM_URL, DATA_DIR = '.data' } = process.env;
+const { CARD_PORT = String(Number(PLATFORM_PORT) + 1), VITRINE_ENV = 'test' } = process.env;
+const storefront = `http://localhost:${PORT}`;
+const platform = PLATFORM_URL ?? `http://localhost:${PLATFORM_PORT}`;
+const running: Supervised[] = [];
+
+async function stop(code: number): Promise<never> {
+  await Promise.all(running.map((program) => program.stop()));
+  process.exit(code);
+}
+
+async function fail(sentence: string): Promise<never> {
+  process.stderr.write(`${sentence}\n`);
+  return stop(1);
+}
+
+async function requirePorts(ports: Record<string, string>) {
+  for (const [variable, port] of Object.entries(ports)) {
+    if (await isPortFree(Number(port))) continue;
+    await fail(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
+  }
+}
+
+function begin(name: string, file: string, env: Record<string, string>) {
+  const givenUp = () => {
+    void fail(`${name} keeps ending: see ${DATA_DIR}/logs/${name}.log`);
+  };
+  running.push(supervise({ name, args: [file], env }, `${DATA_DIR}/logs`, givenUp));
+}
+
+function addresses(): string {
+  const accounts = DEMO_CUSTOMERS.map(
+    ({ email, firstName, lastName }) => `    ${email}  ${displayName(`${firstName} ${lastName}`)}`,
+  );
+  const own = [
+    `  Card page    http://localhost:${CARD_PORT}`,
+    `  API          ${platform}/reference`,
+    '',
+    `  Sign in with password ${DEMO_PASSWORD} as`,
+    ...accounts,
+    '  Pay with     4242 4242 4242 4242 (accepted), 4000 0000 0000 0002 (refused),',
+    '               4000 0000 0000 3220 (3-D Secure), any later date and any code',
+  ];
+  return [
+    '',
+    `  Storefront   ${storefront}`,
+    `  Platform     ${platform}`,
+    ...(PLATFORM_URL === undefined ? own : []),
+    '',
+    `  Logs         ${DATA_DIR}/logs`,
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}
+
+process.once('SIGINT', () => void stop(0));
+process.once('SIGTERM', () => void stop(0));
+
+try {
+  const needed = PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT } : {};
+  await requirePorts({ PORT, ...needed });
+  if (VITRINE_ENV === 'test') ensureSecrets(DATA_DIR);
+  await buildIfStale();
+  if (PLATFORM_URL === undefined) {
+    process.stdout.write('Starting the platform (the first start fills its database) …\n');
+    begin('platform', 'src/platform/main.ts', {
+      STOREFRONT_URL: process.env.STOREFRONT_URL ?? storefront,
+    });
+    if (!(await waitFor(`${platform}/_health`, PLATFORM_BUDGET_MS))) {
+      await fail(`The platform did not answer in time: see ${DATA_DIR}/logs/platform.log`);
+    }
+  }
+  begin('storefront', 'src/launch/storefront.ts', {});
+  if (!(await waitFor(`${storefront}/readyz`, STOREFRONT_BUDGET_MS))) {
+    await fail(`The storefront did not answer in time: see ${DATA_DIR}/logs/storefront.log`);
+  }
+  process.stdout.write(addresses());
+} catch (error) {
+  await fail(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { serve } from 'srvx';
+
+/** Serves the built storefront: `node src/launch/storefront.ts` (production entry). */
+
+/** How long balancers take to see that we are not ready any more, ms. */
+const PROBE_PERIOD_MS = 1_000;
+const DRAIN_SECONDS = 20;
+const MOST_BODY_BYTES = 65_536;
+
+type Built = {
+  default: {
+    fetch: (request: Request) => Promise<Response>;
+    startDraining: () => void;
+    metrics: () => Promise<string>;
+    ports: { web: number; metrics: number };
+  };
+};
+
+// The build is made after this file is checked, so its shape is stated here.
+const built: Built = await import(new URL('../../dist/server/server.js', import.meta.url).href);
+const { fetch, startDraining, metrics, ports } = built.default;
+
+const web = serve({
+  fetch,
+  port: ports.web,
+  silent: true,
+  maxRequestBodySize: MOST_BODY_BYTES,
+  gracefulShutdown: false,
+});
+const inside = serve({
+  fetch: async () => new Response(await metrics(), { headers: { 'content-type': 'text/plain' } }),
+  port: ports.metrics,
+  hostname: '127.0.0.1',
+  silent: true,
+  gracefulShutdown: false,
+});
+await Promise.all([web.ready(), inside.ready()]);
+
+async function stop() {
+  startDraining();
+  await pause(PROBE_PERIOD_MS);
+  const drained = Promise.all([web.close(), inside.close()]);
+  await Promise.race([drained, pause(DRAIN_SECONDS * 1_000)]);
+  process.exit(0);
+}
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

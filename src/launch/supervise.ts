@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const RESTART_AFTER_MS = 1_000;
+const MOST_RESTARTS_A_MINUTE = 5;
+const MINUTE_MS = 60_000;
+/** After this long a program that was asked to stop is killed. */
+const STOP_BUDGET_MS = 25_000;
+
+export type Program = { name: string; args: readonly string[]; env?: Record<string, string> };
+
+export type Supervised = { stop(): Promise<void> };
+
+/**
+ * Keeps a program running: one that dies is started again after a second, at most five times a
+ * minute; then `onGivenUp` is told. Its log goes to `<folder>/<name>.log`.
+ */
+export function supervise(program: Program, folder: string, onGivenUp: () => void): Supervised {
+  mkdirSync(folder, { recursive: true });
+  const log = createWriteStream(`${folder}/${program.name}.log`, { flags: 'a' });
+  let child: ChildProcess | undefined;
+  let starts: number[] = [];
+  let isStopping = false;
+
+  const start = () => {
+    starts = [...starts.filter((at) => Date.now() - at < MINUTE_MS), Date.now()];
+    child = spawn(process.execPath, program.args, {
+      env: { ...process.env, ...program.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    child.stderr?.pipe(process.stderr, { end: false });
+    child.once('exit', async () => {
+      if (isStopping) return;
+      if (starts.length > MOST_RESTARTS_A_MINUTE) {
+        onGivenUp();
+        return;
+      }
+      process.stderr.write(`${program.name} ended and is started again.\n`);
+      await pause(RESTART_AFTER_MS);
+      if (!isStopping) start();
+    });
+  };
+  start();
+
+  return {
+    async stop() {
+      isStopping = true;
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child?.once('exit', resolve));
+      child.kill('SIGTERM');
+      const isLate = await Promise.race([ended.then(() => false), pause(STOP_BUDGET_MS, true)]);
+      if (isLate) child.kill('SIGKILL');
+    },
+  };
+}

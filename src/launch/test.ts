@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { build } from './build.ts';
+
+/** `npm test`: everything, in the order in which failures are cheapest to hear of. */
+
+const RESULTS = '.data/test';
+
+type Counts = { passed: number; failed: number };
+
+function run(command: string, args: readonly string[]): boolean {
+  process.stdout.write(`\n> ${command} ${args.join(' ')}\n`);
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+}
+
+/** A check that is one thing: it passes or fails as one. */
+function check(command: string, ...args: string[]): Counts {
+  const isPassed = run(command, args);
+  return { passed: Number(isPassed), failed: Number(!isPassed) };
+}
+
+function readResult(file: string): Record<string, unknown> {
+  try {
+    return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** A run that failed without naming a test (a crash, a broken setup) counts as one failure. */
+function suite(isPassed: boolean, passed: number, failed: number): Counts {
+  return { passed, failed: isPassed ? failed : Math.max(1, failed) };
+}
+
+function vitest(): Counts {
+  const isPassed = run('vitest', [
+    'run',
+    '--config=tests/support/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${RESULTS}/unit.json`,
+  ]);
+  const { numPassedTests, numFailedTests } = readResult('unit.json');
+  return suite(isPassed, numberIn(numPassedTests), numberIn(numFailedTests));
+}
+
+function playwright(): Counts {
+  const isPassed = run('playwright', ['test', '--config=tests/support/playwright.config.ts']);
+  const stats = readResult('e2e.json').stats;
+  const { expected, unexpected } = Object.assign({ expected: 0, unexpected: 0 }, stats);
+  return suite(isPassed, numberIn(expected), numberIn(unexpected));
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+await build();
+const results = [
+  check('tsc', '--noEmit'),
+  check('biome', 'ci'),
+  check('knip'),
+  vitest(),
+  playwright(),
+];
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
+import { STOREFRONT_URL } from './test-ports.ts';
+
+const executablePath = findChromium();
+
+/** Journeys in Chromium against the built storefront and its platform, on ports of their own. */
+export default defineConfig({
+  testDir: '../e2e',
+  outputDir: '../../test-results',
+  globalSetup: './start-programs.ts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
+  use: {
+    baseURL: STOREFRONT_URL,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { buildIfStale } from '#src/launch/build.ts';
+import { supervise } from '#src/launch/supervise.ts';
+import { waitFor } from '#src/launch/wait-for.ts';
+import { ensureSecrets } from '#src/platform/secrets.ts';
+import { PLATFORM_URL, PORTS, STOREFRONT_URL } from './test-ports.ts';
+
+const FOLDER = process.env.TEST_DATA_DIR ?? '.data/test/programs';
+const BUDGET_MS = 120_000;
+
+/** Starts both programs on a fresh database before the journeys, and stops them after. */
+export default async function startPrograms(): Promise<() => Promise<void>> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  ensureSecrets(FOLDER);
+  await buildIfStale();
+  const env = {
+    VITRINE_ENV: 'test',
+    PORT: String(PORTS.storefront),
+    PLATFORM_PORT: String(PORTS.platform),
+    CARD_PORT: String(PORTS.card),
+    METRICS_PORT: String(PORTS.metrics),
+    STOREFRONT_URL,
+    DATA_DIR: FOLDER,
+    PLATFORM_INSPECT: '1',
+  };
+  const failed = () => process.stderr.write('A program under test keeps ending.\n');
+  const start = (name: string, file: string) =>
+    supervise({ name, args: [file], env }, `${FOLDER}/logs`, failed);
+  const platform = start('platform', 'src/platform/main.ts');
+  if (!(await waitFor(`${PLATFORM_URL}/_health`, BUDGET_MS))) throw new Error('no platform');
+  const storefront = start('storefront', 'src/launch/storefront.ts');
+  if (!(await waitFor(`${STOREFRONT_URL}/readyz`, BUDGET_MS))) throw new Error('no storefront');
+  return async () => {
+    await storefront.stop();
+    await platform.stop();
+  };
+}

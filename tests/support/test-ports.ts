@@ -1,0 +1,13 @@
+/** Ports and addresses of the programs under test; a second run on one machine sets its own. */
+const base = Number(process.env.TEST_PORT ?? 3900);
+
+export const PORTS = {
+  storefront: base,
+  platform: base + 1,
+  card: base + 2,
+  metrics: base + 3,
+} as const;
+
+export const STOREFRONT_URL = `http://localhost:${PORTS.storefront}`;
+export const PLATFORM_URL = `http://localhost:${PORTS.platform}`;
+export const CARD_URL = `http://localhost:${PORTS.card}`;

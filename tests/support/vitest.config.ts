@@ -1,0 +1,23 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** Unit tests beside the code, contract tests of the platform, and what guards the structure. */
+export default defineConfig({
+  root,
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  define: { __PRODUCT_VERSION__: JSON.stringify('0.0.0') },
+  test: {
+    include: ['{app,src}/**/*.test.{ts,tsx}', 'tests/{architecture,contract}/**/*.test.ts'],
+    globalSetup: ['src/platform/database/test-server.ts'],
+    setupFiles: ['tests/support/fail-on-console.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Databases and renders are heavier than threads are many.
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+});
