@@ -2,22 +2,28 @@ import type { PlannedProduct } from './plan-products.ts';
 import { randomFor } from './random.ts';
 
 /** How far ahead a neighbour that looks different is searched for. */
-const LOOK_AHEAD = 10;
+const LOOK_AHEAD = 40;
 
-type Look = { colour: string | undefined; model: string; patterned: boolean };
+/** How many neighbours before it a product should differ from. */
+const LOOK_BACK = 3;
 
-function looksLike(one: Look, other: Look | undefined): boolean {
-  if (other === undefined) return false;
+type Look = { colour: string | undefined; patterned: boolean };
+
+function lookOf({ options, pattern }: PlannedProduct): Look {
+  return { colour: options[0]?.colour, patterned: pattern !== 'plain' };
+}
+
+/** Whether a product would repeat its neighbours: a colour of the last three, a pattern twice. */
+function repeats(look: Look, neighbours: readonly Look[]): boolean {
   return (
-    one.colour === other.colour ||
-    (one.patterned && other.patterned) ||
-    (one.model === other.model && one.colour === other.colour)
+    neighbours.some(({ colour }) => colour === look.colour) ||
+    (look.patterned && neighbours.at(-1)?.patterned === true)
   );
 }
 
 /**
  * The order in which lists show the products: the models of a family evenly mixed, and
- * neighbours of a family never in the same colour when another is at hand.
+ * neighbours of a family in other colours as long as there are any at hand.
  */
 export function arrange(products: readonly PlannedProduct[]): PlannedProduct[] {
   const spread = (product: PlannedProduct) =>
@@ -28,20 +34,17 @@ export function arrange(products: readonly PlannedProduct[]): PlannedProduct[] {
     .map((product) => ({ product, at: spread(product) }))
     .sort((one, other) => one.at - other.at)
     .map(({ product }) => product);
-  const last = new Map<string, Look>([[first.line.family, lookOf(first)]]);
+  const neighbours = new Map([[first.line.family, [lookOf(first)]]]);
   const arranged = [first];
   while (waiting.length > 0) {
     const next = waiting
       .slice(0, LOOK_AHEAD)
-      .findIndex((product) => !looksLike(lookOf(product), last.get(product.line.family)));
+      .findIndex((product) => !repeats(lookOf(product), neighbours.get(product.line.family) ?? []));
     const [product] = waiting.splice(Math.max(0, next), 1);
     if (product === undefined) break;
-    last.set(product.line.family, lookOf(product));
+    const before = neighbours.get(product.line.family) ?? [];
+    neighbours.set(product.line.family, [...before, lookOf(product)].slice(-LOOK_BACK));
     arranged.push(product);
   }
   return arranged;
-}
-
-function lookOf({ line, options, pattern }: PlannedProduct): Look {
-  return { colour: options[0]?.colour, model: line.model, patterned: pattern !== 'plain' };
 }

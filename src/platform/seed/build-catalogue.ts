@@ -121,14 +121,20 @@ function addProduct(builder: Builder, product: PlannedProduct, popularity: numbe
   });
   rows.productTexts.push(
     ...LANGUAGES.map((lang) => {
-      const text = composeName(lang, NAMES[lang], name, place);
+      const words = NAMES[lang];
+      const text = composeName(lang, words, name, place);
+      const keywords = [
+        words.keywords[line.model],
+        words.fabrics[fabric],
+        words.fabricKeywords?.[fabric],
+      ];
       return {
         productId,
         lang,
         slug: slugOf(text),
         name: text,
         description: describe(lang, product),
-        keywords: `${NAMES[lang].keywords[line.model]} ${NAMES[lang].fabrics[fabric]}`,
+        keywords: keywords.join(' ').trim(),
       };
     }),
   );

@@ -223,6 +223,8 @@ export type NameWords = {
   colours: Record<ColourId, string>;
   /** What else shoppers type when they look for a model. */
   keywords: Record<ModelId, string>;
+  /** The same for a fabric, where the language says it in other words: "lniana koszula". */
+  fabricKeywords?: Partial<Record<FabricId, string>>;
 };
 
 /** Whole sentences that make descriptions in one language; none of them needs agreement. */
