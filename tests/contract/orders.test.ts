@@ -171,7 +171,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('the customer’s orders', () => {
-  test('are listed newest first in pages, and read one by one (A-095, ACC-14)', async () => {
+  test('are listed newest first in pages, and read one by one (ACC-13, A-095)', async () => {
     const customer = await platform.customer('U5');
     const numbers: string[] = [];
     for (let count = 0; count < 2; count += 1) {

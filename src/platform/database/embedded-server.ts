@@ -29,6 +29,8 @@ type Options = {
   log: (sentence: string) => void;
   /** Further `postgres` settings, as for its `-c`. */
   settings?: readonly string[];
+  /** Told when the server ends although nobody stopped it. */
+  onLost?: () => void;
 };
 
 function freePort(): Promise<number> {
@@ -162,11 +164,14 @@ export async function startEmbeddedServer(options: Options): Promise<EmbeddedSer
         throw new Error(`The database server does not start: ${said.join(' ')}`);
       }
       const endNow = () => child.kill('SIGINT');
+      const tellLost = () => options.onLost?.();
       process.once('exit', endNow);
+      child.once('exit', tellLost);
       return {
         urlOf,
         stop: async () => {
           process.off('exit', endNow);
+          child.off('exit', tellLost);
           await stopServer(child);
           unlock();
         },

@@ -1,0 +1,38 @@
+import type { PlatformConfig } from '../config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { startEmbeddedServer } from './embedded-server.ts';
+import { migrateDatabase } from './migrate.ts';
+
+export type RunningDatabase = { database: Database; url: string; stop(): Promise<void> };
+
+type Options = {
+  config: Pick<PlatformConfig, 'databaseUrl' | 'dataFolder'>;
+  log: (sentence: string) => void;
+  /** Told when the embedded server ends although nobody stopped it. */
+  onLost?: () => void;
+};
+
+/** The database of `DATABASE_URL`, or the embedded one; migrated. */
+export async function startDatabase({ config, log, onLost }: Options): Promise<RunningDatabase> {
+  const { databaseUrl, dataFolder: folder } = config;
+  const server =
+    databaseUrl === null
+      ? await startEmbeddedServer({ folder, log, ...(onLost !== undefined && { onLost }) })
+      : null;
+  const url = databaseUrl ?? server?.urlOf('postgres') ?? '';
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
+  const { database, close } = openDatabase(url);
+  return {
+    database,
+    url,
+    stop: async () => {
+      await close();
+      await server?.stop();
+    },
+  };
+}
