@@ -8,6 +8,8 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   include: ['app/**/*.tsx', 'src/features/**/*.tsx', 'src/ui/*.tsx'],
   outdir: 'styled-system',
+  // Components name the generated functions by the package's own alias.
+  importMap: '#styles',
   outExtension: 'js',
   preflight: true,
   eject: true,
