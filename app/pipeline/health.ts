@@ -1,7 +1,7 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { shopParameters } from '#src/session/shop-parameters.ts';
-import type { Step } from './pipeline.ts';
 import { plainAnswer } from './plain-answer.ts';
+import type { Step } from './step.ts';
 
 let isDraining = false;
 

@@ -2,8 +2,8 @@ import { buildHost, domainOfHost } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { getDomain, isLocaleCode, ONLINE_LOCALES, redirectedLocale } from '#src/domain/locales.ts';
 import { config } from '#src/session/config.ts';
-import type { Step } from './pipeline.ts';
 import { plainAnswer } from './plain-answer.ts';
+import type { Step } from './step.ts';
 
 /** Hosts that work in test on any port: one machine plays all seven shops. */
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,6 +1,6 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import type { Step } from './pipeline.ts';
 import { plainAnswer } from './plain-answer.ts';
+import type { Step } from './step.ts';
 
 /** Sizes that a shop's requests never reach (T34), in bytes. */
 const MOST_URL_BYTES = 8_192;

@@ -1,7 +1,7 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { config } from '#src/session/config.ts';
-import type { Step } from './pipeline.ts';
 import { plainAnswer } from './plain-answer.ts';
+import type { Step } from './step.ts';
 
 const BUDGET_MS = 8_000;
 const FORWARDED = ['accept', 'if-none-match'];

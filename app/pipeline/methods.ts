@@ -1,6 +1,6 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import type { Step } from './pipeline.ts';
 import { plainAnswer } from './plain-answer.ts';
+import type { Step } from './step.ts';
 
 /** Where something may be sent; everything else is read (T32). */
 const POST_PATHS = ['/_serverFn/', '/api/'];

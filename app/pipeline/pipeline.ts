@@ -12,12 +12,10 @@ import { refuseMethod } from './methods.ts';
 import { countAnswer } from './metrics.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import { answerStaticFile } from './static-files.ts';
+import type { Step } from './step.ts';
 import { clientAddress } from './visitors.ts';
 
 export type StartHandler = (request: Request) => Response | Promise<Response>;
-
-/** A step answers a request or passes it on. */
-export type Step = (request: Request, url: URL) => Response | null | Promise<Response | null>;
 
 /** In this order (safety.md "The pipeline"); hosts first, so that nothing trusts a forged one. */
 const STEPS: readonly Step[] = [

@@ -5,8 +5,8 @@ import { log } from '#src/session/log.ts';
 import type { RequestScope } from '#src/session/request-scope.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { limitBody } from './limits.ts';
-import type { Step } from './pipeline.ts';
 import { plainAnswer } from './plain-answer.ts';
+import type { Step } from './step.ts';
 
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

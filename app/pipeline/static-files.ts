@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { staticMiddleware } from 'srvx/static';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import type { Step } from './pipeline.ts';
 import { plainAnswer } from './plain-answer.ts';
+import type { Step } from './step.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,4 @@
 /** Shipping methods and delivery modes (specification §3, §4, §6). */
-import type { Cart } from './cart.ts';
-import { DEMATERIALISED_SEGMENTATION } from './catalogue.ts';
-
 /** LM store, NO home, PR pickup, EX express, VI dematerialised, LO locker, HSP. */
 export const SHIPPING_METHOD_KEYS = ['LM', 'NO', 'PR', 'EX', 'VI', 'LO', 'HSP'] as const;
 export type ShippingMethodKey = (typeof SHIPPING_METHOD_KEYS)[number];
@@ -48,14 +45,4 @@ export function cheapestMethod(methods: readonly ShippingMethod[]): ShippingMeth
         : best,
     undefined,
   );
-}
-
-/** Whether the dematerialised method may be offered (§6; necessary, not sufficient: A-068). */
-export function mayShipDematerialised(
-  cart: Pick<Cart, 'lineItems' | 'giftCards' | 'loyaltyCard'>,
-): boolean {
-  const { lineItems, giftCards, loyaltyCard } = cart;
-  if (giftCards.length > 0) return true;
-  if (lineItems.length === 0) return loyaltyCard !== null;
-  return lineItems.every((line) => line.segmentationId === DEMATERIALISED_SEGMENTATION);
 }

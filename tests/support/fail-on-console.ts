@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 /** What a test writes to the console, nobody expected: it fails. */
 const METHODS = ['error', 'warn', 'log', 'info'] as const;
 
+let spies: ReturnType<typeof vi.spyOn>[] = [];
+
 beforeEach(() => {
-  for (const method of METHODS) vi.spyOn(console, method);
+  spies = METHODS.map((method) => vi.spyOn(console, method));
 });
 
 afterEach(() => {
-  for (const method of METHODS) {
-    if (vi.isMockFunction(console[method])) expect(console[method]).not.toHaveBeenCalled();
-  }
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });

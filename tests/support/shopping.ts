@@ -83,8 +83,12 @@ export function startPayment(caller: Caller, cart: Cart, more: Record<string, un
   });
 }
 
-export async function startedPayment(caller: Caller, cart: Cart) {
-  const { status, body } = await startPayment(caller, cart);
+export async function startedPayment(
+  caller: Caller,
+  cart: Cart,
+  more: Record<string, unknown> = {},
+) {
+  const { status, body } = await startPayment(caller, cart, more);
   expect(status).toBe(200);
   const result = paymentResultSchema.parse(body);
   if (result.redirectUrl === null) throw new Error('the payment leads nowhere');

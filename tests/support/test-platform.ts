@@ -99,10 +99,15 @@ function remotePlatform(url: string): TestPlatform {
   };
 }
 
+/** What the database of a test holds at first; `name` tells the templates apart. */
+export type ShopFill = { name: string; fill: (database: Database) => Promise<void> };
+
+const SMALL_SHOP: ShopFill = { name: 'small_shop', fill: fillSmallShop };
+
 /** The platform under test: in process over a fresh database, or the one at PLATFORM_URL. */
-export async function startTestPlatform(): Promise<TestPlatform> {
+export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<TestPlatform> {
   if (REMOTE !== undefined) return remotePlatform(REMOTE);
-  const testDatabase = await createTestDatabase({ name: 'small_shop', fill: fillSmallShop });
+  const testDatabase = await createTestDatabase(shop);
   const { database } = testDatabase;
   const clock = createTestClock();
   const config = readConfig({

@@ -38,7 +38,7 @@ export function ListingPage({ list }: { list: FamilyList }) {
         onSort={(chosen) =>
           navigate({
             to: '/$locale/$catalogSlug',
-            params: { locale, name: family.slug, familyId: family.familyId },
+            params: { locale, catalogSlug: { name: family.slug, id: family.familyId } },
             search: chosen === 'relevance' ? {} : { sort: chosen },
           })
         }

@@ -1,10 +1,10 @@
 import { itemCount, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
-import { type Client, toCartUser } from '#src/domain/client.ts';
+import type { Client } from '#src/domain/client.ts';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/session.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import { readCart } from '#src/features/cart/cart.server.ts';
+import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
-import { mergeCarts } from '#src/gateway/carts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
 import type { Commerce } from '#src/session/commerce.ts';
 import { log } from '#src/session/log.ts';
@@ -36,19 +36,6 @@ export function toIdentity(commerce: Commerce, client: Client): ShopperIdentity 
     firstName: client.firstName,
     email: client.email,
   };
-}
-
-/**
- * Makes one cart of the guest's and the customer's (§4, A-043). A merge that brings no cart resets;
- * one that fails leaves the guest cart for the next attempt.
- */
-export async function mergeOwnCarts(commerce: Commerce, client: Client) {
-  const guestCartId = commerce.cartCookie.read() ?? null;
-  const user = toCartUser(client, Date.now());
-  const merge = await mergeCarts(commerce.call, guestCartId, user);
-  if (merge.cart === null) commerce.cartCookie.clear();
-  else commerce.cartCookie.write(merge.cart.id);
-  return merge;
 }
 
 async function customerCart(commerce: Commerce, client: Client, isConfirmation: boolean) {

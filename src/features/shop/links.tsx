@@ -22,7 +22,8 @@ type ProductLinkProps = Look & { product: { slug: string; productId: string } };
 
 /** To the short form of a product, the one address it is known by (A-013). */
 export function ProductLink({ product, ...look }: ProductLinkProps) {
-  const params = { locale: useLocale(), name: product.slug, productId: product.productId };
+  const productSlug = { name: product.slug, id: product.productId };
+  const params = { locale: useLocale(), productSlug };
   return <Link to="/$locale/$productSlug" params={params} {...look} />;
 }
 
@@ -39,7 +40,7 @@ export function OptionLink({
 type FamilyLinkProps = Look & { family: { slug: string; familyId: string }; search?: ListSearch };
 
 export function FamilyLink({ family, search = {}, ...look }: FamilyLinkProps) {
-  const params = { locale: useLocale(), name: family.slug, familyId: family.familyId };
+  const params = { locale: useLocale(), catalogSlug: { name: family.slug, id: family.familyId } };
   return <Link to="/$locale/$catalogSlug" params={params} search={search} {...look} />;
 }
 
@@ -74,14 +75,29 @@ export function AccountLink({ page, ...look }: Look & { page: keyof typeof ACCOU
   return <Link to={ACCOUNT_PAGES[page]} params={params} preload={false} {...look} />;
 }
 
-/** To the first step of the live checkout flow (specification §2, A-079). */
-export function CheckoutLink(look: Look) {
+/** To the orders; `order` opens one of them, `page` counts from 1. */
+export function OrdersLink({ page, order, ...look }: Look & { page?: number; order?: string }) {
   return (
     <Link
-      to="/$locale/checkout/billing"
+      to="/$locale/account/orders"
       params={{ locale: useLocale() }}
+      search={{ ...(page !== undefined && { page }), ...(order !== undefined && { order }) }}
       preload={false}
       {...look}
     />
   );
+}
+
+const CHECKOUT_PAGES = {
+  billing: '/$locale/checkout/billing',
+  delivery: '/$locale/checkout/delivery',
+  payment: '/$locale/checkout/payment',
+} as const;
+
+type CheckoutLinkProps = Look & { step?: keyof typeof CHECKOUT_PAGES };
+
+/** To a step of the live checkout flow, the first if none is named (specification §2, A-079). */
+export function CheckoutLink({ step = 'billing', ...look }: CheckoutLinkProps) {
+  const params = { locale: useLocale() };
+  return <Link to={CHECKOUT_PAGES[step]} params={params} preload={false} {...look} />;
 }

@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import * as v from 'valibot';
 import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { localReturnPath } from '#src/domain/session.ts';
-import { mergeOwnCarts } from '#src/features/shell/start-up.server.ts';
+import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
 import { openCommerce } from '#src/session/commerce.ts';
 import { config } from '#src/session/config.ts';

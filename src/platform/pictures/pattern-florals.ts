@@ -1,5 +1,5 @@
 import { lightness, mix, shade } from './colour.ts';
-import type { Dyes, Tile } from './patterns.ts';
+import type { Dyes, Tile } from './pattern-tile.ts';
 import type { Random } from './random.ts';
 
 type Print = { size: number; flowers: number; radius: readonly [number, number]; leaves: number };

@@ -1,13 +1,10 @@
 import type { Pattern } from '#src/domain/garments.ts';
 import { mix, shade } from './colour.ts';
 import { floralTile } from './pattern-florals.ts';
+import type { Dyes, Tile } from './pattern-tile.ts';
 import type { Random } from './random.ts';
 
 /** One repeat of a printed or woven pattern, in picture units. */
-export type Tile = { width: number; height: number; body: string };
-
-export type Dyes = { cloth: string; accent: string };
-
 type DrawTile = (dyes: Dyes, random: Random) => Tile;
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, opacity = 1) =>

@@ -9,17 +9,21 @@ import { familyHead, loadFamily } from '../../../pages/family.ts';
 /** `/{name}--pl{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
   params: {
-    parse: ({ catalogSlug }) => {
-      const parsed = parseFamilySlug(catalogSlug);
-      return parsed === undefined ? false : { name: parsed.name, familyId: parsed.id };
+    parse: (params) => {
+      const parsed = parseFamilySlug(params.catalogSlug);
+      return parsed === undefined ? false : { catalogSlug: parsed };
     },
-    stringify: ({ name, familyId }) => ({ catalogSlug: familySlug({ name, id: familyId }) }),
+    stringify: (params) => ({ catalogSlug: familySlug(params.catalogSlug) }),
   },
   validateSearch: listSearchSchema,
-  beforeLoad: (entering) => runGuards(['init-catalog'], passageOf(entering)),
+  beforeLoad: (entering) =>
+    runGuards(
+      ['init-catalog'],
+      passageOf({ ...entering, params: { familyId: entering.params.catalogSlug.id } }),
+    ),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps, location }) =>
-    loadFamily(context, params.familyId, deps, location.pathname),
+    loadFamily(context, params.catalogSlug.id, deps, location.pathname),
   head: ({ match: { context }, loaderData }) => familyHead(context, loaderData),
   component: FamilyListing,
 });

@@ -8,15 +8,19 @@ import { loadProduct, productHead } from '../../../pages/product.ts';
 /** `/{name}--p{productId}`, digits only (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$productSlug')({
   params: {
-    parse: ({ productSlug: slug }) => {
-      const parsed = parseProductSlug(slug);
-      return parsed === undefined ? false : { name: parsed.name, productId: parsed.id };
+    parse: (params) => {
+      const parsed = parseProductSlug(params.productSlug);
+      return parsed === undefined ? false : { productSlug: parsed };
     },
-    stringify: ({ name, productId }) => ({ productSlug: productSlug({ name, id: productId }) }),
+    stringify: (params) => ({ productSlug: productSlug(params.productSlug) }),
   },
-  beforeLoad: (entering) => runGuards(['init-product'], passageOf(entering)),
+  beforeLoad: (entering) =>
+    runGuards(
+      ['init-product'],
+      passageOf({ ...entering, params: { productId: entering.params.productSlug.id } }),
+    ),
   loader: ({ context, params, location }) =>
-    loadProduct(context, { by: 'productId', value: params.productId }, location.pathname),
+    loadProduct(context, { by: 'productId', value: params.productSlug.id }, location.pathname),
   head: ({ match: { context }, loaderData }) => productHead(context, loaderData),
   component: Product,
 });

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * Imports go one way only (architecture.md "Layout"). Type imports count. The list of features that
+ * may use each other is declared here, and it has no cycles.
+ */
+
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  contract: ['domain'],
+  gateway: ['contract', 'domain'],
+  session: ['gateway', 'contract', 'domain'],
+  i18n: ['contract', 'domain'],
+  ui: [],
+  features: ['session', 'gateway', 'contract', 'i18n', 'ui', 'domain'],
+  app: ['features', 'session', 'i18n', 'ui', 'domain', 'contract'],
+  platform: ['contract', 'domain'],
+  // The start command knows the programs that it starts.
+  launch: ['platform', 'domain'],
+};
+
+const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  shop: [],
+  'sign-in': ['shop', 'cart'],
+  cart: ['shop'],
+  catalogue: ['shop'],
+  content: ['shop', 'catalogue'],
+  search: ['shop', 'catalogue'],
+  product: ['shop', 'cart'],
+  checkout: ['shop', 'cart'],
+  account: ['shop', 'sign-in'],
+  shell: ['shop', 'cart', 'content', 'sign-in'],
+};
+
+type Import = { from: string; to: string };
+
+const files = globSync('{app,src}/**/*.{ts,tsx}').filter(
+  (file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx') && !file.endsWith('.gen.ts'),
+);
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?from\s)?'([^']+)'|import\('([^']+)'\)/g;
+
+/** Path of an imported file from the repository's root, or null for a package. */
+function resolve(from: string, specifier: string): string | null {
+  if (specifier.startsWith('#src/') || specifier.startsWith('#app/')) return specifier.slice(1);
+  return specifier.startsWith('.') ? normalize(join(dirname(from), specifier)) : null;
+}
+
+const imports: Import[] = files.flatMap((from) =>
+  [...readFileSync(from, 'utf8').matchAll(IMPORT)].flatMap(([, one, other]) => {
+    const to = resolve(from, one ?? other ?? '');
+    return to === null ? [] : [{ from, to: to.replace(/\?.*$/, '') }];
+  }),
+);
+
+const layerOf = (path: string) => {
+  const [top, second] = path.split('/');
+  return top === 'src' ? (second ?? '') : (top ?? '');
+};
+const featureOf = (path: string) =>
+  path.startsWith('src/features/') ? path.split('/')[2] : undefined;
+const show = ({ from, to }: Import) => `${from} -> ${to}`;
+
+/** Nodes of a graph that lie on a cycle. */
+function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const state = new Map<string, 'open' | 'done'>();
+  const found: string[] = [];
+  const visit = (node: string, trail: readonly string[]) => {
+    if (state.get(node) === 'done') return;
+    if (state.get(node) === 'open') {
+      found.push([...trail.slice(trail.indexOf(node)), node].join(' -> '));
+      return;
+    }
+    state.set(node, 'open');
+    for (const next of graph.get(node) ?? []) visit(next, [...trail, node]);
+    state.set(node, 'done');
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return found;
+}
+
+describe('imports', () => {
+  test('there are files and imports to look at', () => {
+    expect(files.length).toBeGreaterThan(150);
+    expect(imports.length).toBeGreaterThan(300);
+  });
+
+  test('every layer imports only from the layers below it', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [own, other] = [layerOf(from), layerOf(to)];
+      const isOutside = !(other in LAYERS);
+      return own !== other && !isOutside && !LAYERS[own]?.includes(other);
+    });
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('a feature uses only the features that are declared for it', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const [own, other] = [featureOf(from), featureOf(to)];
+      if (own === undefined || other === undefined || own === other) return false;
+      return !FEATURES[own]?.includes(other);
+    });
+    expect(wrong.map(show)).toEqual([]);
+    expect(cyclesOf(new Map(Object.entries(FEATURES)))).toEqual([]);
+  });
+
+  test('no two files import each other, directly or around', () => {
+    const graph = new Map(files.map((file) => [file, [] as string[]]));
+    for (const { from, to } of imports) graph.get(from)?.push(to);
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+
+  test('the gateway is used by server code alone', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        layerOf(to) === 'gateway' &&
+        layerOf(from) === 'features' &&
+        !/\.(server|functions)\.ts$/.test(from),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('platform, contract and domain hold no component and no React', () => {
+    const pure = files.filter((file) => /^src\/(platform|contract|domain)\//.test(file));
+    expect(pure.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    const react = pure.filter((file) => /from 'react/.test(readFileSync(file, 'utf8')));
+    expect(react).toEqual([]);
+  });
+
+  test('imports across modules start with #, and files say their ending', () => {
+    const climbing = imports.filter(
+      ({ from, to }) =>
+        layerOf(to) in LAYERS && layerOf(from) !== layerOf(to) && !readFileSync(from, 'utf8').includes(`#${to}`),
+    );
+    expect(climbing.map(show)).toEqual([]);
+    const bare = imports.filter(({ to }) => !/\.[a-z0-9]+$/.test(to));
+    expect(bare.map(show)).toEqual([]);
+  });
+
+  test('no file only passes on what others export', () => {
+    const barrels = files.filter((file) =>
+      /^\s*export (\*|\{[^}]*\}) from/m.test(readFileSync(file, 'utf8')),
+    );
+    expect(barrels).toEqual([]);
+  });
+});

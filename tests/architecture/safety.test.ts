@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** What lint cannot see: words and habits that do not belong in the repository. */
+
+function tracked(...patterns: string[]): string[] {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return listed
+    .split('\n')
+    .filter((path) => path !== '' && path !== 'tests/architecture/safety.test.ts');
+}
+
+function filesWith(pattern: RegExp, ...globs: string[]): string[] {
+  return tracked(...globs).filter((path) => pattern.test(readFileSync(path, 'utf8')));
+}
+
+describe('safety', () => {
+  test('Intl is used by the formatters alone (UIX-02)', () => {
+    const users = filesWith(
+      /\bIntl\.|toLocale(String|DateString)\(/,
+      'app/**/*.ts*',
+      'src/features/**',
+      'src/ui/**',
+      'src/i18n/**',
+    ).filter((path) => !path.includes('.test.'));
+    expect(users).toEqual(['src/i18n/formats.ts']);
+  });
+
+  test('no page carries a style attribute or markup from a string (T28, T30)', () => {
+    expect(filesWith(/\sstyle=\{|dangerouslySetInnerHTML/, 'app/**/*.tsx', 'src/**/*.tsx')).toEqual(
+      [],
+    );
+  });
+
+  test('colours stand in tokens, not in components', () => {
+    const components = filesWith(
+      /['"`]#[0-9a-f]{3,8}\b/i,
+      'src/features/**/*.tsx',
+      'app/layouts/*.tsx',
+    );
+    expect(components).toEqual([]);
+  });
+
+  test('components style themselves by recipes alone', () => {
+    expect(filesWith(/#styles\/(css|patterns)/, 'app/**/*.tsx', 'src/**/*.tsx')).toEqual([]);
+  });
+
+  test('no type hole and no silenced lint in the product', () => {
+    const holes = filesWith(
+      /\bas any\b|: any\b|@ts-ignore|@ts-expect-error|biome-ignore/,
+      'app/**/*.ts*',
+      'src/**/*.ts*',
+    );
+    expect(holes).toEqual([]);
+  });
+
+  test('nothing is left unfinished in words', () => {
+    expect(
+      filesWith(
+        /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon/,
+        'app/**',
+        'src/**',
+        'tests/**',
+      ),
+    ).toEqual([]);
+  });
+
+  test('no folder or file is a place for anything', () => {
+    const named = tracked().filter((path) =>
+      /(^|\/)(utils?|lib|common|helpers?|misc)(\.[a-z]+)?(\/|$)/.test(path),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('the repository names no package registry and no machine path', () => {
+    const wrong = filesWith(/registry\.npmjs\.or[g]|\/wor[k]\/main|\/roo[t]\//, '*', ':!*.woff2');
+    expect(wrong).toEqual([]);
+  });
+});
