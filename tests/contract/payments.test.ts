@@ -293,6 +293,6 @@ test('a shopper of another shop’s country pays there, too (API-03)', async () 
     phoneNumberCountry: 'GB',
   };
   const ready = await checkOut(customer, cart, address);
-  const { redirectUrl } = await startedPayment(customer, ready);
+  const { redirectUrl } = await startedPayment(customer, ready, { paymentProduct: 'visa' });
   expect(await (await platform.openCardPage(redirectUrl)).text()).toContain('>Card number</label>');
 });

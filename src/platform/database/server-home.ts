@@ -6,9 +6,9 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,28 +40,33 @@ function findBinaries(): string {
   }
 }
 
-/** A folder of root's own under /var/tmp, named after the clone's data folder. */
-function copyFolder(folder: string): string {
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const copy = join('/var/tmp', `vitrine-${name}`);
-  mkdirSync(copy, { recursive: true, mode: 0o755 });
-  const { uid } = lstatSync(copy);
-  // Anyone may create folders there: never run programs out of someone else's.
-  if (!lstatSync(copy).isDirectory() || uid !== 0) {
-    throw new Error(`${copy} does not belong to root. Remove it, or set DATABASE_URL.`);
+/** A folder of root's own under /var/tmp: anyone may create some there, so look whose it is. */
+function makeOwnFolder(path: string): string {
+  mkdirSync(path, { recursive: true, mode: 0o755 });
+  const found = lstatSync(path);
+  if (!found.isDirectory() || found.uid !== 0) {
+    throw new Error(`${path} does not belong to root. Remove it, or set DATA_DIR.`);
   }
-  chmodSync(copy, 0o755);
-  return copy;
+  chmodSync(path, 0o755);
+  return path;
 }
 
-function copyBinaries(binaries: string, copy: string): string {
-  // Another version of PostgreSQL gets a copy of its own.
-  const { mtimeMs, size } = statSync(join(binaries, 'bin', 'postgres'));
-  const target = join(copy, `native-${size}-${Math.trunc(mtimeMs)}`);
+/** One copy of the programs for all clones; another version of PostgreSQL gets one of its own. */
+function copyBinaries(binaries: string): string {
+  const about = readFileSync(join(binaries, '..', 'package.json'), 'utf8');
+  const version = /"version":\s*"([\w.-]+)"/.exec(about)?.[1] ?? 'unknown';
+  const folder = makeOwnFolder(join('/var/tmp', 'vitrine-postgres-programs'));
+  const target = join(folder, version);
   if (existsSync(target)) return target;
   const draft = `${target}.${process.pid}`;
   cpSync(binaries, draft, { recursive: true, verbatimSymlinks: true });
-  renameSync(draft, target);
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    // Another start was quicker: its copy is as good.
+    if (!existsSync(target)) throw error;
+  }
   return target;
 }
 
@@ -93,12 +98,14 @@ export function prepareHome(folder: string): ServerHome {
     makeDataFolder(data, user);
     return { binaries, data, user, note: null };
   }
-  const copy = copyFolder(root);
+  const programs = copyBinaries(binaries);
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  const copy = makeOwnFolder(join('/var/tmp', `vitrine-${name}`));
   const data = join(copy, 'postgres');
   const marker = join(root, 'postgres-is-elsewhere.txt');
-  const note = `The user postgres cannot enter ${root}: the database and a copy of its programs are kept in ${copy}.`;
+  const note = `The user postgres cannot enter ${root}: the database is kept in ${copy}, a copy of its programs in ${programs}.`;
   if (!existsSync(marker)) rmSync(data, { recursive: true, force: true });
   writeFileSync(marker, `${note}\n`);
   makeDataFolder(data, user);
-  return { binaries: copyBinaries(binaries, copy), data, user, note };
+  return { binaries: programs, data, user, note };
 }

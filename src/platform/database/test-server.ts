@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { endLeftoverServer } from './leftover-server.ts';
 import { prepareHome } from './server-home.ts';
@@ -17,11 +17,14 @@ const SETTINGS = [
   'deadlock_timeout=100ms',
 ];
 
-async function removeServer(folder: string): Promise<void> {
-  const home = prepareHome(folder);
-  await endLeftoverServer(home.data);
-  rmSync(home.data, { recursive: true, force: true });
-  rmSync(`${home.data}.log`, { force: true });
+/** Ends the server of a folder and removes all it kept. */
+export async function removeServer(folder: string): Promise<void> {
+  const { data } = prepareHome(folder);
+  await endLeftoverServer(data);
+  rmSync(data, { recursive: true, force: true });
+  rmSync(`${data}.log`, { force: true });
+  // Its own folder, or that under /var/tmp where it had to go.
+  rmSync(dirname(data), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#src/domain/locales.ts';
+import { findWrongFields } from './card-form.ts';
+import { outcomeOf } from './outcomes.ts';
+import { CARD_TEXTS } from './texts.ts';
+
+const NOW = new Date('2026-03-15T12:00:00Z');
+const GOOD = { number: '4242 4242-4242 4242', expiry: '03/26', securityCode: '123', name: 'Zoé' };
+const wrong = (more: Partial<typeof GOOD>) => findWrongFields({ ...GOOD, ...more }, NOW);
+
+describe('findWrongFields', () => {
+  test('spaces and dashes in a number do not matter, and a card is good all its last month (PAY-14)', () => {
+    expect(wrong({})).toEqual([]);
+  });
+
+  test.each([
+    ['number', '4242'],
+    ['number', '4242 4242 4242 424x'],
+    ['expiry', '02/26'],
+    ['expiry', '13/29'],
+    ['expiry', '2029'],
+    ['securityCode', '12'],
+    ['securityCode', 'abc'],
+    ['name', '  '],
+  ])('%s %j is wrong (PAY-14)', (field, value) => {
+    expect(wrong({ [field]: value })).toEqual([field]);
+  });
+});
+
+test.each([
+  ['4242424242424242', 'Authorised'],
+  ['4000000000000002', 'Refused'],
+  ['4000000000000119', 'Error'],
+  ['4000000000003220', 'ChallengeShopper'],
+  ['4111111111111111', 'Refused'],
+])('card %s is %s (platform.md "Card sandbox")', (digits, outcome) => {
+  expect(outcomeOf(digits)).toBe(outcome);
+});
+
+test('the card page has the fixed words in English and others in each language (look.md)', () => {
+  const { number, expiry, securityCode, name, pay, cancel } = CARD_TEXTS.en;
+  expect([number, expiry, securityCode, name, pay, cancel]).toEqual([
+    'Card number',
+    'Expiry date',
+    'Security code',
+    'Name on card',
+    'Pay',
+    'Cancel',
+  ]);
+  expect(new Set(LANGUAGES.map((lang) => CARD_TEXTS[lang].number)).size).toBe(LANGUAGES.length);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { ShippingMethod } from '#src/domain/shipping.ts';
+import { type PromoRule, priceCart } from './price-cart.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const line = (unitCents: number, quantity = 1, isFree = false) => ({ unitCents, quantity, isFree });
+const code = (more: Partial<PromoRule>): PromoRule => ({
+  code: 'CODE',
+  kind: 'percent',
+  value: 10,
+  minimumCentAmount: 0,
+  expiresAt: null,
+  ...more,
+});
+const HOME: ShippingMethod = {
+  key: 'NO',
+  name: 'Home',
+  delay: { minDays: 3, maxDays: 5 },
+  shippingRate: { price: { centAmount: 499 }, freeAbove: { centAmount: 5000 } },
+};
+const price = (lines: ReturnType<typeof line>[], codes: PromoRule[] = [], method = HOME) =>
+  priceCart({ lines, codes, method, now: NOW });
+
+describe('priceCart', () => {
+  test('adds goods and shipping; gifts cost nothing (CRT-34)', () => {
+    expect(price([line(2999), line(1999, 1, true)]).totalCents).toBe(2999 + 499);
+  });
+
+  test.each([
+    [5000, 499],
+    [5001, 0],
+  ])('goods of %i ship for %i: free strictly above (CHK-10, A-069)', (goods, shipping) => {
+    expect(price([line(goods)]).shippingCents).toBe(shipping);
+  });
+
+  test('shipping is free on what is left after discounts (A-069)', () => {
+    expect(price([line(5500)], [code({})]).shippingCents).toBe(499);
+  });
+
+  test('percents round to the cent, half up (CRT-04)', () => {
+    expect(price([line(2995)], [code({})]).discounts).toEqual([{ code: 'CODE', centAmount: 300 }]);
+  });
+
+  test('stacked codes never go below zero (T11)', () => {
+    const priced = price(
+      [line(1000)],
+      [
+        code({ code: 'A', kind: 'amount', value: 700 }),
+        code({ code: 'B', kind: 'amount', value: 700 }),
+      ],
+    );
+    expect(priced.discounts.map(({ centAmount }) => centAmount)).toEqual([700, 300]);
+  });
+
+  test('a code that pays for all goods pays for shipping: nothing is left (A-066)', () => {
+    expect(price([line(2999)], [code({ value: 100 })]).totalCents).toBe(0);
+  });
+
+  test('codes that expired or fall below their minimum are dropped (A-043)', () => {
+    const expired = code({ code: 'OLD', expiresAt: new Date(NOW.getTime() - 1) });
+    const atEnd = code({ code: 'LAST', expiresAt: NOW });
+    const high = code({ code: 'HIGH', minimumCentAmount: 3000 });
+    const priced = price([line(2999)], [expired, atEnd, high]);
+    expect(priced.droppedCodes).toEqual(['OLD', 'HIGH']);
+    expect(priced.discounts.map((found) => found.code)).toEqual(['LAST']);
+  });
+
+  test('an empty cart costs nothing but its shipping, and a gift code takes nothing off', () => {
+    const gift = code({ kind: 'gift', value: 0 });
+    const priced = priceCart({ lines: [], codes: [gift], method: null, now: NOW });
+    expect(priced).toMatchObject({ totalCents: 0, discounts: [{ centAmount: 0 }] });
+  });
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock, readConfig } from './config.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SECRETS = {
+  SUBSCRIPTION_KEY: 'a-subscription-key',
+  WEBHOOK_SECRET: 'a-webhook-secret-0',
+  IDENTITY_CLIENT_SECRET: 'a-client-secret-00',
+  IDENTITY_KEYS: '[{"kty":"RSA"}]',
+};
+
+describe('readConfig', () => {
+  test('in test makes secrets once and keeps them readable by their owner alone (architecture.md)', () => {
+    const first = readConfig({ DATA_DIR: folder });
+    const second = readConfig({ DATA_DIR: folder });
+    expect(second.subscriptionKey).toBe(first.subscriptionKey);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).toMatchObject({
+      sessionSecrets: [expect.any(String)],
+    });
+  });
+
+  test('elsewhere a missing secret stops the start with a sentence (architecture.md)', () => {
+    const { WEBHOOK_SECRET: _, ...others } = SECRETS;
+    expect(() => readConfig({ VITRINE_ENV: 'prod', ...others })).toThrow(
+      /^Configuration: WEBHOOK_SECRET is wrong/,
+    );
+    expect(readConfig({ VITRINE_ENV: 'prod', ...SECRETS }).webhookSecret).toBe(
+      'a-webhook-secret-0',
+    );
+  });
+
+  test.each([
+    ['PLATFORM_PORT', 'abc'],
+    ['PLATFORM_PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['STOREFRONT_URL', 'localhost'],
+    ['PLATFORM_NOW', 'yesterday'],
+    ['PLATFORM_INSPECT', 'yes'],
+    ['IDENTITY_KEYS', 'not json'],
+  ])('%s=%s stops the start with a sentence that names it (architecture.md)', (name, value) => {
+    expect(() => readConfig({ DATA_DIR: folder, [name]: value })).toThrow(
+      new RegExp(`^Configuration: ${name}.* is wrong`),
+    );
+  });
+
+  test('prod refuses the request log and the faults (platform.md)', () => {
+    expect(() => readConfig({ VITRINE_ENV: 'prod', PLATFORM_INSPECT: '1', ...SECRETS })).toThrow(
+      /PLATFORM_INSPECT/,
+    );
+  });
+
+  test('the card page has the next port and storefronts are origins (architecture.md)', () => {
+    const config = readConfig({
+      DATA_DIR: folder,
+      PLATFORM_PORT: '4300',
+      STOREFRONT_URL: 'http://a.example/x, http://b.example',
+    });
+    expect(config).toMatchObject({
+      cardPort: 4301,
+      cardOrigin: 'http://localhost:4301',
+      storefrontOrigins: ['http://a.example', 'http://b.example'],
+    });
+  });
+});
+
+test('PLATFORM_NOW is where the clock starts, and it moves on (platform.md)', () => {
+  const clock = createClock({ startInstant: '2030-01-01T00:00:00Z' });
+  const shift = clock().getTime() - Date.parse('2030-01-01T00:00:00Z');
+  expect(shift).toBeGreaterThanOrEqual(0);
+  expect(shift).toBeLessThan(1_000);
+});

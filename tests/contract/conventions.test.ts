@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import { cartWith, createCart } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+describe('headers of every call', () => {
+  test.each(['', 'a-wrong-subscription-key'])(
+    'subscription key %j answers 401 (API-02)',
+    async (key) => {
+      const { status, body } = await platform
+        .guest()
+        .call('POST', '/carts', { body: {}, headers: { 'x-subscription-key': key } });
+      expect([status, wireErrorSchema.parse(body).message]).toEqual([
+        401,
+        'Invalid subscription key',
+      ]);
+    },
+  );
+
+  test.each([
+    ['x-store-id', ''],
+    ['x-store-id', '9999'],
+    ['x-session-id', ''],
+    ['x-session-id', 'a b'],
+    ['x-device-channel', ''],
+    ['x-device-channel', 'TV'],
+    ['accept-language', ''],
+    ['accept-language', 'xx-xx'],
+  ])(
+    '%s %j answers 400 naming the header (API-01, API-03, API-04, API-05, A-050)',
+    async (name, value) => {
+      const { status, body } = await platform
+        .guest()
+        .call('POST', '/carts', { body: {}, headers: { [name]: value } });
+      expect([status, wireErrorSchema.parse(body).field]).toEqual([400, name]);
+    },
+  );
+
+  test('the session of shared reads owns no cart (A-050)', async () => {
+    const { status } = await platform
+      .guest()
+      .call('POST', '/carts', { body: {}, headers: { 'x-session-id': 'shared' } });
+    expect(status).toBe(400);
+  });
+
+  test('a bearer that is not valid answers 401 Invalid JWT. even where none is needed (API-06, API-08)', async () => {
+    const { status, body } = await platform
+      .guest()
+      .call('POST', '/carts', { body: {}, headers: { authorization: 'Bearer forged.token' } });
+    expect([status, wireErrorSchema.parse(body).message]).toEqual([401, 'Invalid JWT.']);
+  });
+
+  test('the correlation id of the caller comes back, a harmful one does not (ERR-25)', async () => {
+    const guest = platform.guest();
+    const id = 'a1b2c3d4-0000-4000-8000-000000000001';
+    const kept = await guest.call('GET', '/carts/x', { headers: { 'x-correlation-id': id } });
+    expect(kept.headers.get('x-correlation-id')).toBe(id);
+    const made = await guest.call('GET', '/carts/x', {
+      headers: { 'x-correlation-id': '{"a":1}' },
+    });
+    expect(made.headers.get('x-correlation-id')).toMatch(/^[\w-]{36}$/);
+  });
+});
+
+describe('bodies', () => {
+  test('an unknown key of a write answers 400 naming it (T08)', async () => {
+    const { status, body } = await platform.guest().call('POST', '/carts', { body: { total: 1 } });
+    expect([status, wireErrorSchema.parse(body).field]).toEqual([400, 'total']);
+  });
+
+  test('a body of more than 64 kB answers 413 (T34)', async () => {
+    const guest = platform.guest();
+    const { id, version } = await createCart(guest);
+    const { status, body } = await guest.call('POST', `/carts/${id}/products-list/`, {
+      query: { version },
+      body: ['S'.repeat(70_000)],
+    });
+    expect([status, wireErrorSchema.parse(body).code]).toEqual([413, 'CONTENT_TOO_LARGE']);
+  });
+
+  test('an id that could change a path answers 400 (T12)', async () => {
+    const { status } = await platform.guest().call('GET', '/carts/%2E%2E%2Fadmin');
+    expect(status).toBe(400);
+  });
+
+  test('a path that does not exist answers 404 in JSON (ERR-31)', async () => {
+    const { status, body } = await platform.guest().call('GET', '/nothing/here');
+    expect([status, wireErrorSchema.parse(body).code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('the published contract', () => {
+  const documentSchema = z.object({
+    openapi: z.string(),
+    paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  });
+
+  test('GET /openapi.json lists every cart and payment call, without a key (platform.md)', async () => {
+    const { status, body } = await platform
+      .guest()
+      .call('GET', '/openapi.json', { headers: { 'x-subscription-key': '' } });
+    expect(status).toBe(200);
+    const { paths } = documentSchema.parse(body);
+    const calls = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'POST /carts',
+        'GET /carts-self',
+        'GET /carts/{cartId}',
+        'DELETE /carts/{cartId}',
+        'POST /carts/{cartId}/products/{sku}',
+        'POST /carts/{cartId}/products-list/',
+        'GET /carts/{cartId}/shared',
+        'PUT /carts/{cartId}/products/{lineId}/quantity/{quantity}',
+        'DELETE /carts/{cartId}/products/{lineId}',
+        'POST /carts/{cartId}/promo-code/{promoCode}',
+        'DELETE /carts/{cartId}/promo-code/{promoCode}',
+        'PUT /carts/{cartId}/refresh',
+        'POST /carts/merge',
+        'POST /carts-self/{cartId}/billing-address',
+        'POST /carts-self/{cartId}/shipping-method/{shippingMethodId}',
+        'POST /carts-self/{cartId}/payments',
+        'POST /carts-self/{cartId}/payments/{provider}',
+        'GET /carts-self/{cartId}/payments/{provider}/{reference}',
+        'POST /carts-self/{cartId}/validate',
+        'GET /deliveries/shipping-methods',
+        'GET /orders/by-cart/{cartId}',
+        'GET /customers-self/orders',
+        'GET /customers-self/orders/{orderNumber}',
+      ]),
+    );
+  });
+});
+
+test.skipIf(isRemote)(
+  'the request log and the faults do not exist unless asked for (platform.md)',
+  async () => {
+    expect((await platform.guest().call('GET', '/_platform/requests')).status).toBe(404);
+    expect((await platform.guest().call('POST', '/_platform/faults', { body: {} })).status).toBe(
+      404,
+    );
+  },
+);
+
+test('a total comes from the platform whatever the body says (T09)', async () => {
+  const guest = platform.guest();
+  const cart = await cartWith(guest, 'S1');
+  const { status } = await guest.call('PUT', `/carts/${cart.id}/refresh`, {
+    query: { version: cart.version, totalPrice: 1 },
+  });
+  const { body } = await guest.call('GET', `/carts/${cart.id}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ totalPrice: { centAmount: 2999 } });
+});
