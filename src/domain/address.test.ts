@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressProblems,
+  displayName,
+  emptyAddress,
+  toAlpha2,
+  toCartAddress,
+  toWireAddress,
+  upperCaseAddress,
+} from './address.ts';
+
+const address = {
+  ...emptyAddress('FR'),
+  firstName: 'Zoé',
+  lastName: "de l'Église",
+  line1: "12 rue de l'église",
+  city: 'Zürich',
+  zipCode: '75002',
+  phoneNumber: '06 39 98 01 12',
+  phoneNumberCountry: 'FRA',
+  quality: 'q1',
+};
+const rules = { countries: ['FR', 'GB', 'PL'], isPhoneRequired: false };
+
+describe('on the way to the server', () => {
+  test('names, lines, zip code, city and country go in upper case, the phone does not (ADR-04, VAL-15)', () => {
+    expect(upperCaseAddress({ ...address, country: 'fr' })).toMatchObject({
+      firstName: 'ZOÉ',
+      lastName: "DE L'ÉGLISE",
+      line1: "12 RUE DE L'ÉGLISE",
+      city: 'ZÜRICH',
+      country: 'FR',
+      phoneNumber: '06 39 98 01 12',
+      quality: 'q1',
+    });
+    expect(upperCaseAddress({ city: 'Straße' })).toEqual({ city: 'STRASSE' });
+  });
+
+  test('phone countries of three letters become two (ADR-05, VAL-13)', () => {
+    expect(['FRA', 'CHE', 'GBR', 'FR'].map(toAlpha2)).toEqual(['FR', 'CH', 'GB', 'FR']);
+    expect(toWireAddress(address).phoneNumberCountry).toBe('FR');
+  });
+
+  test('the cart gets an account address without id and favorite (ENT-31)', () => {
+    const saved = { ...address, id: 'a1', favorite: true };
+    expect(toCartAddress(saved)).toEqual(address);
+  });
+});
+
+describe('validation', () => {
+  test('an address that is right has no problem (ADR-10)', () => {
+    expect(addressProblems(address, rules)).toEqual({});
+  });
+
+  test('what is required and missing is said per field (ADR-10, VAL-27)', () => {
+    const empty = { ...emptyAddress('FR') };
+    expect(addressProblems(empty, { ...rules, isPhoneRequired: true })).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      line1: 'required',
+      zipCode: 'required',
+      city: 'required',
+      phoneNumber: 'required',
+    });
+  });
+
+  test.each([
+    ['FR', '7500', 'zip-format'],
+    ['FR', '75002', undefined],
+    ['PL', '00123', 'zip-format'],
+    ['PL', '00-123', undefined],
+    ['GB', 'SW1A 1AA', undefined],
+    ['GB', '12345', 'zip-format'],
+  ])('a postcode of %s: %s -> %s (A-114, VAL-27)', (country, zipCode, problem) => {
+    expect(addressProblems({ ...address, country, zipCode }, rules).zipCode).toBe(problem);
+  });
+
+  test('countries that are not served, lines over 50 and wrong phones are named (DOM-14, VAL-27)', () => {
+    const problems = addressProblems(
+      { ...address, country: 'US', line2: 'x'.repeat(51), phoneNumber: '12ab' },
+      rules,
+    );
+    expect(problems).toEqual({
+      country: 'country',
+      line2: 'too-long',
+      phoneNumber: 'phone-format',
+    });
+    expect(addressProblems({ ...address, phoneNumber: '+33 6 39 98 01 12' }, rules)).toEqual({});
+  });
+});
+
+test('names are shown with capitals at words and hyphen parts (ADR-09, I18-08)', () => {
+  expect(displayName('JEAN-PAUL DE LA TOUR')).toBe('Jean-Paul De La Tour');
+  expect(displayName("D'ARTAGNAN")).toBe("D'artagnan");
+  expect(displayName('éLODIE')).toBe('Élodie');
+});

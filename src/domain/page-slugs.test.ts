@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { contentTarget } from './content-target.ts';
+import {
+  familySlug,
+  isDigits,
+  isFamilyId,
+  parseFamilySlug,
+  parseLegacyPath,
+  parseProductSlug,
+  productSlug,
+} from './page-slugs.ts';
+
+describe('address forms', () => {
+  test('a product slug ends with digits (VAL-01, RTE-21)', () => {
+    expect(parseProductSlug('robe-midi--p400101')).toEqual({ name: 'robe-midi', id: '400101' });
+    expect(parseProductSlug('a--b--p12')).toEqual({ name: 'a--b', id: '12' });
+    for (const wrong of ['a--p1a', '--p12', 'a--plf12', 'a-p12'])
+      expect(parseProductSlug(wrong)).toBeUndefined();
+    expect(productSlug({ name: 'a', id: '12' })).toBe('a--p12');
+  });
+
+  test('a family slug ends with word characters (VAL-04, RTE-10)', () => {
+    expect(parseFamilySlug('robes--plf1200')).toEqual({ name: 'robes', id: 'f1200' });
+    expect(parseFamilySlug('robes--plf_12A')?.id).toBe('f_12A');
+    for (const wrong of ['robes--plf-12', 'robes--p12', '--plf1'])
+      expect(parseFamilySlug(wrong)).toBeUndefined();
+    expect(familySlug({ name: 'robes', id: 'f1200' })).toBe('robes--plf1200');
+    expect([isFamilyId('f_12A'), isFamilyId('f-12')]).toEqual([true, false]);
+  });
+
+  test('a legacy path ends with -R and digits below at least one folder (VAL-02, RTE-23)', () => {
+    expect(parseLegacyPath('femme/robe-midi-R500201')).toBe('500201');
+    expect(parseLegacyPath('femme/robes/ete/robe-R1')).toBe('1');
+    for (const wrong of ['robe-R12', 'femme/robe-R5x', 'femme/robe'])
+      expect(parseLegacyPath(wrong)).toBeUndefined();
+  });
+
+  test('a gtin is made of digits, not endless ones (VAL-03, RTE-24)', () => {
+    expect([
+      isDigits('3600000000016'),
+      isDigits('0a'),
+      isDigits(''),
+      isDigits('1'.repeat(21)),
+    ]).toEqual([true, false, false, false]);
+  });
+});
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/cart', { page: 'cart' }],
+  ['/search?q=robe', { page: 'search', text: 'robe' }],
+  ['/robes--plf1200', { page: 'family', slug: 'robes', familyId: 'f1200' }],
+  ['/account/orders', { page: 'other', path: '/account/orders' }],
+  ['https://social.example/x', { page: 'outside', href: 'https://social.example/x' }],
+  ['javascript:alert(1)', { page: 'other', path: 'alert(1)' }],
+])('content address %s leads to %j (T28)', (url, target) => {
+  expect(contentTarget(url)).toEqual(target);
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AVAILABILITIES,
+  availabilityOf,
+  DEMATERIALISED_SEGMENTATION,
+  PRICE_TYPES,
+  PRODUCT_TAGS,
+} from './catalogue.ts';
+import { type Client, isLoyaltyMember, isNewsletterSubscribed, toCartUser } from './client.ts';
+import { BANNER_TYPES } from './content.ts';
+import { CHANNEL_NAMES, detectDevice, deviceChannel, isMobileApp } from './devices.ts';
+import { PICTURE_TYPES } from './garments.ts';
+import { HTTP_STATUS } from './http-status.ts';
+import { CURRENCIES, currencyOf, toDecimal } from './money.ts';
+import { firstIncompleteStep, mayEnterStep, orderStepRoute } from './order.ts';
+import { HERO_WIDTHS, heroUrl, optionPictureUrl, TILE_WIDTHS } from './pictures.ts';
+import { isPrivateSalesActive, onLoad, type WebDomain } from './web-domain.ts';
+
+describe('enumerations', () => {
+  test('price types, tags, picture types, availabilities, banners (ENU-09, ENU-10, ENU-11, ENU-14, ENU-20)', () => {
+    expect([...PRICE_TYPES]).toEqual(['I', 'S', 'P', 'A']);
+    expect([...PRODUCT_TAGS]).toEqual(['WebExclu', 'New', 'ON_DEMAND', 'RAL_ANTICIPATION']);
+    expect([...PICTURE_TYPES]).toEqual(['AP', 'GZ', 'DP', 'VC', 'SU', 'VH', 'ZM']);
+    expect([...AVAILABILITIES]).toEqual(['AVAILABLE', 'UNAVAILABLE', 'FEW_REMAINING']);
+    expect([...BANNER_TYPES]).toEqual([
+      'default',
+      'info',
+      'warning',
+      'danger',
+      'success',
+      'fid',
+      'alert',
+    ]);
+    expect(DEMATERIALISED_SEGMENTATION).toBe('w18118');
+  });
+
+  test('few remaining means one to three (ENU-14)', () => {
+    expect([0, 1, 3, 4].map(availabilityOf)).toEqual([
+      'UNAVAILABLE',
+      'FEW_REMAINING',
+      'FEW_REMAINING',
+      'AVAILABLE',
+    ]);
+  });
+
+  test('status codes go by name, the rare ones too (ENU-22, ERR-32)', () => {
+    const { PARTIAL_CONTENT, IM_USED, NOT_ACCEPTABLE, PRECONDITION_FAILED, IM_A_TEAPOT } =
+      HTTP_STATUS;
+    expect([PARTIAL_CONTENT, IM_USED, NOT_ACCEPTABLE, PRECONDITION_FAILED, IM_A_TEAPOT]).toEqual([
+      206, 226, 406, 412, 418,
+    ]);
+  });
+});
+
+describe('money', () => {
+  test('countries have their currency, Britain the euro (ENU-03, ENU-04, ENU-05, ENU-06, ENU-07, ENU-08)', () => {
+    expect([...CURRENCIES]).toEqual(['EUR', 'CZK', 'GBP', 'CHF', 'PLN']);
+    expect(['DE', 'FR', 'ES', 'IT', 'GB'].map(currencyOf)).toEqual(Array(5).fill('EUR'));
+    expect(['CH', 'PL', 'CZ', 'US'].map(currencyOf)).toEqual(['CHF', 'PLN', 'CZK', undefined]);
+  });
+
+  test('cents are hundredths (I18-05, LOY-06, CST-05)', () => {
+    expect(toDecimal(2999)).toBe(29.99);
+    expect(toDecimal(300)).toBe(3);
+  });
+});
+
+describe('devices', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
+  const tablet = 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36';
+  const desktop = 'Mozilla/5.0 (X11; Linux x64) Chrome/140';
+
+  test('user agents name a device (ENU-12)', () => {
+    expect([phone, tablet, desktop, ''].map(detectDevice)).toEqual(['m', 't', 'd', 'd']);
+  });
+
+  test('an app is known by how its agent starts (CST-03)', () => {
+    expect(isMobileApp('ShopApp/1.0 iOS', 'ShopApp/')).toBe(true);
+    expect(isMobileApp('Mozilla ShopApp/1.0', 'ShopApp/')).toBe(false);
+  });
+
+  test('app, desktop, everything else (CST-04, ENU-13)', () => {
+    const channels = ['ShopApp/1 iPhone', desktop, phone, tablet].map((agent) =>
+      deviceChannel(agent, 'ShopApp/'),
+    );
+    expect(channels).toEqual(['AM', 'SD', 'SM', 'SM']);
+    expect(CHANNEL_NAMES).toEqual({ SD: 'web site', SM: 'mobile site', AM: 'mobile app' });
+  });
+});
+
+describe('checkout steps', () => {
+  test('v2 maps the steps to checkout pages, anything else to the older ones (RTE-69, CHK-03)', () => {
+    expect(orderStepRoute('delivery', 'v2')).toBe('/checkout/delivery');
+    expect(orderStepRoute('delivery', 'v1')).toBe('/order-delivery');
+  });
+
+  test('a step opens when those before it are done (GRD-05)', () => {
+    const nothing = { hasBilling: false, hasDelivery: false };
+    const billed = { hasBilling: true, hasDelivery: false };
+    const ready = { hasBilling: true, hasDelivery: true };
+    expect([nothing, billed, ready].map(firstIncompleteStep)).toEqual([
+      'billing',
+      'delivery',
+      'payment',
+    ]);
+    expect(mayEnterStep('payment', billed)).toBe(false);
+    expect(mayEnterStep('delivery', billed)).toBe(true);
+    expect(mayEnterStep('billing', ready)).toBe(true);
+  });
+});
+
+describe('domain parameters', () => {
+  test('private sales run from start to end, both included (CRT-32, DOM-28)', () => {
+    const privateSales = { startDate: '2026-01-07T07:00:00Z', endDate: '2026-01-09T22:00:00Z' };
+    const start = Date.parse(privateSales.startDate);
+    const end = Date.parse(privateSales.endDate);
+    const at = [start - 1, start, end, end + 1].map((now) =>
+      isPrivateSalesActive({ privateSales }, now),
+    );
+    expect(at).toEqual([false, true, true, false]);
+  });
+
+  test('without one of the two dates there is no sale (PRD-09)', () => {
+    expect(isPrivateSalesActive({ privateSales: null }, 0)).toBe(false);
+    expect(
+      isPrivateSalesActive(
+        { privateSales: { startDate: '2026-01-01T00:00:00Z', endDate: null } },
+        1e15,
+      ),
+    ).toBe(false);
+  });
+
+  test('payment products are kept by rank (DOM-44, API-10)', () => {
+    const ranked = [{ rank: 3 }, { rank: 1 }, { rank: 2 }].map(({ rank }) => ({
+      name: 'cb' as const,
+      rank,
+      minAmount: null,
+      maxAmount: null,
+    }));
+    const domain = { params: { paymentProducts: ranked } };
+    const loaded = onLoad(Object.assign({} as WebDomain, domain));
+    expect(loaded.params.paymentProducts.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('customers', () => {
+  const client: Client = {
+    customerId: 'U1',
+    firstName: 'JEAN-PAUL',
+    lastName: 'DUPONT',
+    email: 'u1@vitrine.example',
+    emailQuality: '',
+    gender: null,
+    birthday: null,
+    phoneNumber: null,
+    phoneNumberCountry: null,
+    phoneNumberQuality: '',
+    optinNews: 'YES',
+    preferredStore: null,
+    fiscalNumber: null,
+    preferredChannel: null,
+    hasPassword: true,
+    isDeleted: false,
+    loyaltyNumber: 'N1',
+    loyaltyType: 'FID',
+    loyaltyCreationDate: '2020-06-15T00:00:00Z',
+  };
+
+  test('FID is a member, HSP and nothing are not (LOY-01, ENU-23)', () => {
+    expect(
+      (['FID', 'HSP', null] as const).map((loyaltyType) => isLoyaltyMember({ loyaltyType })),
+    ).toEqual([true, false, false]);
+  });
+
+  test('the newsletter flag follows the opt-in (HDR-14, ENU-24)', () => {
+    expect(isNewsletterSubscribed(client)).toBe(true);
+    expect(isNewsletterSubscribed({ optinNews: 'NO' })).toBe(false);
+  });
+
+  test('a cart keeps five facts; seniority is in whole years (ENT-36)', () => {
+    const dayBefore = Date.parse('2026-06-14T23:59:59Z');
+    expect(toCartUser(client, dayBefore)).toEqual({
+      customerId: 'U1',
+      loyaltyCardId: 'N1',
+      loyaltySeniority: 5,
+      loyaltyType: 'FID',
+      email: 'u1@vitrine.example',
+    });
+    expect(toCartUser(client, dayBefore + 2000).loyaltySeniority).toBe(6);
+    expect(toCartUser({ ...client, loyaltyType: null }, dayBefore).loyaltySeniority).toBeNull();
+  });
+});
+
+test('pictures are asked for as webp of quality 80 at listed widths (IMG-01, IMG-02, CST-26)', () => {
+  expect([...HERO_WIDTHS]).toEqual([420, 800, 1280, 1600, 1920]);
+  expect([...TILE_WIDTHS]).toEqual([210, 400, 640, 800]);
+  expect(optionPictureUrl('/media', '500201', 'AP', 400)).toBe('/media/500201/AP.webp?w=400&q=80');
+  expect(heroUrl('https://cdn.example', 'denim', 800)).toBe(
+    'https://cdn.example/hero/denim.webp?w=800&q=80',
+  );
+});
