@@ -124,7 +124,7 @@ export async function signOut(
   const home = returnPath(returnTo, locale);
   try {
     const provider = await identityProvider();
-    const back =
+    const back: Record<string, string> =
       returnTo === undefined
         ? { post_logout_redirect_uri: `${origin}/${locale}` }
         : { post_logout_redirect_uri: `${origin}/api/auth/login`, state: `${locale}${home}` };

@@ -1,6 +1,7 @@
 import type { Garment } from '#src/domain/garments.ts';
 import { asDyed, contrasting, lightness, shade } from './colour.ts';
-import { TILES, type Tile } from './patterns.ts';
+import type { Tile } from './pattern-tile.ts';
+import { TILES } from './patterns.ts';
 import type { Random } from './random.ts';
 import { ribTile, textureTile } from './textures.ts';
 

@@ -1,5 +1,5 @@
 import type { Fabric } from '#src/domain/garments.ts';
-import type { Tile } from './patterns.ts';
+import type { Tile } from './pattern-tile.ts';
 
 const strip = (x: number, width: number, height: number, fill: string, opacity: number) =>
   `<rect x="${x}" width="${width}" height="${height}" fill="${fill}" fill-opacity="${opacity}"/>`;
