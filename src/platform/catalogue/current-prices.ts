@@ -16,6 +16,8 @@ export function at(now: Date): SQL {
 /**
  * The price of one option in one shop now, as a lateral subquery with the columns
  * `price` (jsonb, a domain `Price`) and `cent_amount`; no row when the option is not sold there.
+ * `option` and `domain` are read inside it, so they must not name its own tables (initial,
+ * reduction, reduced, earlier, priced_shop).
  *
  * A-074: the lowest of P, S and A wins when it is below I, which is then struck. The lowest
  * price shown beside it is that of the 30 days before this reduction began: at any instant the
@@ -24,34 +26,34 @@ export function at(now: Date): SQL {
 export function currentPriceOf(option: SQL, domain: SQL, now: Date): SQL {
   const valid = (row: SQL) =>
     sql`${row}.valid_from <= ${at(now)} and (${row}.valid_until is null or ${row}.valid_until > ${at(now)})`;
-  const i = sql.raw('i');
-  const r = sql.raw('r');
+  const initial = sql.raw('initial');
+  const reduction = sql.raw('reduction');
   return sql`(
-    select coalesce(reduced.cent_amount, i.cent_amount) as cent_amount,
+    select coalesce(reduced.cent_amount, initial.cent_amount) as cent_amount,
       jsonb_build_object(
-        'currency', shop.devise,
-        'centAmount', coalesce(reduced.cent_amount, i.cent_amount),
+        'currency', priced_shop.devise,
+        'centAmount', coalesce(reduced.cent_amount, initial.cent_amount),
         'type', coalesce(reduced.type, 'I'),
-        'initial', case when reduced.type is not null then i.cent_amount end,
+        'initial', case when reduced.type is not null then initial.cent_amount end,
         'lowest30Days', reduced.lowest
       ) as price
-    from prices i
-    join web_domains shop on shop.domain = i.domain
+    from prices initial
+    join web_domains priced_shop on priced_shop.domain = initial.domain
     left join lateral (
-      select r.type, r.cent_amount,
-        case when r.domain in ${[...LOWEST_PRICE_SHOPS]} then (
+      select reduction.type, reduction.cent_amount,
+        case when reduction.domain in ${[...LOWEST_PRICE_SHOPS]} then (
           select min(earlier.cent_amount) from prices earlier
-          where earlier.option_id = r.option_id and earlier.domain = r.domain
-            and earlier.valid_from < r.valid_from
+          where earlier.option_id = reduction.option_id and earlier.domain = reduction.domain
+            and earlier.valid_from < reduction.valid_from
             and (earlier.valid_until is null
-              or earlier.valid_until > r.valid_from - interval '30 days')
+              or earlier.valid_until > reduction.valid_from - interval '30 days')
         ) end as lowest
-      from prices r
-      where r.option_id = i.option_id and r.domain = i.domain and r.type <> 'I'
-        and r.cent_amount < i.cent_amount and ${valid(r)}
-      order by r.cent_amount, r.valid_from limit 1
+      from prices reduction
+      where reduction.option_id = initial.option_id and reduction.domain = initial.domain and reduction.type <> 'I'
+        and reduction.cent_amount < initial.cent_amount and ${valid(reduction)}
+      order by reduction.cent_amount, reduction.valid_from limit 1
     ) reduced on true
-    where i.option_id = ${option} and i.domain = ${domain} and i.type = 'I' and ${valid(i)}
-    order by i.valid_from desc limit 1
+    where initial.option_id = ${option} and initial.domain = ${domain} and initial.type = 'I' and ${valid(initial)}
+    order by initial.valid_from desc limit 1
   )`;
 }

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Price, PriceType } from '#src/domain/catalogue.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { seedDatabase } from '../seed/seed.ts';
+import { currentPriceOf } from './current-prices.ts';
+import { prices } from './tables.ts';
+
+const NOW = new Date('2026-06-30T12:00:00Z');
+const OPTION = '500201';
+const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await seedDatabase(db.database, NOW);
+}, 60_000);
+afterAll(() => db.drop());
+beforeEach(async () => {
+  await db.database.delete(prices);
+});
+
+async function charge(
+  type: PriceType,
+  centAmount: number,
+  from: number,
+  until: number | null = null,
+  domain: OnlineLocale = 'fr-fr',
+) {
+  await db.database.insert(prices).values({
+    optionId: OPTION,
+    domain,
+    type,
+    centAmount,
+    validFrom: day(from),
+    validUntil: until === null ? null : day(until),
+  });
+}
+
+async function priceNow(domain: OnlineLocale = 'fr-fr', now = NOW): Promise<Price | undefined> {
+  const current = currentPriceOf(sql`${OPTION}`, sql`${domain}`, now);
+  const { rows } = await db.database.execute<{ price: Price }>(sql`select price from ${current} p`);
+  return rows[0]?.price;
+}
+
+test('without a reduction the initial price stands alone (ENU-09)', async () => {
+  await charge('I', 4_999, -200);
+  expect(await priceNow()).toEqual({
+    currency: 'EUR',
+    centAmount: 4_999,
+    type: 'I',
+    initial: null,
+    lowest30Days: null,
+  });
+});
+
+test('the lowest of the reductions valid now wins, and the initial price is struck (ENU-09)', async () => {
+  await charge('I', 5_000, -200);
+  await charge('S', 4_000, -5);
+  await charge('P', 3_000, -2);
+  await charge('A', 2_000, -9, -1);
+  await charge('S', 1_000, 1);
+  expect(await priceNow()).toMatchObject({ centAmount: 3_000, type: 'P', initial: 5_000 });
+});
+
+test('a reduction begins at its first instant and has ended at its last (ENU-09)', async () => {
+  await charge('I', 5_000, -200);
+  await charge('P', 3_000, -1, 1);
+  const at = async (instant: Date) => (await priceNow('fr-fr', instant))?.type;
+  expect(await at(day(-1))).toBe('P');
+  expect(await at(new Date(day(-1).getTime() - 1))).toBe('I');
+  expect(await at(new Date(day(1).getTime() - 1))).toBe('P');
+  expect(await at(day(1))).toBe('I');
+});
+
+test('a reduction that is not below the initial price reduces nothing (ENU-09)', async () => {
+  await charge('I', 5_000, -200);
+  await charge('S', 5_000, -5);
+  expect(await priceNow()).toMatchObject({ type: 'I', initial: null });
+});
+
+test('the 30-day price is the lowest before the reduction, not the reduction itself (ENU-09)', async () => {
+  await charge('I', 5_000, -200);
+  await charge('P', 2_000, -60, -41);
+  await charge('P', 4_000, -30, -20);
+  await charge('S', 3_000, -10);
+  expect(await priceNow()).toMatchObject({ centAmount: 3_000, lowest30Days: 4_000 });
+});
+
+test('a price of more than 30 days before counts no more; the initial one does (ENU-09)', async () => {
+  await charge('I', 5_000, -200);
+  await charge('P', 2_000, -60, -41);
+  await charge('S', 3_000, -10);
+  expect(await priceNow()).toMatchObject({ lowest30Days: 5_000 });
+});
+
+test('outside the Union no 30-day price is shown, and the currency is the shop’s (ENU-09, ENU-06)', async () => {
+  await charge('I', 5_490, -200, null, 'fr-ch');
+  await charge('S', 3_490, -10, null, 'fr-ch');
+  expect(await priceNow('fr-ch')).toEqual({
+    currency: 'CHF',
+    centAmount: 3_490,
+    type: 'S',
+    initial: 5_490,
+    lowest30Days: null,
+  });
+});
+
+test('an option without a price in a shop is not sold there (ENU-09)', async () => {
+  await charge('I', 4_999, -200);
+  expect(await priceNow('pl-pl')).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { seedDatabase } from '../seed/seed.ts';
+import { findStocks, giveBackStock, type StockMove, takeStock } from './stock-store.ts';
+import { stocks } from './tables.ts';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await seedDatabase(db.database, new Date('2026-06-30T12:00:00Z'));
+}, 60_000);
+afterAll(() => db.drop());
+
+const quantities = async () =>
+  Object.fromEntries(
+    (await findStocks(db.database, ['S1', 'S2', 'S0'])).map((stock) => [
+      stock.sku,
+      stock.availableQuantity,
+    ]),
+  );
+
+beforeEach(async () => {
+  const back = { S1: 250, S2: 2, S0: 0 };
+  const now = await quantities();
+  for (const [sku, quantity] of Object.entries(back)) {
+    const missing = quantity - (now[sku] ?? 0);
+    const move = missing > 0 ? giveBackStock : takeStock;
+    await inTransaction(db.database, async (tx) => {
+      await move(tx, [{ sku, quantity: Math.abs(missing) }]);
+    });
+  }
+});
+
+/** Takes or rolls back, as an order does. */
+async function order(lines: readonly StockMove[]): Promise<readonly string[]> {
+  class Lacking extends Error {
+    readonly skus: readonly string[];
+    constructor(skus: readonly string[]) {
+      super('lacking');
+      this.skus = skus;
+    }
+  }
+  try {
+    await inTransaction(db.database, async (tx) => {
+      const lacking = await takeStock(tx, lines);
+      if (lacking.length > 0) throw new Lacking(lacking);
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof Lacking) return error.skus;
+    throw error;
+  }
+}
+
+test('an order takes its pieces, the same sku in two lines counted together (ENU-14)', async () => {
+  const lines = [
+    { sku: 'S1', quantity: 3 },
+    { sku: 'S2', quantity: 1 },
+    { sku: 'S2', quantity: 1 },
+  ];
+  expect(await order(lines)).toEqual([]);
+  expect(await quantities()).toEqual({ S1: 247, S2: 0, S0: 0 });
+});
+
+test('what lacks is named, and nothing is taken (ENU-14)', async () => {
+  const lines = [
+    { sku: 'S1', quantity: 1 },
+    { sku: 'S2', quantity: 3 },
+    { sku: 'S0', quantity: 1 },
+  ];
+  expect(await order(lines)).toEqual(['S0', 'S2']);
+  expect(await quantities()).toEqual({ S1: 250, S2: 2, S0: 0 });
+});
+
+test('of ten simultaneous orders for the last two pieces two succeed (ENU-14)', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 10 }, () => order([{ sku: 'S2', quantity: 1 }])),
+  );
+  expect(results.filter((lacking) => lacking.length === 0)).toHaveLength(2);
+  expect(await quantities()).toMatchObject({ S2: 0 });
+});
+
+test('orders that name the same skus in other orders never deadlock (ENU-14)', async () => {
+  const one = [
+    { sku: 'S1', quantity: 1 },
+    { sku: 'S2', quantity: 1 },
+  ];
+  const results = await Promise.all([order(one), order([...one].reverse())]);
+  expect(results).toEqual([[], []]);
+});
+
+test('pieces given back can be taken again (ENU-14)', async () => {
+  await order([{ sku: 'S2', quantity: 2 }]);
+  await inTransaction(db.database, (tx) => giveBackStock(tx, [{ sku: 'S2', quantity: 2 }]));
+  expect(await quantities()).toMatchObject({ S2: 2 });
+});
+
+test('the database itself refuses a stock below zero (ENU-14)', async () => {
+  await expect(db.database.update(stocks).set({ quantity: -1 })).rejects.toThrow();
+});

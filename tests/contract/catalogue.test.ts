@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  familyPageSchema,
+  productMatchSchema,
+  segmentationsSchema,
+  stocksSchema,
+} from '#src/contract/catalogue.ts';
+import type { FamilyPage } from '#src/domain/catalogue.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
+import type { CallOptions } from '../support/platform-client.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+}, 60_000);
+afterAll(() => platform.stop());
+
+const CATALOGUE = '/ecommerce/v3/catalog';
+const POLAND = { storeId: '1007', locale: 'pl-pl' } as const;
+const SWITZERLAND = { storeId: '1002', locale: 'fr-ch' } as const;
+
+async function family(
+  familyId: string,
+  query: CallOptions['query'] = {},
+  shop: Parameters<TestPlatform['guest']>[0] = {},
+): Promise<FamilyPage> {
+  const path = `${CATALOGUE}/families/${familyId}/products`;
+  const { status, body } = await platform.guest(shop).call('GET', path, { query });
+  expect(status).toBe(200);
+  return familyPageSchema.parse(body);
+}
+
+describe('the products of a family', () => {
+  test('a family lists its products by pages that neither overlap nor leave any out (RTE-10)', async () => {
+    const whole = await family('f1200', { size: 96 });
+    expect(whole.values).toHaveLength(whole.total);
+    expect(whole.family).toMatchObject({ familyId: 'f1200', slug: 'robes', title: 'Robes' });
+    expect(whole.family.parents).toEqual([{ familyId: 'f1000', slug: 'femme', title: 'Femme' }]);
+    const pages = await Promise.all(
+      [0, 1, 2, 3, 4].map((page) => family('f1200', { page, size: 10 })),
+    );
+    const paged = pages.flatMap(({ values }) => values.map(({ productId }) => productId));
+    expect(paged).toEqual(whole.values.map(({ productId }) => productId));
+    expect(new Set(paged).size).toBe(whole.total);
+  });
+
+  test('a page past the end is empty and keeps the total (RTE-10)', async () => {
+    const page = await family('f1200', { page: 500 });
+    expect(page.values).toEqual([]);
+    expect(page.total).toBeGreaterThan(40);
+  });
+
+  test('a parent lists what its children list, and names them (RTE-10)', async () => {
+    const women = await family('f1000');
+    expect(women.family.children.map(({ familyId }) => familyId)).toContain('f1200');
+    const children = await Promise.all(
+      women.family.children.map(({ familyId }) => family(familyId, { size: 1 })),
+    );
+    expect(women.total).toBe(children.reduce((sum, { total }) => sum + total, 0));
+  });
+
+  test.each([
+    ['price-asc', (a: number, b: number) => a <= b],
+    ['price-desc', (a: number, b: number) => a >= b],
+  ] as const)('sort %s puts the prices now in order (RTE-10)', async (sort, inOrder) => {
+    const { values } = await family('f1000', { sort, size: 96 });
+    const prices = values.map(({ price }) => price.centAmount);
+    for (const [place, cents] of prices.slice(1).entries()) {
+      expect(inOrder(prices[place] ?? 0, cents)).toBe(true);
+    }
+  });
+
+  test('sort newest begins with products that are tagged new (ENU-10)', async () => {
+    const { values } = await family('f1000', { sort: 'newest', size: 10 });
+    for (const { tags } of values) expect(tags).toContain('New');
+  });
+
+  test('the same family is sold in zlotys in Poland and francs in Switzerland (ENU-06, ENU-07)', async () => {
+    const polish = await family('f1200', {}, POLAND);
+    expect(polish.family.title).toBe('Sukienki');
+    for (const { price } of polish.values) expect(price).toMatchObject({ currency: 'PLN' });
+    const swiss = await family('f1200', {}, SWITZERLAND);
+    for (const { price } of swiss.values) {
+      expect(price.currency).toBe('CHF');
+      expect(price.centAmount % 100).toBe(90);
+      // Switzerland is outside the rule on price reductions (A-074).
+      expect(price.lowest30Days).toBeNull();
+    }
+  });
+
+  test('reduced prices stand below the struck one and show the 30-day price in the Union (ENU-09)', async () => {
+    const pages = await Promise.all([0, 1, 2].map((page) => family('f1000', { page, size: 96 })));
+    const reduced = pages.flatMap(({ values }) => values).filter(({ price }) => price.type !== 'I');
+    expect(reduced.length).toBeGreaterThan(20);
+    for (const { price } of reduced) {
+      expect(price.centAmount).toBeLessThan(price.initial ?? 0);
+      expect(price.lowest30Days).not.toBeNull();
+      expect(price.lowest30Days ?? 0).toBeLessThanOrEqual(price.initial ?? 0);
+    }
+  });
+
+  test.each([
+    ['f9999', {}, 404, 'FAMILY_NOT_FOUND'],
+    ['f-12', {}, 400, 'BAD_REQUEST'],
+    ['f1200', { sort: 'cheapest' }, 400, 'BAD_REQUEST'],
+    ['f1200', { page: -1 }, 400, 'BAD_REQUEST'],
+    ['f1200', { size: 1000 }, 400, 'BAD_REQUEST'],
+  ])('family %s with %o is refused by %i (RTE-11)', async (familyId, query, status, code) => {
+    const path = `${CATALOGUE}/families/${familyId}/products`;
+    const answer = await platform.guest().call('GET', path, { query });
+    expect(answer).toMatchObject({ status, body: { code } });
+  });
+});
+
+describe('a product', () => {
+  test('P1 is found by its id, by its option and by its barcode (RTE-18, RTE-19, RTE-20)', async () => {
+    const caller = platform.guest();
+    const byId = await caller.call('GET', `${CATALOGUE}/products/400101`);
+    const byOption = await caller.call('GET', `${CATALOGUE}/products`, {
+      query: { optionId: '500201' },
+    });
+    const byBarcode = await caller.call('GET', `${CATALOGUE}/products`, {
+      query: { gtin: '3600000000016' },
+    });
+    const [one, two, three] = [byId, byOption, byBarcode].map(({ status, body }) => {
+      expect(status).toBe(200);
+      return productMatchSchema.strict().parse(body);
+    });
+    expect(one).toMatchObject({ optionId: '500201', sku: null });
+    expect(two).toMatchObject({ optionId: '500201', sku: null });
+    expect(three).toMatchObject({ optionId: '500201', sku: 'S1' });
+    expect(one?.product).toEqual(three?.product);
+    expect(one?.product).toMatchObject({
+      productId: '400101',
+      slug: 'robe-midi',
+      name: 'Robe midi',
+      segmentationId: 'w11200',
+      breadcrumb: [{ familyId: 'f1000' }, { familyId: 'f1200' }],
+    });
+  });
+
+  test('the skus of P1 show every availability (ENU-14)', async () => {
+    const { body } = await platform.guest().call('GET', `${CATALOGUE}/products/400101`);
+    const [option] = productMatchSchema.parse(body).product.options;
+    const bySku = new Map(option?.skus.map((sku) => [sku.sku, sku]));
+    expect(bySku.get('S1')).toMatchObject({ size: '38', availability: 'AVAILABLE' });
+    expect(bySku.get('S2')).toMatchObject({ availability: 'FEW_REMAINING', availableQuantity: 2 });
+    expect(bySku.get('S0')).toMatchObject({ availability: 'UNAVAILABLE', availableQuantity: 0 });
+    expect(option?.price).toEqual({
+      currency: 'EUR',
+      centAmount: 2999,
+      type: 'I',
+      initial: null,
+      lowest30Days: null,
+    });
+  });
+
+  test('the words of a product follow the language of the call (PRD-18)', async () => {
+    const { body } = await platform.guest(POLAND).call('GET', `${CATALOGUE}/products/400101`);
+    const { product } = productMatchSchema.parse(body);
+    expect(product).toMatchObject({ name: 'Sukienka midi', slug: 'sukienka-midi' });
+    expect(product.materials).toEqual([{ label: 'wiskoza', percent: 100 }]);
+    expect(product.care[0]).toBe('Prać w 30 °C, program delikatny');
+  });
+
+  test.each([
+    [`${CATALOGUE}/products/499999`, {}, 404, 'PRODUCT_NOT_FOUND'],
+    [`${CATALOGUE}/products/4001a`, {}, 400, 'BAD_REQUEST'],
+    [`${CATALOGUE}/products`, { gtin: '1' }, 404, 'PRODUCT_NOT_FOUND'],
+    [`${CATALOGUE}/products`, {}, 400, 'BAD_REQUEST'],
+    [`${CATALOGUE}/products`, { gtin: '1', optionId: '500201' }, 400, 'BAD_REQUEST'],
+  ])('%s with %o is refused by %i (RTE-22)', async (path, query, status, code) => {
+    const answer = await platform.guest().call('GET', path, { query });
+    expect(answer).toMatchObject({ status, body: { code } });
+  });
+});
+
+test('segmentations form a tree that holds the dematerialised one (API-41, ENT-35)', async () => {
+  const { status, body } = await platform.guest().call('GET', `${CATALOGUE}/segmentations/`);
+  expect(status).toBe(200);
+  const segmentations = segmentationsSchema.parse(body);
+  const ids = new Set(segmentations.map(({ segmentationId }) => segmentationId));
+  for (const { parent } of segmentations) {
+    if (parent !== null) expect(ids).toContain(parent.segmentationId);
+  }
+  expect(ids).toContain(DEMATERIALISED_SEGMENTATION);
+  expect(segmentations.find(({ segmentationId }) => segmentationId === 'w11200')).toEqual({
+    segmentationId: 'w11200',
+    parent: { segmentationId: 'w11000' },
+    title: 'Robes',
+  });
+});
+
+test('stocks are answered in the order asked for, unknown skus left out (ENU-14)', async () => {
+  const { status, body } = await platform
+    .guest()
+    .call('GET', '/ecommerce/v3/stocks', { query: { skus: 'S0,NOPE,S2' } });
+  expect(status).toBe(200);
+  expect(stocksSchema.parse(body).values).toEqual([
+    { sku: 'S0', availableQuantity: 0, availability: 'UNAVAILABLE' },
+    { sku: 'S2', availableQuantity: 2, availability: 'FEW_REMAINING' },
+  ]);
+});
+
+test('a stock call without skus, or with too many, is refused (ENU-14)', async () => {
+  const caller = platform.guest();
+  const many = Array.from({ length: 101 }, (_, place) => `X${place}`).join(',');
+  for (const skus of ['', ',', many]) {
+    const answer = await caller.call('GET', '/ecommerce/v3/stocks', { query: { skus } });
+    expect(answer).toMatchObject({ status: 400, body: { field: 'skus' } });
+  }
+});

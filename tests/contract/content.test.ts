@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  CONTENT_SCHEMAS,
+  type ContentType,
+  contentAssetsSchema,
+  contentEntriesSchema,
+  cspRulesSchema,
+  legalNoticesSchema,
+} from '#src/contract/content.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+}, 60_000);
+afterAll(() => platform.stop());
+
+const TYPES: readonly ContentType[] = [
+  'header_layout',
+  'footer_layout',
+  'site_selector_component',
+  'home_page',
+];
+
+async function entries(type: string, query: string) {
+  const path = `/cms/v3/content_types/${type}/entries?${query}`;
+  const { status, body } = await platform.guest().call('GET', path);
+  expect(status).toBe(200);
+  return contentEntriesSchema.parse(body).entries;
+}
+
+describe('content entries', () => {
+  test.each(ONLINE_LOCALES.flatMap((locale) => TYPES.map((type) => [locale, type] as const)))(
+    '%s has one %s in its own locale (CMS-01, CMS-04, API-42, ENT-42, ENT-44)',
+    async (locale, type) => {
+      const found = await entries(type, `locale=${locale}`);
+      expect(found).toHaveLength(1);
+      expect(found[0]?.locale).toBe(locale);
+      CONTENT_SCHEMAS[type].strict().parse(found[0]?.fields);
+    },
+  );
+
+  test('a bare language is served by its country: fr by fr-fr (CMS-01)', async () => {
+    for (const [bare, online] of [
+      ['fr', 'fr-fr'],
+      ['de', 'de-de'],
+      ['pl', 'pl-pl'],
+    ]) {
+      expect((await entries('home_page', `locale=${bare}`))[0]?.locale).toBe(online);
+    }
+  });
+
+  test('without a locale parameter the language of the call counts (CMS-01)', async () => {
+    expect((await entries('home_page', ''))[0]?.locale).toBe('fr-fr');
+  });
+
+  test('only[] keeps the named fields (CMS-01)', async () => {
+    const [entry] = await entries('home_page', 'locale=en&only[]=hero&only[]=selection');
+    expect(Object.keys(entry?.fields ?? {}).sort()).toEqual(['hero', 'selection']);
+  });
+
+  test('query keeps the entries that have these values (CMS-05)', async () => {
+    const asked = (query: unknown) =>
+      entries('home_page', `locale=en&query=${encodeURIComponent(JSON.stringify(query))}`);
+    expect(await asked({ uid: 'home' })).toHaveLength(1);
+    expect(await asked({ uid: 'elsewhere' })).toHaveLength(0);
+  });
+
+  test('an unknown type has no entries, a query that is not JSON is refused (CMS-01)', async () => {
+    expect(await entries('unicorn', 'locale=en')).toEqual([]);
+    const answer = await platform
+      .guest()
+      .call('GET', '/cms/v3/content_types/home_page/entries?query=%7Bnope');
+    expect(answer).toMatchObject({ status: 400, body: { field: 'query' } });
+  });
+
+  test('some shops announce something above the header, others nothing (HDR-12)', async () => {
+    const banners = await Promise.all(
+      ONLINE_LOCALES.map(async (locale) => {
+        const [entry] = await entries('header_layout', `locale=${locale}`);
+        return CONTENT_SCHEMAS.header_layout.parse(entry?.fields).notification;
+      }),
+    );
+    expect(banners.filter((banner) => banner === null).length).toBeGreaterThan(0);
+    expect(banners.filter((banner) => banner !== null).length).toBeGreaterThan(0);
+  });
+
+  test('the country selector names the seven shops (FTR-08, FTR-09)', async () => {
+    const [entry] = await entries('site_selector_component', 'locale=it-it');
+    const { entries: sites } = CONTENT_SCHEMAS.site_selector_component.parse(entry?.fields);
+    expect(sites.map(({ locale }) => locale).sort()).toEqual([...ONLINE_LOCALES].sort());
+    expect(sites.some(({ display_flag }) => !display_flag)).toBe(true);
+  });
+});
+
+/** Every `url` and `familyId` that stands anywhere in an entry. */
+function targetsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(targetsOf);
+  const object = z.record(z.string(), z.unknown()).safeParse(value);
+  if (!object.success) return [];
+  return Object.entries(object.data).flatMap(([key, inner]) => {
+    if (key === 'url' && typeof inner === 'string') return [inner];
+    if (key === 'familyId' && typeof inner === 'string') return [`/x--pl${inner}`];
+    return targetsOf(inner);
+  });
+}
+
+const PAGES = /^\/(cart|account\/dashboard|account\/orders)$/;
+
+async function leadsSomewhere(url: string, locale: OnlineLocale): Promise<boolean> {
+  if (PAGES.test(url) || url.startsWith('https://')) return true;
+  const stores = {
+    'fr-fr': '1001',
+    'fr-ch': '1002',
+    en: '1003',
+    'es-es': '1004',
+    'de-de': '1005',
+    'it-it': '1006',
+    'pl-pl': '1007',
+  };
+  const caller = platform.guest({ storeId: stores[locale], locale });
+  const [path, family] = /^\/[a-z0-9-]+--pl(\w+)$/.exec(url) ?? [];
+  if (path !== undefined) {
+    const { status, body } = await caller.call(
+      'GET',
+      `/ecommerce/v3/catalog/families/${family}/products?size=1`,
+    );
+    const found = z
+      .object({ total: z.number(), family: z.object({ slug: z.string() }) })
+      .parse(body);
+    const hasSlug = path.startsWith('/x--') || path.startsWith(`/${found.family.slug}--`);
+    return status === 200 && found.total > 0 && hasSlug;
+  }
+  if (!url.startsWith('/search?q=')) return false;
+  const { body } = await caller.call('GET', `/ecommerce/v3/catalog${url}`);
+  return z.object({ total: z.number() }).parse(body).total > 0;
+}
+
+test.each(ONLINE_LOCALES)(
+  'every link in the content of %s leads to a page with something on it (CMS-06, HDR-03, FTR-04)',
+  async (locale) => {
+    const contents = await Promise.all(
+      TYPES.map(async (type) => (await entries(type, `locale=${locale}`))[0]?.fields),
+    );
+    const targets = [...new Set(contents.flatMap(targetsOf))];
+    expect(targets.length).toBeGreaterThan(25);
+    const dead = [];
+    for (const url of targets) if (!(await leadsSomewhere(url, locale))) dead.push(url);
+    expect(dead).toEqual([]);
+  },
+);
+
+test('assets are read by folder and by value, and their pictures exist (CMS-02, API-43)', async () => {
+  const caller = platform.guest();
+  const read = async (query: Record<string, string>) => {
+    const { status, body } = await caller.call('GET', '/cms/v3/assets', { query });
+    expect(status).toBe(200);
+    return contentAssetsSchema.parse(body).assets;
+  };
+  const heroes = await read({ folder: 'heroes' });
+  expect(heroes.length).toBeGreaterThan(5);
+  expect(await read({ folder: 'nothing' })).toEqual([]);
+  expect(await read({ query: '{"title":"denim"}' })).toHaveLength(1);
+});
+
+test.each(ONLINE_LOCALES)('%s has the terms of its offers (CMS-07, API-45)', async (locale) => {
+  const { iso2, iso3 } = getDomain(locale);
+  const { status, body } = await platform
+    .guest()
+    .call('GET', '/commercial-animations/offers/legal-notices', {
+      query: { country: iso2, language: iso3 },
+    });
+  expect(status).toBe(200);
+  const { values } = legalNoticesSchema.parse(body);
+  expect(values.length).toBeGreaterThan(1);
+  for (const { text } of values) expect(text).not.toContain('{');
+});
+
+test('a language may also come as an ISO 639 code; one without notices gives none (CMS-07)', async () => {
+  const ask = async (language: string) => {
+    const { body } = await platform
+      .guest()
+      .call('GET', '/commercial-animations/offers/legal-notices', {
+        query: { country: 'fr', language },
+      });
+    return legalNoticesSchema.parse(body).values.length;
+  };
+  expect(await ask('fr')).toBe(2);
+  expect(await ask('fre')).toBe(2);
+  expect(await ask('DEU')).toBe(0);
+});
+
+test('merge-csp gives sources by directive, without a store id (API-46, CSP-02)', async () => {
+  const ask = (body: unknown) =>
+    platform.guest().call('POST', '/applications/front-ecommerce/rules/merge-csp', {
+      body,
+      headers: { 'x-store-id': '' },
+    });
+  const rules = await ask({ rulesType: 'csp' });
+  expect(rules.status).toBe(200);
+  expect(cspRulesSchema.parse(rules.body)['script-src']).toEqual(["'self'"]);
+  expect((await ask({ rulesType: 'other' })).body).toEqual({});
+  expect(await ask({})).toMatchObject({ status: 400, body: { field: 'rulesType' } });
+  expect(await ask({ rulesType: 'csp', more: 1 })).toMatchObject({ status: 400 });
+});

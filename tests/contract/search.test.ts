@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchPageSchema } from '#src/contract/catalogue.ts';
+import type { SearchPage } from '#src/domain/catalogue.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+}, 60_000);
+afterAll(() => platform.stop());
+
+const SHOPS = {
+  fr: { storeId: '1001', locale: 'fr-fr' },
+  en: { storeId: '1003', locale: 'en' },
+  es: { storeId: '1004', locale: 'es-es' },
+  de: { storeId: '1005', locale: 'de-de' },
+  it: { storeId: '1006', locale: 'it-it' },
+  pl: { storeId: '1007', locale: 'pl-pl' },
+} as const;
+
+async function search(
+  q: string,
+  lang: keyof typeof SHOPS = 'fr',
+  query: Record<string, string | number> = {},
+): Promise<SearchPage> {
+  const path = '/ecommerce/v3/catalog/search';
+  const answer = await platform.guest(SHOPS[lang]).call('GET', path, { query: { q, ...query } });
+  expect(answer.status).toBe(200);
+  return searchPageSchema.parse(answer.body);
+}
+
+describe('search', () => {
+  test('"robe" lists P1 first and tells what was searched (RTE-08)', async () => {
+    const page = await search('robe');
+    expect(page.query).toBe('robe');
+    expect(page.values[0]?.productId).toBe('400101');
+  });
+
+  test.each([
+    ['fr', 'robes', 'Robe'],
+    ['en', 'dresses', 'dress'],
+    ['de', 'kleider', 'kleid'],
+    ['es', 'vestidos', 'Vestido'],
+    ['it', 'abiti', 'Abito'],
+    ['pl', 'sukienki', 'ukienka'],
+  ] as const)('in %s the plural %s finds the singular (RTE-08)', async (lang, q, part) => {
+    const { total, values } = await search(q, lang);
+    expect(total).toBeGreaterThan(30);
+    expect(values[0]?.name).toContain(part);
+  });
+
+  test.each([
+    ['fr', 'jupe plissee', 'plissée'],
+    ['pl', 'spodnica', 'pódnica'],
+    ['es', 'cardigan', 'árdigan'],
+  ] as const)('in %s "%s" is found without its accents (RTE-08)', async (lang, q, part) => {
+    const { values } = await search(q, lang);
+    expect(values[0]?.name).toContain(part);
+  });
+
+  test('every word counts: "robe lin" finds dresses of linen only (RTE-08)', async () => {
+    const { values } = await search('robe lin');
+    expect(values.length).toBeGreaterThan(0);
+    for (const { name } of values) expect(name).toMatch(/^Robe /);
+  });
+
+  test('the last word may be unfinished (RTE-08)', async () => {
+    const { values } = await search('manteau oversi');
+    expect(values[0]?.name).toMatch(/^Manteau oversize/);
+  });
+
+  test.each([
+    ['fr', 'roobe', 'Robe'],
+    ['en', 'cardgan', 'cardigan'],
+    ['de', 'mantl', 'Mantel'],
+  ] as const)('in %s the typing error "%s" is forgiven (RTE-08)', async (lang, q, part) => {
+    const { values } = await search(q, lang);
+    expect(values[0]?.name).toContain(part);
+  });
+
+  test.each(['400101', '500201', '3600000000016', '360 0000 000016'])(
+    'the key %s finds its one product (RTE-18)',
+    async (q) => {
+      const { total, values } = await search(q);
+      expect(total).toBe(1);
+      expect(values[0]?.productId).toBe('400101');
+    },
+  );
+
+  test('a price sort orders what is found (RTE-08)', async () => {
+    const { values } = await search('pull', 'fr', { sort: 'price-asc', size: 96 });
+    const prices = values.map(({ price }) => price.centAmount);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  test('pages neither overlap nor leave anything out (RTE-08)', async () => {
+    const whole = await search('chemise', 'fr', { size: 96 });
+    const [first, second] = await Promise.all(
+      [0, 1].map((page) => search('chemise', 'fr', { page, size: 20 })),
+    );
+    const ids = [...(first?.values ?? []), ...(second?.values ?? [])].map((tile) => tile.productId);
+    expect(ids).toEqual(whole.values.slice(0, 40).map((tile) => tile.productId));
+  });
+
+  test.each(['', '   ', '!?', 'a', 'qzxqzx', "robe' or 1=1 --", 'robe & | ! :* ()', '%_\\'])(
+    'the text %j is answered, never an error (RTE-08)',
+    async (q) => {
+      expect((await search(q)).total).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  test('nothing found is an empty page (RTE-08)', async () => {
+    expect(await search('qzxqzx')).toMatchObject({ total: 0, values: [] });
+  });
+
+  test('the dematerialised fixture is not listed (CHK-12)', async () => {
+    expect((await search('patron')).values.map((tile) => tile.productId)).not.toContain('400999');
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webDomainSchema } from '#src/contract/web-domains.ts';
+import { getDomain, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { currencyOf } from '#src/domain/money.ts';
+import { CARD_METHODS } from '#src/domain/payment.ts';
+import { onLoad, type WebDomain } from '#src/domain/web-domain.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+let shops: WebDomain[];
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+  const { status, body } = await platform
+    .guest()
+    .call('GET', '/web-domains/', { headers: { 'x-store-id': '' } });
+  expect(status).toBe(200);
+  shops = webDomainSchema.strict().array().parse(body);
+}, 60_000);
+afterAll(() => platform.stop());
+
+test('GET /web-domains/ gives one parameter set per country, without a store id (API-10, DOM-11, DOM-13, PRD-18)', () => {
+  expect(shops.map(({ domain }) => domain).sort()).toEqual([...ONLINE_LOCALES].sort());
+  expect(new Set(shops.map(({ countryCodeISO2 }) => countryCodeISO2)).size).toBe(7);
+  for (const { domain, countryCodeISO2, devise } of shops) {
+    expect(countryCodeISO2).toBe(getDomain(domain).iso2);
+    expect(devise).toBe(currencyOf(countryCodeISO2));
+  }
+});
+
+test('each switch is on in at least one shop and off in another (DOM-12, DOM-15)', () => {
+  const [first] = shops;
+  const switches = Object.entries(first?.params ?? {}).filter(
+    ([, value]) => typeof value === 'boolean',
+  );
+  expect(switches).toHaveLength(15);
+  for (const [name] of switches) {
+    const values = shops.map(({ params }) =>
+      new Map<string, unknown>(Object.entries(params)).get(name),
+    );
+    expect(new Set(values), name).toEqual(new Set([true, false]));
+  }
+});
+
+test('what may be absent is there in some shops and absent in others (DOM-18, DOM-28, DOM-39, DOM-40, DOM-41)', () => {
+  const varies = (given: (shop: WebDomain) => boolean) => new Set(shops.map(given)).size === 2;
+  expect(varies(({ params }) => params.giftCard !== null)).toBe(true);
+  expect(varies(({ params }) => params.privateSales !== null)).toBe(true);
+  expect(varies(({ params }) => params.donations.some(({ isActive }) => isActive))).toBe(true);
+  expect(varies(({ params }) => params.funnel.overview)).toBe(true);
+  expect(varies(({ params }) => params.freeCartCriteria !== null)).toBe(true);
+});
+
+test('payment products come unsorted, are cards only, and are sorted on load (API-10, DOM-44)', () => {
+  for (const shop of shops) {
+    for (const { name } of shop.params.paymentProducts) expect(CARD_METHODS).toContain(name);
+    const ranks = onLoad(shop).params.paymentProducts.map(({ rank }) => rank);
+    expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+  }
+  expect(shops.some((shop) => shop.params.paymentProducts[0]?.rank !== 1)).toBe(true);
+});
+
+test('every shop delivers to and bills in its own country, and knows its phone prefix (DOM-14, DOM-17)', () => {
+  for (const { countryCodeISO2, params } of shops) {
+    expect(params.deliveryCountries).toContain(countryCodeISO2);
+    expect(params.billingCountries).toContain(countryCodeISO2);
+    expect(params.phoneNumberCountries).toContain(countryCodeISO2);
+    for (const country of params.deliveryCountries) {
+      expect(params.billingCountries).toContain(country);
+    }
+  }
+});
+
+test('confirmations are asked for five to eight times, a second apart (DOM-21)', () => {
+  for (const { params } of shops) {
+    expect(params.orderConfirmation.attemptDelay).toBe(1000);
+    expect(params.orderConfirmation.maxAttempts).toBeGreaterThanOrEqual(5);
+    expect(params.orderConfirmation.maxAttempts).toBeLessThanOrEqual(8);
+  }
+});
