@@ -7,7 +7,7 @@ import { cartNotFound, Problem } from '../http/problem.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from './cart-store.ts';
 import { type Facts, toCart } from './cart-view.ts';
-import { findFacts, priceLive } from './live-pricing.ts';
+import { createFindFacts, type FindFacts, priceLive } from './live-pricing.ts';
 import { cartLines, cartPromoCodes, carts } from './tables.ts';
 
 /** What a change works on: the locked cart, in its transaction. */
@@ -71,13 +71,14 @@ export function changeCart(
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
     const context = { shopper, shop, now: now() };
+    const findFacts = createFindFacts(tx, context);
     const factsOf = (skus: readonly string[]) =>
-      findFacts(tx, [...cart.lines.map(({ sku }) => sku), ...skus], context);
+      findFacts([...cart.lines.map(({ sku }) => sku), ...skus]);
     const { keep = false, answer = {} } =
       (await work({ tx, cart, shopper, shop, now: context.now, factsOf })) ?? {};
     const { cart: after, facts } = keep
       ? { cart, facts: await factsOf([]) }
-      : await reprice(tx, row.cartId, context);
+      : await reprice(tx, row.cartId, context, findFacts);
     return { ...toCart(after, facts, shopper.lang), ...answer };
   });
 }
@@ -87,40 +88,68 @@ export async function reprice(
   tx: Transaction,
   cartId: string,
   context: { shopper: Shopper; shop: WebDomain; now: Date },
+  findFacts: FindFacts = createFindFacts(tx, context),
 ): Promise<{ cart: StoredCart; facts: Facts }> {
   const [row] = await tx.select().from(carts).where(eq(carts.cartId, cartId));
   if (row === undefined) throw cartNotFound(cartId);
   const cart = await loadCart(tx, row);
-  const live = await priceLive(tx, cart, context);
+  const live = await priceLive(findFacts, cart, context);
   await removeUnsold(tx, cart, live.facts);
   await removeCodes(tx, cart, live.droppedCodes);
-  for (const line of cart.lines) {
-    const price = live.facts.get(line.sku)?.product.price;
-    if (price === undefined || JSON.stringify(price) === JSON.stringify(line.price)) continue;
-    await tx
-      .update(cartLines)
-      .set({ price })
-      .where(and(eq(cartLines.cartId, cartId), eq(cartLines.lineId, line.lineId)));
-  }
-  for (const { code, centAmount } of live.discounts) {
-    await tx
-      .update(cartPromoCodes)
-      .set({ centAmount })
-      .where(and(eq(cartPromoCodes.cartId, cartId), eq(cartPromoCodes.code, code)));
-  }
+  const lines = await storePrices(tx, cart, live.facts);
+  const codes = await storeDiscounts(tx, cart, live.discounts);
+  const { plannedPayment } = row;
   const [changed] = await tx
     .update(carts)
     .set({
       version: row.version + 1,
       shippingMethodKey: live.method?.key ?? null,
       shippingPrice: live.shippingCents,
-      plannedPayment:
-        row.plannedPayment?.amountPlanned === live.totalCents ? row.plannedPayment : null,
+      plannedPayment: plannedPayment?.amountPlanned === live.totalCents ? plannedPayment : null,
       changedAt: context.now,
     })
     .where(eq(carts.cartId, cartId))
     .returning();
-  return { cart: await loadCart(tx, changed ?? row), facts: live.facts };
+  // Codes that went may have taken gifts along.
+  const gone = live.droppedCodes.length > 0;
+  const after = { row: changed ?? row, lines, codes };
+  return { cart: gone ? await loadCart(tx, after.row) : after, facts: live.facts };
+}
+
+/** Writes today's prices to the lines, where they differ; answers the lines that are sold. */
+async function storePrices(tx: Transaction, cart: StoredCart, facts: Facts) {
+  const lines: StoredCart['lines'] = [];
+  for (const line of cart.lines) {
+    const price = facts.get(line.sku)?.product.price;
+    if (price === undefined) continue;
+    lines.push({ ...line, price });
+    if (JSON.stringify(price) === JSON.stringify(line.price)) continue;
+    await tx
+      .update(cartLines)
+      .set({ price })
+      .where(and(eq(cartLines.cartId, line.cartId), eq(cartLines.lineId, line.lineId)));
+  }
+  return lines;
+}
+
+/** Writes what the codes take off, where it differs; answers the codes that hold. */
+async function storeDiscounts(
+  tx: Transaction,
+  { row, codes }: StoredCart,
+  discounts: readonly { code: string; centAmount: number }[],
+) {
+  const holding: StoredCart['codes'] = [];
+  for (const applied of codes) {
+    const discount = discounts.find(({ code }) => code === applied.code);
+    if (discount === undefined) continue;
+    holding.push({ ...applied, centAmount: discount.centAmount });
+    if (discount.centAmount === applied.centAmount) continue;
+    await tx
+      .update(cartPromoCodes)
+      .set({ centAmount: discount.centAmount })
+      .where(and(eq(cartPromoCodes.cartId, row.cartId), eq(cartPromoCodes.code, applied.code)));
+  }
+  return holding;
 }
 
 async function removeUnsold(tx: Transaction, cart: StoredCart, facts: Facts): Promise<void> {

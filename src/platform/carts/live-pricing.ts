@@ -1,7 +1,7 @@
 import { isPreOrderCart } from '#src/domain/cart.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
-import { findLineProducts } from '../catalogue/line-products.ts';
+import { findLineProducts, type LineFacts } from '../catalogue/line-products.ts';
 import type { Queryable } from '../database/database.ts';
 import { offeredMethods } from '../deliveries/offered-methods.ts';
 import type { Shopper } from '../http/platform-env.ts';
@@ -19,9 +19,22 @@ export type LivePricing = Pricing & {
 };
 
 type Context = { shopper: Shopper; shop: WebDomain; now: Date };
+export type FindFacts = (skus: readonly string[]) => Promise<Facts>;
 
-export function findFacts(db: Queryable, skus: readonly string[], { shopper, now }: Context) {
-  return findLineProducts(db, [...new Set(skus)], shopper, now);
+/** Reads products of skus, each once: one change of a cart asks for them several times. */
+export function createFindFacts(
+  db: Queryable,
+  { shopper, now }: Pick<Context, 'shopper' | 'now'>,
+): FindFacts {
+  const known: Map<string, LineFacts> = new Map();
+  const asked = new Set<string>();
+  return async (skus) => {
+    const missing = skus.filter((sku) => !asked.has(sku));
+    for (const sku of missing) asked.add(sku);
+    const found = await findLineProducts(db, [...new Set(missing)], shopper, now);
+    for (const [sku, facts] of found) known.set(sku, facts);
+    return known;
+  };
 }
 
 /** The methods that a cart may be shipped with to a country. */
@@ -44,15 +57,11 @@ function chosenMethod(cart: StoredCart, facts: Facts, context: Context): Shippin
 
 /** Prices a cart as of now, changing nothing. */
 export async function priceLive(
-  db: Queryable,
+  findFacts: FindFacts,
   cart: StoredCart,
   context: Context,
 ): Promise<LivePricing> {
-  const facts = await findFacts(
-    db,
-    cart.lines.map(({ sku }) => sku),
-    context,
-  );
+  const facts = await findFacts(cart.lines.map(({ sku }) => sku));
   const sold = cart.lines.filter(({ sku }) => facts.has(sku));
   const method = chosenMethod(cart, facts, context);
   const pricing = priceCart({

@@ -16,7 +16,7 @@ import { type Facts, toCart } from './cart-view.ts';
 import { reprice, requireShop } from './change-cart.ts';
 import { ownerOf } from './create-cart.ts';
 import { putIn } from './lines.ts';
-import { findFacts } from './live-pricing.ts';
+import { createFindFacts, type FindFacts } from './live-pricing.ts';
 import { isUsed } from './promo-codes.ts';
 import { cartPromoCodes, carts } from './tables.ts';
 
@@ -72,17 +72,14 @@ function mergeOnce(
       shop: await requireShop(tx, customer.storeId),
       now: now(),
     };
+    const findFacts = createFindFacts(tx, context);
     const view = async ({ cart, facts }: { cart: StoredCart; facts: Facts }) =>
       toCart(cart, facts, customer.lang);
 
     if (guest === undefined) {
       if (mine === undefined) return { status: 204, cart: null };
       const cart = await loadCart(tx, mine);
-      const facts = await findFacts(
-        tx,
-        cart.lines.map(({ sku }) => sku),
-        context,
-      );
+      const facts = await findFacts(cart.lines.map(({ sku }) => sku));
       return { status: 200, cart: await view({ cart, facts }) };
     }
     if (mine === undefined) {
@@ -94,7 +91,7 @@ function mergeOnce(
     const into = await loadCart(tx, mine);
     const bothHadLines = from.lines.length > 0 && into.lines.length > 0;
     await tx.update(carts).set({ state: 'merged' }).where(eq(carts.cartId, guest.cartId));
-    await moveLines(tx, from, into, context);
+    await moveLines({ tx, from, into, now: context.now, findFacts });
     await moveCodes(tx, from, into);
     const cart = await view(await reprice(tx, mine.cartId, context));
     return { status: bothHadLines ? 226 : 200, cart };
@@ -118,24 +115,23 @@ const removeCode = (tx: Transaction, cartId: string, code: string) =>
     .delete(cartPromoCodes)
     .where(and(eq(cartPromoCodes.cartId, cartId), eq(cartPromoCodes.code, code)));
 
-async function moveLines(
-  tx: Transaction,
-  from: StoredCart,
-  into: StoredCart,
-  context: Parameters<typeof findFacts>[2],
-): Promise<void> {
+type Move = {
+  tx: Transaction;
+  from: StoredCart;
+  into: StoredCart;
+  now: Date;
+  findFacts: FindFacts;
+};
+
+async function moveLines({ tx, from, into, now, findFacts }: Move): Promise<void> {
   const paid = from.lines.filter((line) => !line.isFree);
-  const facts = await findFacts(
-    tx,
-    paid.map(({ sku }) => sku),
-    context,
-  );
+  const facts = await findFacts(paid.map(({ sku }) => sku));
   for (const { sku, quantity } of paid) {
     const found = facts.get(sku);
     if (found === undefined) continue;
     const held = into.lines.find((line) => line.sku === sku && !line.isFree)?.quantity ?? 0;
     const more = Math.min(quantity, found.availableQuantity - held);
-    const change = { tx, cart: into, now: context.now };
+    const change = { tx, cart: into, now };
     if (more > 0) await putIn(change, { sku, quantity: more, facts: found });
   }
 }

@@ -60,7 +60,7 @@ ${Object.entries(operation.responses ?? {}).map(
 /** The contract as one page to read, without any script or outside file. */
 export function referencePage(document: OpenApiDocument, nonce: string) {
   const calls = listCalls(document);
-  const groups = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? 'Other'))];
+  const groups = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? 'Other'))].sort();
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

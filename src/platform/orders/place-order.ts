@@ -6,7 +6,12 @@ import { recordPurchase } from '../accounts/customer-store.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
 import { toDiscounts, toLineItems, toShippingInfo } from '../carts/cart-view.ts';
 import { requireShop } from '../carts/change-cart.ts';
-import { type LivePricing, lackingSkus, priceLive } from '../carts/live-pricing.ts';
+import {
+  createFindFacts,
+  type LivePricing,
+  lackingSkus,
+  priceLive,
+} from '../carts/live-pricing.ts';
 import { assertOrderable } from '../carts/orderable.ts';
 import { carts, promoCodeUses } from '../carts/tables.ts';
 import { takeStock } from '../catalogue/stock-store.ts';
@@ -69,7 +74,8 @@ async function order(
   const shop = await requireShop(tx, row.storeId);
   const cart = await loadCart(tx, row);
   if (cart.lines.length === 0) throw new Problem('CART_EMPTY');
-  const live = await priceLive(tx, cart, { shopper: customer, shop, now });
+  const context = { shopper: customer, shop, now };
+  const live = await priceLive(createFindFacts(tx, context), cart, context);
   if (live.hasChanged || lackingSkus(cart, live.facts).length > 0) {
     throw new Problem('CART_CHANGED');
   }

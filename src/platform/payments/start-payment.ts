@@ -11,7 +11,7 @@ import type { WebDomain } from '#src/domain/web-domain.ts';
 import { findOwnCart, loadCart, lockOwnCart } from '../carts/cart-store.ts';
 import { seenTotal } from '../carts/cart-view.ts';
 import { assertChangeable, requireShop } from '../carts/change-cart.ts';
-import { lackingSkus, priceLive } from '../carts/live-pricing.ts';
+import { createFindFacts, lackingSkus, priceLive } from '../carts/live-pricing.ts';
 import { assertOrderable } from '../carts/orderable.ts';
 import { carts } from '../carts/tables.ts';
 import { inTransaction } from '../database/database.ts';
@@ -97,7 +97,8 @@ function storePayment(
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
     assertOrderable(cart);
-    const live = await priceLive(tx, cart, { shopper: customer, shop, now: now() });
+    const context = { shopper: customer, shop, now: now() };
+    const live = await priceLive(createFindFacts(tx, context), cart, context);
     const isStale = live.hasChanged || lackingSkus(cart, live.facts).length > 0;
     if (isStale || seenTotal(cart) !== request.amountPlanned) throw new Problem('CART_CHANGED');
     assertOffered(shop, request.paymentProduct, live.totalCents);
