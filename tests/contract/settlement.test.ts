@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderSchema } from '#src/contract/orders.ts';
+import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import { prices, stocks } from '#src/platform/catalogue/tables.ts';
+import { orders } from '#src/platform/orders/tables.ts';
+import { payments } from '#src/platform/payments/tables.ts';
+import type { Answer } from '../support/platform-client.ts';
+import {
+  add,
+  cartOf,
+  getPayment,
+  pay,
+  readyCart,
+  startedPayment,
+  submitCard,
+  validate,
+} from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const codeOf = ({ body }: Answer) => wireErrorSchema.parse(body).code;
+const orderOf = ({ status, body }: Answer) => {
+  expect(status).toBe(200);
+  return orderSchema.parse(body);
+};
+
+describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
+  const setStock = async (sku: string, quantity: number) => {
+    await platform.inside.database.update(stocks).set({ quantity }).where(eq(stocks.sku, sku));
+  };
+  const stockOf = async (sku: string) => {
+    const rows = await platform.inside.database.select().from(stocks).where(eq(stocks.sku, sku));
+    return rows[0]?.quantity;
+  };
+  const paymentOf = async (reference: string) => {
+    const { database } = platform.inside;
+    const [row] = await database.select().from(payments).where(eq(payments.reference, reference));
+    return row;
+  };
+
+  test('stock that went answers 412: no order, the authorisation given back, the cart open (API-35, PAY-01, F15)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer, 'S2');
+    const reference = await pay(platform, customer, cart);
+    await setStock('S2', 0);
+    const answer = await validate(customer, cart);
+    expect([answer.status, codeOf(answer)]).toEqual([412, 'CART_CHANGED']);
+    expect((await customer.call('GET', `/orders/by-cart/${cart.id}`)).status).toBe(404);
+    expect(await paymentOf(reference)).toMatchObject({ orderNumber: null });
+    expect((await paymentOf(reference))?.voidedAt).not.toBeNull();
+    expect((await getPayment(customer, cart, reference)).status).toBe('Cancelled');
+    const refreshed = cartOf(
+      await customer.call('PUT', `/carts/${cart.id}/refresh`, { query: { version: cart.version } }),
+    );
+    expect(refreshed.lineItems[0]?.availableQuantity).toBe(0);
+    await setStock('S2', 2);
+  });
+
+  test('a price that rose answers 412 until the shopper has seen it (API-34, API-35, F15)', async () => {
+    const { database, clock } = platform.inside;
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer, 'SD');
+    await database.insert(prices).values({
+      optionId: '868',
+      domain: 'fr-fr',
+      type: 'I',
+      validFrom: clock.now(),
+      validUntil: null,
+      centAmount: 8999,
+    });
+    const shown = cartOf(await customer.call('GET', `/carts/${cart.id}`));
+    expect(shown.totalPrice).toEqual(cart.totalPrice);
+    expect((await validate(customer, cart)).status).toBe(412);
+    const refreshed = cartOf(
+      await customer.call('PUT', `/carts/${cart.id}/refresh`, { query: { version: cart.version } }),
+    );
+    expect(refreshed.totalPrice.centAmount).toBe(cart.totalPrice.centAmount + 1000);
+    await pay(platform, customer, refreshed);
+    orderOf(await validate(customer, refreshed));
+  });
+
+  test('two shoppers want the last piece: one order, one 412, stock zero (F28)', async () => {
+    const both = await Promise.all([platform.customer('U2'), platform.customer('U5')]);
+    await setStock('S2', 1);
+    const carts = await Promise.all(both.map((customer) => readyCart(customer, 'S2')));
+    const paid = await Promise.all(
+      both.map(async (customer, index) => {
+        const cart = carts[index];
+        if (cart === undefined) throw new Error('no cart');
+        await pay(platform, customer, cart);
+        return { customer, cart };
+      }),
+    );
+    const answers = await Promise.all(paid.map(({ customer, cart }) => validate(customer, cart)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await stockOf('S2')).toBe(0);
+    await setStock('S2', 2);
+  });
+
+  test('an order takes its pieces from stock once (F27)', async () => {
+    const customer = await platform.customer('U2');
+    const before = (await stockOf('S1')) ?? 0;
+    const cart = await readyCart(customer, 'S1', 'S1');
+    await pay(platform, customer, cart);
+    await Promise.all([validate(customer, cart), validate(customer, cart)]);
+    expect(await stockOf('S1')).toBe(before - 2);
+  });
+
+  test('authorised and never validated: the reconciler places the order within a minute (F24)', async () => {
+    const { platform: inside, clock } = platform.inside;
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const reference = await pay(platform, customer, cart);
+    await inside.settle();
+    expect((await customer.call('GET', `/orders/by-cart/${cart.id}`)).status).toBe(404);
+    clock.advance(21_000);
+    await Promise.all([inside.settle(), inside.settle()]);
+    const order = orderOf(await customer.call('GET', `/orders/by-cart/${cart.id}`));
+    expect(await paymentOf(reference)).toMatchObject({
+      orderNumber: order.orderNumber,
+      voidedAt: null,
+    });
+    expect(orderOf(await validate(customer, cart))).toEqual(order);
+  });
+
+  test('authorised, never validated and sold out: the reconciler gives the money back (F24)', async () => {
+    const { platform: inside, clock, database } = platform.inside;
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer, 'S2');
+    const reference = await pay(platform, customer, cart);
+    await setStock('S2', 0);
+    clock.advance(21_000);
+    await inside.settle();
+    const payment = await paymentOf(reference);
+    expect(payment).toMatchObject({ orderNumber: null });
+    expect(payment?.voidedAt).not.toBeNull();
+    expect(payment?.voidSentAt).not.toBeNull();
+    expect(await database.select().from(orders).where(eq(orders.cartId, cart.id))).toEqual([]);
+    await setStock('S2', 2);
+    await add(customer, cart, 'S2');
+  });
+
+  test('a card page that is left open is closed after its time, and the cart unlocked (PAY-14)', async () => {
+    const { platform: inside, clock } = platform.inside;
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    const { reference, redirectUrl } = await startedPayment(customer, cart);
+    clock.advance(16 * 60_000);
+    await inside.settle();
+    expect((await getPayment(customer, cart, reference)).status).toBe('Cancelled');
+    await add(customer, cart, 'S1');
+    expect((await submitCard(platform, redirectUrl, {})).status).toBe(303);
+    expect((await getPayment(customer, cart, reference)).status).toBe('Cancelled');
+  });
+});
