@@ -1,0 +1,189 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { callPath } from './call-path.ts';
+import { createCircuits } from './circuit.server.ts';
+import { CommerceError } from './commerce-error.ts';
+import { type CallContext, callPlatform } from './platform-call.server.ts';
+
+const PLATFORM = 'http://platform.test';
+const answer = z.object({ ok: z.boolean() });
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const context: CallContext = {
+  platformUrl: PLATFORM,
+  subscriptionKey: 'key-of-the-shop',
+  locale: 'fr-fr',
+  storeId: '1001',
+  sessionId: 'session-1',
+  channel: 'SM',
+  correlationId: 'correlation-1',
+  accessToken: null,
+};
+
+/** Every test calls a route of its own, so that circuits of one do not trip another. */
+function call(name: string, more: Partial<CallContext> = {}) {
+  return callPlatform({ ...context, ...more }, { method: 'GET', path: `/${name}`, name, answer });
+}
+
+function answers(name: string, ...responses: (() => Response)[]) {
+  const requests: Request[] = [];
+  server.use(
+    http.get(`${PLATFORM}/${name}`, ({ request }) => {
+      requests.push(request);
+      return responses[Math.min(requests.length, responses.length) - 1]?.();
+    }),
+  );
+  return requests;
+}
+
+const ok = () => HttpResponse.json({ ok: true });
+const failure = (status: number, code: string, message: string) => () =>
+  HttpResponse.json({ status, code, message }, { status });
+const invalidJwt = failure(401, 'INVALID_JWT', 'Invalid JWT.');
+
+describe('headers', () => {
+  test('every call says locale, key, store, session and channel (API-01, API-02, API-03, API-04, API-05, I18-11)', async () => {
+    const sent = answers('headers', ok);
+    await call('headers');
+    const header = (name: string) => sent[0]?.headers.get(name);
+    expect(header('accept-language')).toBe('fr-fr');
+    expect(header('x-subscription-key')).toBe('key-of-the-shop');
+    expect(header('x-store-id')).toBe('1001');
+    expect(header('x-session-id')).toBe('session-1');
+    expect(header('x-device-channel')).toBe('SM');
+    expect(header('authorization')).toBeNull();
+  });
+
+  test('the bearer is sent when there is one (API-06)', async () => {
+    const sent = answers('bearer', ok);
+    await call('bearer', { accessToken: 'token-a' });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-a');
+  });
+});
+
+describe('retries', () => {
+  test('401 Invalid JWT. refreshes and tries once more with the new token (API-08, ERR-03)', async () => {
+    const sent = answers('refreshed', invalidJwt, ok);
+    const refresh = vi.fn(async () => 'token-b');
+    await call('refreshed', { accessToken: 'token-a', refresh });
+    expect(sent.map((request) => request.headers.get('authorization'))).toEqual([
+      'Bearer token-a',
+      'Bearer token-b',
+    ]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+
+  test('a refresh that fails is rethrown, and the call is not repeated (API-09, SES-04, ERR-04)', async () => {
+    const sent = answers('refresh-fails', invalidJwt);
+    const cause = new CommerceError('UNAUTHORIZED', 'refresh');
+    const refresh = () => Promise.reject(cause);
+    await expect(call('refresh-fails', { accessToken: 'a', refresh })).rejects.toBe(cause);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('any other 401 is repeated once, unchanged, and no refresh is made (API-07, CST-20)', async () => {
+    const sent = answers('denied', failure(401, 'UNAUTHORIZED', 'unauthorized'));
+    const refresh = vi.fn(async () => 'token-b');
+    await expect(call('denied', { accessToken: 'a', refresh })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    expect(sent).toHaveLength(2);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test.each([500, 503])('%i is not repeated (API-07)', async (status) => {
+    const sent = answers(`status-${status}`, failure(status, 'X', 'x'));
+    await expect(call(`status-${status}`)).rejects.toMatchObject({ status });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('errors', () => {
+  test("the platform's code, status, message and version reach the caller (ERR-30)", async () => {
+    server.use(
+      http.get(`${PLATFORM}/conflict`, () =>
+        HttpResponse.json(
+          { status: 409, code: 'CART_VERSION_CONFLICT', message: 'stale', version: 7 },
+          { status: 409 },
+        ),
+      ),
+    );
+    await expect(call('conflict')).rejects.toMatchObject({
+      code: 'CART_VERSION_CONFLICT',
+      status: 409,
+      message: 'stale',
+      version: 7,
+      call: 'conflict',
+    });
+  });
+
+  test('a teapot stays a teapot (ERR-30)', async () => {
+    answers('teapot', failure(418, 'TEAPOT', 'short and stout'));
+    await expect(call('teapot')).rejects.toMatchObject({ status: 418, message: 'short and stout' });
+  });
+
+  test.each([
+    ['another shape', () => HttpResponse.json({ ok: 'maybe' })],
+    [
+      'text that is not JSON',
+      () => new HttpResponse('{"ok":', { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['a page', () => HttpResponse.html('<h1>hello</h1>')],
+  ])('%s is a malformed answer, not a crash (API-80)', async (what, response) => {
+    const name = `malformed-${what.replaceAll(' ', '-')}`;
+    answers(name, response);
+    await expect(call(name)).rejects.toMatchObject({ code: 'PLATFORM_MALFORMED', status: 502 });
+  });
+
+  test('a platform that is not there is unreachable', async () => {
+    answers('gone', () => HttpResponse.error());
+    await expect(call('gone')).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE' });
+  });
+
+  test('after five failures the circuit opens and nothing is sent', async () => {
+    const sent = answers('broken', failure(500, 'X', 'x'));
+    for (let attempt = 0; attempt < 5; attempt++)
+      await expect(call('broken')).rejects.toMatchObject({ status: 500 });
+    await expect(call('broken')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(sent).toHaveLength(5);
+  });
+});
+
+test('a circuit lets one call through after five seconds, and closes when it succeeds', () => {
+  let now = 0;
+  const circuits = createCircuits(() => now);
+  for (let failure = 0; failure < 5; failure++) circuits.failed('GET /x');
+  expect(circuits.allows('GET /x')).toBe(false);
+  now = 5_000;
+  expect([circuits.allows('GET /x'), circuits.allows('GET /x')]).toEqual([true, false]);
+  circuits.succeeded('GET /x');
+  expect(circuits.allows('GET /x')).toBe(true);
+});
+
+test('old failures do not add up to an open circuit', () => {
+  let now = 0;
+  const circuits = createCircuits(() => now);
+  for (let failure = 0; failure < 4; failure++) circuits.failed('GET /x');
+  now = 10_000;
+  circuits.failed('GET /x');
+  expect(circuits.allows('GET /x')).toBe(true);
+});
+
+describe('paths', () => {
+  test('values become one encoded segment (T12)', () => {
+    expect(callPath`/carts/${'abc-1'}/products/${'S 1'}`).toBe('/carts/abc-1/products/S%201');
+  });
+
+  test.each(['../x', 'a/b', 'a\\b', 'a%2f', 'a?b', 'a#b', 'a\u0000', '', '.'])(
+    '%j is refused before any call (T12)',
+    (value) => {
+      expect(() => callPath`/carts/${value}`).toThrow(CommerceError);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { formatCountry, formatDate, formatName, formatPrice } from './formats.ts';
+
+/** Non-breaking spaces read as spaces here. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('prices', () => {
+  test('cents are shown as people of the locale write them (I18-02, CRT-34)', () => {
+    expect(plain(formatPrice(5998, 'EUR', 'fr-fr'))).toBe('59,98 €');
+    expect(formatPrice(5998, 'EUR', 'en')).toBe('€59.98');
+    expect(plain(formatPrice(2999, 'CHF', 'fr-ch'))).toContain('CHF');
+    expect(plain(formatPrice(12999, 'PLN', 'pl-pl'))).toBe('129,99 zł');
+  });
+
+  test('PLZ is an old name of PLN (I18-06)', () => {
+    expect(formatPrice(1000, 'PLZ', 'pl-pl')).toBe(formatPrice(1000, 'PLN', 'pl-pl'));
+  });
+
+  test('zero decimals are dropped on request alone (I18-07)', () => {
+    expect(plain(formatPrice(3000, 'EUR', 'fr-fr', { dropZero: true }))).toBe('30 €');
+    expect(plain(formatPrice(3050, 'EUR', 'fr-fr', { dropZero: true }))).toBe('30,50 €');
+    expect(plain(formatPrice(3000, 'EUR', 'fr-fr'))).toBe('30,00 €');
+  });
+});
+
+test('dates are French for France and Switzerland, British elsewhere (I18-04, CST-31)', () => {
+  const instant = '2024-03-05T10:00:00Z';
+  expect(formatDate(instant, 'fr-fr')).toBe('05/03/2024');
+  expect(formatDate(instant, 'fr-ch', 'long')).toBe('5 mars 2024');
+  for (const locale of ['de-de', 'es-es', 'it-it', 'pl-pl', 'en'] as const) {
+    expect(formatDate(instant, locale)).toBe('05/03/2024');
+    expect(formatDate(instant, locale, 'long')).toBe('5 March 2024');
+  }
+});
+
+test('names and countries have their one way too (I18-08, VAL-25)', () => {
+  expect(formatName('JEAN-PAUL DUPONT')).toBe('Jean-Paul Dupont');
+  expect(formatCountry('DE', 'fr-fr')).toBe('Allemagne');
+});
