@@ -1,4 +1,5 @@
 import { createCsrfMiddleware, createServerOnlyFn, createStart } from '@tanstack/react-start';
+import { badCallMiddleware } from '#src/session/bad-call-middleware.ts';
 import { errorMiddleware } from '#src/session/error-middleware.ts';
 import { isAllowedOrigin } from './pipeline/hosts.ts';
 
@@ -12,6 +13,6 @@ const csrfMiddleware = createCsrfMiddleware({
 });
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [csrfMiddleware],
+  requestMiddleware: [csrfMiddleware, badCallMiddleware],
   functionMiddleware: [errorMiddleware],
 }));

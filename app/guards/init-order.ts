@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
 import type { Guard } from './guard.ts';
 
@@ -8,5 +9,6 @@ import type { Guard } from './guard.ts';
  */
 export const initOrder: Guard = async ({ queryClient, locale }) => {
   const checkout = await queryClient.ensureQueryData(checkoutQuery);
-  if (checkout === null) throw redirect({ to: '/$locale/cart', params: { locale } });
+  if (checkout === null)
+    throw redirect({ statusCode: HTTP_STATUS.FOUND, to: '/$locale/cart', params: { locale } });
 };

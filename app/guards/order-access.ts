@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import {
   firstIncompleteStep,
   mayEnterStep,
@@ -18,9 +19,17 @@ export const orderAccess: Guard = async ({ queryClient, locale, pathname, search
   if (step === undefined) return;
   if (step === 'confirmation') {
     if (typeof search.cart === 'string') return;
-    throw redirect({ to: '/$locale/account/orders', params: { locale } });
+    throw redirect({
+      statusCode: HTTP_STATUS.FOUND,
+      to: '/$locale/account/orders',
+      params: { locale },
+    });
   }
-  const toCart = redirect({ to: '/$locale/cart', params: { locale } });
+  const toCart = redirect({
+    statusCode: HTTP_STATUS.FOUND,
+    to: '/$locale/cart',
+    params: { locale },
+  });
   if (shop.checkoutVersion !== 'v2') throw toCart;
   const checkout = await queryClient.fetchQuery(checkoutQuery);
   if (checkout === null) throw toCart;
@@ -28,6 +37,6 @@ export const orderAccess: Guard = async ({ queryClient, locale, pathname, search
   if (cart.lineItems.some((line) => line.availableQuantity < line.quantity)) throw toCart;
   if (!mayEnterStep(step, progress)) {
     const first = orderStepRoute(firstIncompleteStep(progress), shop.checkoutVersion);
-    throw redirect({ href: `/${locale}${first}` });
+    throw redirect({ statusCode: HTTP_STATUS.FOUND, href: `/${locale}${first}` });
   }
 };

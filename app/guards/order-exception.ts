@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isCardProvider } from '#src/domain/payment.ts';
 import { settlePayment } from '#src/features/checkout/checkout.functions.ts';
 import { pageNotFound } from '../page-not-found.ts';
@@ -20,20 +21,27 @@ export const orderException: Guard = async ({ locale, params, search, pathname, 
   });
   switch (outcome.to) {
     case 'provider':
-      throw redirect({ href: outcome.page, reloadDocument: true });
+      throw redirect({ statusCode: HTTP_STATUS.FOUND, href: outcome.page, reloadDocument: true });
     case 'confirmation':
       throw redirect({
+        statusCode: HTTP_STATUS.FOUND,
         to: '/$locale/checkout/confirmation',
         params: { locale },
         search: { cart: outcome.cartId },
       });
     case 'payment':
       throw redirect({
+        statusCode: HTTP_STATUS.FOUND,
         to: '/$locale/checkout/payment',
         params: { locale },
         search: { result: outcome.reason },
       });
     case 'cart':
-      throw redirect({ to: '/$locale/cart', params: { locale }, search: { notice: 'changed' } });
+      throw redirect({
+        statusCode: HTTP_STATUS.FOUND,
+        to: '/$locale/cart',
+        params: { locale },
+        search: { notice: 'changed' },
+      });
   }
 };

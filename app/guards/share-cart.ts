@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { copySharedCart } from '#src/features/cart/cart.functions.ts';
 import type { Guard } from './guard.ts';
 
@@ -12,5 +13,10 @@ export const shareCart: Guard = async ({ locale, search, isPreload }) => {
     () => 'ignored' as const,
   );
   const notice = copy === 'ignored' ? {} : ({ notice: copy } as const);
-  throw redirect({ to: '/$locale/cart', params: { locale }, search: notice });
+  throw redirect({
+    statusCode: HTTP_STATUS.FOUND,
+    to: '/$locale/cart',
+    params: { locale },
+    search: notice,
+  });
 };

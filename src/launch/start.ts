@@ -70,7 +70,8 @@ process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
 
 try {
-  const needed: Record<string, string> = PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT } : {};
+  const needed: Record<string, string> =
+    PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT } : {};
   await requirePorts({ PORT, ...needed });
   if (VITRINE_ENV === 'test') ensureSecrets(DATA_DIR);
   await buildIfStale();

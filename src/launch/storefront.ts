@@ -6,7 +6,6 @@ import { serve } from 'srvx';
 /** How long balancers take to see that we are not ready any more, ms. */
 const PROBE_PERIOD_MS = 1_000;
 const DRAIN_SECONDS = 20;
-const MOST_BODY_BYTES = 65_536;
 
 type Built = {
   default: {
@@ -25,7 +24,6 @@ const web = serve({
   fetch,
   port: ports.web,
   silent: true,
-  maxRequestBodySize: MOST_BODY_BYTES,
   gracefulShutdown: false,
 });
 const inside = serve({
