@@ -29,8 +29,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   content: ['shop', 'catalogue'],
   search: ['shop', 'catalogue'],
   product: ['shop', 'cart'],
-  checkout: ['shop', 'cart'],
-  account: ['shop', 'sign-in'],
+  checkout: ['shop', 'cart', 'sign-in'],
+  account: ['shop', 'cart', 'sign-in'],
   shell: ['shop', 'cart', 'content', 'sign-in'],
 };
 

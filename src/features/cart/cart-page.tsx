@@ -15,7 +15,7 @@ import { cartRows, useRemovedLines } from './use-removed-lines.ts';
 
 function EmptyCart() {
   return (
-    <div className={flow({ gap: 4 })}>
+    <div className={flow({ gap: '4' })}>
       <h1 className={heading()}>
         <Trans>Your cart is empty</Trans>
       </h1>
@@ -35,7 +35,7 @@ function EmptyCart() {
 function CartSkeleton() {
   const { t } = useLingui();
   return (
-    <output className={flow({ gap: 6 })} aria-label={t`Your cart is loading`}>
+    <output className={flow({ gap: '6' })} aria-label={t`Your cart is loading`}>
       <span className={skeleton({ shape: 'block' })} />
       <span className={skeleton({ shape: 'block' })} />
     </output>
@@ -61,7 +61,7 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
         <Trans>Cart</Trans>
       </h1>
       <div className={columns()}>
-        <ul className={flow({ gap: 6 })}>
+        <ul className={flow({ gap: '6' })}>
           {rows.map(({ line, isRemoved }, index) => (
             <li key={`${line.sku} ${isRemoved}`}>
               {isRemoved ? (

@@ -10,7 +10,7 @@ import { ShareCart } from './share-cart.tsx';
 export function CartSummary({ cart }: { cart: ShopperCart }) {
   return (
     <aside className={summary().root}>
-      <div className={flow({ gap: 6 })}>
+      <div className={flow({ gap: '6' })}>
         <PromoCode cart={cart} />
         <CartTotals cart={cart} />
         <CheckoutLink className={button({ width: 'full' })}>

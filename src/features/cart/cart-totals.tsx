@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { goodsTotal, type ShopperCart } from '#src/domain/cart.ts';
+import { type Cart, goodsTotal } from '#src/domain/cart.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { summary } from '#styles/recipes';
 
-/** Items, reductions, delivery, total: as the platform computed them. */
-export function CartTotals({ cart }: { cart: ShopperCart }) {
+type Totalled = Pick<Cart, 'totalPrice' | 'discounts' | 'shippingInfo'>;
+
+/** Items, reductions, delivery, total of a cart or an order: as the platform computed them. */
+export function CartTotals({ cart }: { cart: Totalled }) {
   const formats = useFormats();
   const styles = summary();
   const { centAmount, currencyCode } = cart.totalPrice;

@@ -37,7 +37,7 @@ export function PromoCode({ cart }: { cart: ShopperCart }) {
   const error =
     add.error === null ? undefined : i18n._(ERROR_MESSAGES[readClientError(add.error).code]);
   return (
-    <div className={flow({ gap: 2 })}>
+    <div className={flow({ gap: '2' })}>
       <form
         className={promoForm()}
         onSubmit={(event) => {

@@ -6,10 +6,11 @@ import { customerMiddleware } from '#src/session/commerce-middleware.ts';
 import { addressInputSchema } from './address-input.ts';
 import {
   readCheckout,
+  readShippingMethods,
   saveBilling as saveBillingAddress,
   saveDelivery,
 } from './checkout.server.ts';
-import { checkPayment, findOrder, startPayment } from './payment.server.ts';
+import { checkPayment, findOrder, forgetPaidCart, startPayment } from './payment.server.ts';
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -23,6 +24,11 @@ export const saveBilling = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ address: addressInputSchema, version }))
   .handler(({ context, data }) => saveBillingAddress(context.customer, data));
+
+export const fetchShippingMethods = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }))
+  .handler(({ context, data }) => readShippingMethods(context.customer, data.country));
 
 export const chooseDelivery = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
@@ -53,3 +59,9 @@ export const fetchOrderOfCart = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ cartId: key }))
   .handler(({ context, data }) => findOrder(context.customer, data.cartId));
+
+/** The order is not there in time: the paid cart is left all the same. */
+export const leavePaidCart = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ cartId: key }))
+  .handler(({ context, data }) => forgetPaidCart(context.customer, data.cartId));

@@ -7,8 +7,9 @@ import {
   toWireAddress,
 } from '#src/domain/address.ts';
 import { type Cart, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
+import { mayShipDematerialised } from '#src/domain/dematerialised.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
-import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping.ts';
+import { deliveryMode, type ShippingMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
 import {
   getBillingAddress,
@@ -27,9 +28,11 @@ export type Checkout = {
   progress: CheckoutProgress;
   /** What the billing form starts with: the cart's, else the account's, else the names. */
   billing: CartAddress;
-  /** What the delivery form starts with: the cart's, else the favourite, else the billing one. */
+  /** What the delivery starts with: the cart's, else the favourite, else the billing one. */
   delivery: CartAddress;
+  /** Saved addresses that this shop delivers to, the favourite first. */
   savedDeliveries: CartAddress[];
+  /** For the country of `delivery`. */
   shippingMethods: ShippingMethod[];
 };
 
@@ -50,26 +53,59 @@ async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<
   };
 }
 
+const namesOf = ({ firstName, lastName }: CartAddress) => ({ firstName, lastName });
+
+/** The methods that may be chosen for a cart (CHK-12); those that need a place to wait at come later. */
+async function offeredMethods(
+  customer: CustomerCommerce,
+  cart: Cart,
+  country: string,
+): Promise<ShippingMethod[]> {
+  const methods = await getShippingMethods(customer.call, country, cart.id);
+  const isDematerialised = mayShipDematerialised(cart);
+  return methods.filter(({ key }) => {
+    if (key === 'VI') return isDematerialised;
+    return key !== 'HSP' && deliveryMode(key) === undefined;
+  });
+}
+
 /** The customer's cart with what is needed to order it; null when there is nothing to order. */
 export async function readCheckout(customer: CustomerCommerce): Promise<Checkout | null> {
   const cart = await readCart(customer);
   if (cart === null || cart.lineItems.length === 0) return null;
-  const country = cart.shippingAddress?.country ?? customer.shop.countryCodeISO2;
-  const [billing, deliveries, shippingMethods] = await Promise.all([
+  const { countryCodeISO2, params } = customer.shop;
+  const isServed = ({ country }: CartAddress) => params.deliveryCountries.includes(country);
+  const [billing, deliveries] = await Promise.all([
     startingBilling(customer, cart),
     getDeliveryAddresses(customer.call),
-    getShippingMethods(customer.call, country, cart.id),
   ]);
-  const saved = deliveries.toSorted((one, other) => Number(other.favorite) - Number(one.favorite));
-  const savedDeliveries = saved.map(toCartAddress);
+  const savedDeliveries = deliveries
+    .toSorted((one, other) => Number(other.favorite) - Number(one.favorite))
+    .map(toCartAddress)
+    .filter(isServed);
+  const elsewhere = { ...emptyAddress(countryCodeISO2), ...namesOf(billing) };
+  const delivery =
+    [cart.shippingAddress, ...savedDeliveries, billing].find(
+      (address) => address !== null && isServed(address),
+    ) ?? elsewhere;
   return {
     cart: toShopperCart(cart),
     progress: { hasBilling: cart.billingAddress !== null, hasDelivery: cart.shippingInfo !== null },
     billing,
-    delivery: cart.shippingAddress ?? savedDeliveries[0] ?? billing,
+    delivery,
     savedDeliveries,
-    shippingMethods,
+    shippingMethods: await offeredMethods(customer, cart, delivery.country),
   };
+}
+
+/** The methods for another country than the one the delivery started with. */
+export async function readShippingMethods(
+  customer: CustomerCommerce,
+  country: string,
+): Promise<ShippingMethod[]> {
+  const cart = await readCart(customer);
+  if (cart === null) throw new CommerceError('NO_KNOWN_CART', 'shipping methods');
+  return offeredMethods(customer, cart, country);
 }
 
 /** The form has said so already; here nobody gets past (T08, A-114). */

@@ -1,4 +1,4 @@
-import { amountLeft, type Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart.ts';
 import type { Order } from '#src/domain/order.ts';
 import {
   type CardProvider,
@@ -21,6 +21,7 @@ import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/commerce-middleware.ts';
 import { config } from '#src/session/config.ts';
 import { requestOrigin } from '#src/session/request-origin.ts';
+import { amountToPay } from './payment-methods.ts';
 
 async function cartToPay(customer: CustomerCommerce): Promise<Cart> {
   const cart = await readCart(customer);
@@ -48,7 +49,7 @@ export async function startPayment(
   if (cart.version !== payment.version) throw new CommerceError('CART_CHANGED', 'payment');
   const provider = PROVIDER_OF_METHOD[payment.method];
   const product = customer.shop.params.paymentProducts.find(({ name }) => name === payment.method);
-  const left = amountLeft(cart);
+  const left = amountToPay(cart);
   if (!isCardProvider(provider) || product === undefined || !isOffered(product, left)) {
     throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'payment');
   }
@@ -143,4 +144,14 @@ export async function findOrder(customer: CustomerCommerce, cartId: string): Pro
     if (isCommerceError(error, 'ORDER_NOT_FOUND')) return null;
     throw error;
   }
+}
+
+/**
+ * Forgets a cart whose payment is under way: its order comes without the shopper. A cart that
+ * nobody has begun to pay stays.
+ */
+export async function forgetPaidCart(customer: CustomerCommerce, cartId: string): Promise<void> {
+  if (customer.cartCookie.read() !== cartId) return;
+  const cart = await readCart(customer);
+  if (cart !== null && cart.payments.length > 0) customer.cartCookie.clear();
 }

@@ -77,3 +77,29 @@ export const promoForm = defineRecipe({
     '& > button': { marginTop: '25px' },
   },
 });
+
+/** Lines to look at: small picture, facts, amount. */
+export const lineList = defineSlotRecipe({
+  className: 'line-list',
+  slots: ['root', 'line', 'picture', 'name', 'facts', 'amount'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    line: {
+      display: 'grid',
+      gridTemplateColumns: '64px minmax(0, 1fr) auto',
+      gap: '4',
+      alignItems: 'start',
+    },
+    picture: {
+      width: '64px',
+      height: 'auto',
+      aspectRatio: '2 / 3',
+      objectFit: 'cover',
+      borderRadius: 'picture',
+      bg: 'sand',
+    },
+    name: { fontWeight: 'medium', lineHeight: 'snug' },
+    facts: { color: 'muted', fontSize: 'sm' },
+    amount: { fontVariantNumeric: 'tabular-nums' },
+  },
+});

@@ -1,5 +1,15 @@
+import { accountMenu, orderCard, shortcuts } from './account.ts';
 import { button } from './button.ts';
-import { cartLine, promoForm, summary } from './cart.ts';
+import { cartLine, lineList, promoForm, summary } from './cart.ts';
+import {
+  checkoutColumns,
+  checkoutHeader,
+  checkoutSteps,
+  checkoutSummary,
+  choiceCard,
+  confirmation,
+  paymentMark,
+} from './checkout.ts';
 import { choice, productPage } from './choice.ts';
 import { disclosure } from './disclosure.ts';
 import { banner, skeleton, spinner, toasts } from './feedback.ts';
@@ -9,7 +19,7 @@ import { icon } from './icon.ts';
 import { layer } from './layer.ts';
 import { cluster, columns, flow, page, tiles } from './layout.ts';
 import { breadcrumb, chips, listBar, pager } from './listing.ts';
-import { accountMenu, errorPage, mobileMenu, wordmark } from './menu-parts.ts';
+import { errorPage, mobileMenu, wordmark } from './menu-parts.ts';
 import { footer, header, menu } from './shell.ts';
 import { flag, miniCart } from './small.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
@@ -28,6 +38,7 @@ export const recipes = {
   icon,
   listBar,
   page,
+  paymentMark,
   promoForm,
   searchForm,
   skeleton,
@@ -41,6 +52,15 @@ export const recipes = {
 export const slotRecipes = {
   accountMenu,
   cartLine,
+  checkoutColumns,
+  checkoutHeader,
+  checkoutSteps,
+  checkoutSummary,
+  choiceCard,
+  confirmation,
+  lineList,
+  orderCard,
+  shortcuts,
   chips,
   choice,
   disclosure,

@@ -21,6 +21,8 @@ export const text = defineRecipe({
       plain: {},
       muted: { color: 'muted' },
       danger: { color: 'danger' },
+      /** One line below the other, as on an envelope. */
+      address: { fontStyle: 'normal', '& > span': { display: 'block' } },
       label: { fontSize: 'xs', letterSpacing: 'label', textTransform: 'uppercase', color: 'muted' },
     },
     size: {

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { displayName } from '#src/domain/address.ts';
+import { AccountLink, HomeLink } from '#src/features/shop/links.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { flow, heading, shortcuts, text } from '#styles/recipes';
+import { dashboardQuery } from './account.queries.ts';
+import { OrderCard } from './order-card.tsx';
+
+/** Greeting, last order, and the ways from here. */
+export function DashboardPage() {
+  const { data } = useSuspenseQuery(dashboardQuery);
+  const { firstName, lastName, email, lastOrder } = data;
+  const name = displayName(`${firstName} ${lastName}`);
+  const styles = shortcuts();
+  return (
+    <div className={flow({ gap: '8' })}>
+      <div className={flow({ gap: '2' })}>
+        <h1 className={heading()}>
+          <Trans>Hello {name}</Trans>
+        </h1>
+        <p className={text({ tone: 'muted' })}>{email}</p>
+      </div>
+      <section className={flow({ gap: '4' })}>
+        <h2 className={heading({ size: 'section' })}>
+          <Trans>Your last order</Trans>
+        </h2>
+        {lastOrder === null ? (
+          <p className={text({ tone: 'muted' })}>
+            <Trans>You have not ordered anything yet.</Trans>
+          </p>
+        ) : (
+          <OrderCard order={lastOrder} />
+        )}
+      </section>
+      <nav className={styles.root} aria-labelledby="shortcuts">
+        <h2 id="shortcuts" className={heading({ size: 'section' })}>
+          <Trans>Shortcuts</Trans>
+        </h2>
+        <div className={styles.list}>
+          <AccountLink page="orders" className={styles.link}>
+            <Icon name="box" />
+            <Trans>All orders</Trans>
+          </AccountLink>
+          <HomeLink className={styles.link}>
+            <Icon name="home" />
+            <Trans>Discover the collection</Trans>
+          </HomeLink>
+        </div>
+      </nav>
+    </div>
+  );
+}

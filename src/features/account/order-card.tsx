@@ -1,0 +1,70 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderSummary } from '#src/domain/order.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { OrdersLink } from '#src/features/shop/links.tsx';
+import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { orderCard } from '#styles/recipes';
+import { OrderStatusLabel } from './order-status.tsx';
+
+const MOST_PICTURES = 4;
+
+type OrderCardProps = {
+  order: OrderSummary;
+  /** Page of the list to come back to. */
+  page?: number;
+  /** The order opened below its head. */
+  children?: ReactNode;
+};
+
+/** An order in short; its number leads to the whole. */
+export function OrderCard({ order, page, children }: OrderCardProps) {
+  const { money, date } = useFormats();
+  const styles = orderCard();
+  const { orderNumber, status, createdAt, totalPrice, itemCount, optionIds } = order;
+  const isOpen = children !== undefined;
+  return (
+    <article className={styles.root} aria-label={orderNumber}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.number}>
+            <OrdersLink
+              {...(page !== undefined && { page })}
+              {...(!isOpen && { order: orderNumber })}
+              className={styles.link}
+            >
+              <Trans>Order {orderNumber}</Trans>
+            </OrdersLink>
+          </h2>
+          <p className={styles.facts}>
+            <time dateTime={createdAt}>{date(createdAt, 'long')}</time>
+            {' · '}
+            <Plural value={itemCount} one="# item" other="# items" />
+          </p>
+        </div>
+        <div className={styles.end}>
+          <strong>{money(totalPrice)}</strong>
+          <OrderStatusLabel status={status} />
+        </div>
+      </div>
+      {isOpen ? (
+        children
+      ) : (
+        <div className={styles.pictures}>
+          {[...new Set(optionIds)].slice(0, MOST_PICTURES).map((optionId) => (
+            <ProductPicture
+              key={optionId}
+              optionId={optionId}
+              type="AP"
+              alt=""
+              sizes="72px"
+              widths={THUMBNAIL_WIDTHS}
+              className={styles.picture}
+            />
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

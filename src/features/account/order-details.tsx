@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { readClientError } from '#src/contract/client-error.ts';
+import type { Order } from '#src/domain/order.ts';
+import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { LineList } from '#src/features/cart/line-list.tsx';
+import { PostalAddress } from '#src/features/shop/postal-address.tsx';
+import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
+import { orderQuery } from './account.queries.ts';
+
+function Details({ order }: { order: Order }) {
+  const styles = orderCard();
+  return (
+    <div className={flow({ gap: '8' })}>
+      <LineList lines={order.lineItems} />
+      <div className={styles.details}>
+        {order.shippingAddress !== null && (
+          <section className={flow({ gap: '2' })}>
+            <h3 className={heading({ size: 'part' })}>
+              <Trans>Delivery address</Trans>
+            </h3>
+            <PostalAddress address={order.shippingAddress} />
+          </section>
+        )}
+        {order.billingAddress !== null && (
+          <section className={flow({ gap: '2' })}>
+            <h3 className={heading({ size: 'part' })}>
+              <Trans>Billing address</Trans>
+            </h3>
+            <PostalAddress address={order.billingAddress} />
+          </section>
+        )}
+        <section className={flow({ gap: '2' })}>
+          <h3 className={heading({ size: 'part' })}>
+            <Trans>Amount</Trans>
+          </h3>
+          <CartTotals cart={order} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** An order with its lines, addresses and amounts. */
+export function OrderDetails({ orderNumber }: { orderNumber: string }) {
+  const { t, i18n } = useLingui();
+  const { data: order, error } = useQuery(orderQuery(orderNumber));
+  if (error !== null) {
+    return (
+      <p role="alert" className={banner({ type: 'danger' })}>
+        <span>{i18n._(ERROR_MESSAGES[readClientError(error).code])}</span>
+      </p>
+    );
+  }
+  if (order === undefined) {
+    return <output className={skeleton({ shape: 'block' })} aria-label={t`The order is loading`} />;
+  }
+  return <Details order={order} />;
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { itemCount } from '#src/domain/cart.ts';
+import type { Order, OrderSummary } from '#src/domain/order.ts';
+import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
+import { button, flow, heading, pager, text } from '#styles/recipes';
+import { ORDERS_PAGE_SIZE } from './account.functions.ts';
+import { orderQuery, ordersQuery } from './account.queries.ts';
+import { OrderCard } from './order-card.tsx';
+import { OrderDetails } from './order-details.tsx';
+
+function NoOrders() {
+  return (
+    <div className={flow({ gap: '4' })}>
+      <p className={text({ tone: 'muted' })}>
+        <Trans>You have not ordered anything yet. Your orders will be listed here.</Trans>
+      </p>
+      <p>
+        <HomeLink className={button()}>
+          <Trans>Discover the collection</Trans>
+        </HomeLink>
+      </p>
+    </div>
+  );
+}
+
+function toSummary(order: Order): OrderSummary {
+  const { orderNumber, status, createdAt, totalPrice, lineItems } = order;
+  const counted = { lineItems, loyaltyCard: null, giftCards: [], donations: [] };
+  return {
+    orderNumber,
+    status,
+    createdAt,
+    totalPrice,
+    itemCount: itemCount(counted),
+    optionIds: [...new Set(lineItems.map(({ product }) => product.optionId))],
+  };
+}
+
+/** An order that was asked for and is not on this page of the list stands above it. */
+function OrderFromElsewhere({ orderNumber }: { orderNumber: string }) {
+  const { data } = useQuery(orderQuery(orderNumber));
+  if (data === undefined) return <OrderDetails orderNumber={orderNumber} />;
+  return (
+    <OrderCard order={toSummary(data)}>
+      <OrderDetails orderNumber={orderNumber} />
+    </OrderCard>
+  );
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const { t } = useLingui();
+  const styles = pager();
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.root} aria-label={t`Pages`}>
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <OrdersLink
+          key={number}
+          page={number}
+          className={styles.link}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </OrdersLink>
+      ))}
+    </nav>
+  );
+}
+
+type OrdersPageProps = {
+  /** From 1. */
+  page: number;
+  openOrder: string | null;
+};
+
+/** The customer's orders, newest first; one of them may be open. */
+export function OrdersPage({ page, openOrder }: OrdersPageProps) {
+  const { data } = useSuspenseQuery(ordersQuery(page - 1));
+  const isListed = data.values.some(({ orderNumber }) => orderNumber === openOrder);
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Orders</Trans>
+      </h1>
+      {openOrder !== null && !isListed && <OrderFromElsewhere orderNumber={openOrder} />}
+      {data.total === 0 && <NoOrders />}
+      <ul className={flow({ gap: '4' })}>
+        {data.values.map((order) => (
+          <li key={order.orderNumber}>
+            <OrderCard order={order} page={page}>
+              {order.orderNumber === openOrder ? (
+                <OrderDetails orderNumber={order.orderNumber} />
+              ) : undefined}
+            </OrderCard>
+          </li>
+        ))}
+      </ul>
+      <Pages page={page} pages={Math.ceil(data.total / ORDERS_PAGE_SIZE)} />
+    </div>
+  );
+}

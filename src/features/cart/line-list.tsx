@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { LineItem } from '#src/domain/cart.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { lineList } from '#styles/recipes';
+
+/** Lines to look at, not to change: at checkout, on the confirmation, in an order. */
+export function LineList({ lines }: { lines: readonly LineItem[] }) {
+  const { money } = useFormats();
+  const styles = lineList();
+  return (
+    <ul className={styles.root}>
+      {lines.map(({ lineId, product, quantity, totalPrice }) => (
+        <li key={lineId} className={styles.line}>
+          <ProductPicture
+            optionId={product.optionId}
+            type="AP"
+            alt=""
+            sizes="64px"
+            widths={THUMBNAIL_WIDTHS}
+            className={styles.picture}
+          />
+          <div>
+            <p className={styles.name}>{product.name}</p>
+            <p className={styles.facts}>
+              <Trans>
+                {product.colour.label}, size {product.size}
+              </Trans>
+            </p>
+            <p className={styles.facts}>
+              <Trans>Quantity: {quantity}</Trans>
+            </p>
+          </div>
+          <p className={styles.amount}>{money(totalPrice)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { flow, text } from '#styles/recipes';
+import { AddressFieldset } from './address-fieldset.tsx';
+import { saveBilling } from './checkout.functions.ts';
+import { CheckoutError } from './checkout-error.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { toFormAddress } from './read-address.ts';
+import { useAddressForm } from './use-address-form.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
+
+/** Step 1: whom the invoice is for. */
+export function BillingPage() {
+  const { cart, billing } = useCheckout();
+  const { parameters } = useShop();
+  const locale = useLocale();
+  const router = useRouter();
+  const keepCart = useKeepCart();
+  const isHydrated = useHydrated();
+  const { form, problems, check, recheck } = useAddressForm();
+  const [start] = useState(() => toFormAddress(billing));
+  const rules = { countries: parameters.params.billingCountries, isPhoneRequired: false };
+  const { save, isBusy, code } = useCheckoutChange({
+    send: (address: typeof billing) => saveBilling({ data: { address, version: cart.version } }),
+    onDone: (saved) => {
+      keepCart(saved);
+      void router.navigate({ to: '/$locale/checkout/delivery', params: { locale } });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = check(start, rules);
+    if (address !== null) save(address);
+  };
+  return (
+    <CheckoutFrame
+      step="billing"
+      title={<Trans>Billing</Trans>}
+      summary={<CheckoutSummary cart={cart} />}
+    >
+      <form
+        ref={form}
+        className={flow({ gap: '6' })}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={() => recheck(start, rules)}
+      >
+        <p className={text({ tone: 'muted' })}>
+          <Trans>The address for your invoice. We keep it in your account for the next time.</Trans>
+        </p>
+        <AddressFieldset section="billing" start={start} rules={rules} problems={problems} />
+        <CheckoutError code={code} />
+        <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
+          <Trans>Continue to delivery</Trans>
+        </Button>
+      </form>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { OrderStep } from '#src/domain/order.ts';
+import { checkoutColumns, heading, page } from '#styles/recipes';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+type CheckoutFrameProps = {
+  step: OrderStep;
+  title: ReactNode;
+  /** What is being ordered. */
+  summary?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of the checkout: where we are, what is asked, and what is being ordered beside it. */
+export function CheckoutFrame({ step, title, summary, children }: CheckoutFrameProps) {
+  const styles = checkoutColumns();
+  return (
+    <div className={page()}>
+      <CheckoutSteps current={step} />
+      <div className={styles.root}>
+        <div className={styles.title}>
+          <h1 className={heading()}>{title}</h1>
+        </div>
+        {summary !== undefined && <div className={styles.aside}>{summary}</div>}
+        <div className={styles.main}>{children}</div>
+      </div>
+    </div>
+  );
+}

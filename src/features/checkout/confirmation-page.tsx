@@ -1,0 +1,120 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '#src/domain/order.ts';
+import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { LineList } from '#src/features/cart/line-list.tsx';
+import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
+import { PostalAddress } from '#src/features/shop/postal-address.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import {
+  button,
+  checkoutSummary,
+  cluster,
+  confirmation,
+  flow,
+  heading,
+  text,
+} from '#styles/recipes';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { useOrderOfCart } from './use-order-of-cart.ts';
+
+function WaysOn({ orderNumber }: { orderNumber?: string }) {
+  return (
+    <p className={cluster({ gap: '4' })}>
+      <OrdersLink className={button()} {...(orderNumber !== undefined && { order: orderNumber })}>
+        <Trans>Orders</Trans>
+      </OrdersLink>
+      <HomeLink className={button({ look: 'outline' })}>
+        <Trans>Continue shopping</Trans>
+      </HomeLink>
+    </p>
+  );
+}
+
+/** What comes now, in the order in which it comes. */
+function NextSteps() {
+  const styles = confirmation();
+  return (
+    <ol className={styles.next}>
+      <li>
+        <Icon name="check" />
+        <Trans>We have your order, and your payment is confirmed.</Trans>
+      </li>
+      <li>
+        <Icon name="box" />
+        <Trans>We pack it with care and write to you when it leaves.</Trans>
+      </li>
+      <li>
+        <Icon name="truck" />
+        <Trans>You follow its way in your account, under Orders.</Trans>
+      </li>
+    </ol>
+  );
+}
+
+function PlacedOrder({ order }: { order: Order }) {
+  return (
+    <div className={flow({ gap: '8' })}>
+      <p className={text({ size: 'lg' })}>
+        <Trans>
+          Your order number is <strong>{order.orderNumber}</strong>.
+        </Trans>
+      </p>
+      <NextSteps />
+      {order.shippingAddress !== null && (
+        <section className={flow({ gap: '2' })}>
+          <h2 className={heading({ size: 'part' })}>
+            <Trans>Delivery address</Trans>
+          </h2>
+          <PostalAddress address={order.shippingAddress} />
+        </section>
+      )}
+      <WaysOn orderNumber={order.orderNumber} />
+    </div>
+  );
+}
+
+function OrderSummary({ order }: { order: Order }) {
+  return (
+    <aside className={checkoutSummary().box}>
+      <h2 className={heading({ size: 'part' })}>
+        <Trans>Your order</Trans>
+      </h2>
+      <LineList lines={order.lineItems} />
+      <CartTotals cart={order} />
+    </aside>
+  );
+}
+
+/** Step 4: the order, as soon as there is one; who has paid is never asked to pay again. */
+export function ConfirmationPage({ cartId }: { cartId: string }) {
+  const { order, isExhausted } = useOrderOfCart(cartId);
+  return (
+    <CheckoutFrame
+      step="confirmation"
+      title={<Trans>Thank you</Trans>}
+      summary={order === null ? undefined : <OrderSummary order={order} />}
+    >
+      <div role="status">
+        {order !== null && <PlacedOrder order={order} />}
+        {order === null && !isExhausted && (
+          <p className={cluster({ gap: '2' })}>
+            <Spinner />
+            <Trans>One moment: we are confirming your order.</Trans>
+          </p>
+        )}
+        {order === null && isExhausted && (
+          <div className={flow({ gap: '6' })}>
+            <p className={text({ size: 'lg', measure: 'read' })}>
+              <Trans>
+                Your order is being processed: you will get an e-mail as soon as it is confirmed.
+                There is nothing more for you to do.
+              </Trans>
+            </p>
+            <WaysOn />
+          </div>
+        )}
+      </div>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AddressRules, type CartAddress, displayName } from '#src/domain/address.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { flow } from '#styles/recipes';
+import { AddressFieldset } from './address-fieldset.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { type DeliveryChoice, OTHER_ADDRESS } from './delivery-choices.ts';
+import type { AddressProblems } from './use-address-form.ts';
+
+type DeliveryAddressProps = {
+  choices: readonly DeliveryChoice[];
+  selected: string;
+  onSelect: (key: string) => void;
+  /** Whether the fields are shown: for another address, or to mend the chosen one. */
+  isTyping: boolean;
+  start: CartAddress;
+  rules: AddressRules;
+  problems: AddressProblems;
+  onCountry: (country: string) => void;
+};
+
+/** Where to: an address that is known, or one that is typed. */
+export function DeliveryAddress({
+  choices,
+  selected,
+  onSelect,
+  isTyping,
+  ...fields
+}: DeliveryAddressProps) {
+  const { t } = useLingui();
+  const { country } = useFormats();
+  const place = (address: CartAddress) =>
+    `${displayName(address.line1)}, ${address.zipCode} ${displayName(address.city)}, ${country(address.country)}`;
+  const nameOf = ({ firstName, lastName }: CartAddress) => displayName(`${firstName} ${lastName}`);
+  return (
+    <div className={flow({ gap: '6' })}>
+      {choices.length > 0 && (
+        <ChoiceCards
+          name="address"
+          legend={t`Where to?`}
+          selected={selected}
+          onSelect={onSelect}
+          choices={[
+            ...choices.map(({ key, kind, address }) => ({
+              key,
+              title: kind === 'billing' ? t`Use billing address` : nameOf(address),
+              note: place(address),
+            })),
+            { key: OTHER_ADDRESS, title: t`Another address` },
+          ]}
+        />
+      )}
+      {isTyping && <AddressFieldset key={selected} section="shipping" {...fields} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { amountLeft, type Cart } from '#src/domain/cart.ts';
+import {
+  byRank,
+  isCardProvider,
+  isOffered,
+  type PaymentMethod,
+  type PaymentProduct,
+  PROVIDER_OF_METHOD,
+} from '#src/domain/payment.ts';
+
+/** What each method is called (PAY-17); brand names are the same in every language. */
+export const PAYMENT_NAMES: Record<PaymentMethod, MessageDescriptor> = {
+  cb: msg`Carte Bancaire`,
+  mpp: msg`Mobile wallet`,
+  przelewy24: msg`Przelewy24`,
+  multibanco: msg`Multibanco`,
+  paypal: msg`PayPal`,
+  klarna: msg`Klarna`,
+  bancontact: msg`Bancontact`,
+  'alma-3x': msg`In 3 instalments with Alma`,
+  'alma-4x': msg`In 4 instalments with Alma`,
+  visa: msg`Visa`,
+  mastercard: msg`Mastercard`,
+  'american-express': msg`American Express`,
+  free: msg`Nothing to pay`,
+};
+
+/**
+ * What a card has to pay, in cents. A card payment that is only planned is no money yet: a shopper
+ * who left the card page starts a new one in its place.
+ */
+export function amountToPay(cart: Pick<Cart, 'totalPrice' | 'payments'>): number {
+  const payments = cart.payments.filter(({ paymentProvider }) => !isCardProvider(paymentProvider));
+  return amountLeft({ totalPrice: cart.totalPrice, payments });
+}
+
+/** The methods to choose from, by rank, within their bounds (PAY-08, PAY-09). */
+export function offeredPayments(
+  products: readonly PaymentProduct[],
+  cents: number,
+): PaymentProduct[] {
+  return byRank(products).filter(
+    (product) => isCardProvider(PROVIDER_OF_METHOD[product.name]) && isOffered(product, cents),
+  );
+}

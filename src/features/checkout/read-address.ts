@@ -1,0 +1,55 @@
+import { type CartAddress, displayName, toAlpha2 } from '#src/domain/address.ts';
+
+const SHOWN_AS_NAME = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'city',
+] as const satisfies readonly (keyof CartAddress)[];
+
+/** An address as a form shows it: it is kept in upper case, and read as people write. */
+export function toFormAddress(address: CartAddress): CartAddress {
+  const shown = Object.fromEntries(
+    SHOWN_AS_NAME.map((field) => [field, displayName(address[field])]),
+  );
+  return Object.assign({}, address, shown);
+}
+
+/**
+ * What was typed, as an address. The country of the phone is that of the address, unless the number
+ * is still the one the form started with; a quality mark belongs to unchanged lines alone.
+ */
+export function readAddress(data: FormData, start: CartAddress): CartAddress {
+  const typed = (field: keyof CartAddress) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value.trim() : start[field];
+  };
+  const address: CartAddress = {
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    line1: typed('line1'),
+    line2: typed('line2'),
+    line3: typed('line3'),
+    line4: typed('line4'),
+    zipCode: typed('zipCode'),
+    city: typed('city'),
+    country: typed('country'),
+    phoneNumber: typed('phoneNumber'),
+    phoneNumberCountry: start.phoneNumberCountry,
+    quality: '',
+    phoneNumberQuality: '',
+  };
+  const isSamePhone = address.phoneNumber === start.phoneNumber && start.phoneNumberCountry !== '';
+  const isSamePlace = (['line1', 'line2', 'line3', 'line4', 'zipCode', 'city'] as const).every(
+    (field) => address[field].toUpperCase() === start[field].toUpperCase(),
+  );
+  return {
+    ...address,
+    phoneNumberCountry: isSamePhone ? toAlpha2(start.phoneNumberCountry) : address.country,
+    phoneNumberQuality: isSamePhone ? start.phoneNumberQuality : '',
+    quality: isSamePlace ? start.quality : '',
+  };
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { readClientError } from '#src/contract/client-error.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ShopperCart } from '#src/domain/cart.ts';
+import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { showShopToast } from '#src/ui/toasts.tsx';
+
+/** The cart is not what the shopper saw: the cart page says so (A-093). */
+const CHANGED: readonly ErrorCode[] = ['CART_CHANGED', 'CART_VERSION_CONFLICT'];
+/** There is nothing to order any more. */
+const GONE: readonly ErrorCode[] = ['CART_NOT_FOUND', 'CART_EMPTY', 'NO_KNOWN_CART'];
+
+export type CheckoutChange<Input, Output> = {
+  send: (input: Input) => Promise<Output>;
+  onDone: (output: Output) => void;
+};
+
+/**
+ * A step of the checkout being saved. What the shopper can mend here is left to the caller to show,
+ * in one place (`code`); a cart that changed or is gone leads to the cart.
+ */
+export function useCheckoutChange<Input, Output>({ send, onDone }: CheckoutChange<Input, Output>) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const locale = useLocale();
+  const { i18n } = useLingui();
+  const change = useMutation({
+    mutationFn: send,
+    onSuccess: onDone,
+    onError: async (error) => {
+      const { code } = readClientError(error);
+      const isChanged = CHANGED.includes(code);
+      if (!isChanged && !GONE.includes(code)) return;
+      if (!isChanged) showShopToast(i18n._(ERROR_MESSAGES[code]));
+      await queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => null);
+      const search = isChanged ? ({ notice: 'changed' } as const) : {};
+      await router.navigate({ to: '/$locale/cart', params: { locale }, search });
+    },
+  });
+  const code = change.error === null ? null : readClientError(change.error).code;
+  const isLeaving = code !== null && (CHANGED.includes(code) || GONE.includes(code));
+  return {
+    save: change.mutate,
+    /** Stays true after a success: the page is being left, and a second press does nothing. */
+    isBusy: change.isPending || change.isSuccess || isLeaving,
+    code: isLeaving ? null : code,
+    reset: change.reset,
+  };
+}
+
+/** Keeps the cart of the page in step with what the checkout made of it. */
+export function useKeepCart() {
+  const queryClient = useQueryClient();
+  return (cart: ShopperCart) => queryClient.setQueryData(cartQuery.queryKey, cart);
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { addressProblems, type CartAddress, emptyAddress } from '#src/domain/address.ts';
+import { cheapestMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { shippingMethodsQuery } from './checkout.queries.ts';
+import { choiceOf, deliveryChoices, OTHER_ADDRESS } from './delivery-choices.ts';
+import { toFormAddress } from './read-address.ts';
+import { useAddressForm } from './use-address-form.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** Address and method of the delivery: what is chosen, what is typed, and what that allows. */
+export function useDeliveryForm() {
+  const { cart, billing, delivery, savedDeliveries, shippingMethods } = useCheckout();
+  const { parameters } = useShop();
+  const { deliveryCountries, phoneNumberByShippingMethod } = parameters.params;
+  const addressForm = useAddressForm();
+
+  const choices = deliveryChoices({
+    billing,
+    saved: savedDeliveries,
+    countries: deliveryCountries,
+  });
+  const [selected, setSelected] = useState(() => choiceOf(choices, delivery));
+  const [isMending, setMending] = useState(false);
+  const [country, setCountry] = useState(delivery.country);
+  const [chosenMethod, chooseMethod] = useState<ShippingMethodKey | null>(
+    cart.shippingInfo?.shippingMethodKey ?? null,
+  );
+
+  const { data: methods = [], isPending: isLoadingMethods } = useQuery({
+    ...shippingMethodsQuery(country, cart.version),
+    ...(country === delivery.country && { initialData: shippingMethods }),
+  });
+  const method =
+    methods.find(({ key }) => key === chosenMethod)?.key ?? cheapestMethod(methods)?.key ?? null;
+
+  /** A typed address starts with what the cart holds, else with the names. */
+  const other: CartAddress =
+    choiceOf(choices, delivery) === OTHER_ADDRESS
+      ? delivery
+      : {
+          ...emptyAddress(country),
+          firstName: billing.firstName,
+          lastName: billing.lastName,
+        };
+  const chosen = choices.find(({ key }) => key === selected)?.address ?? other;
+  const start = toFormAddress(chosen);
+  const rules = {
+    countries: deliveryCountries,
+    isPhoneRequired: method !== null && (phoneNumberByShippingMethod[method] ?? false),
+  };
+  const isTyping = selected === OTHER_ADDRESS || isMending;
+
+  return {
+    ...addressForm,
+    cart,
+    choices,
+    selected,
+    methods,
+    method,
+    isLoadingMethods,
+    isTyping,
+    start,
+    rules,
+    chooseMethod,
+    setCountry,
+    select: (key: string) => {
+      const next = choices.find((choice) => choice.key === key)?.address ?? other;
+      setSelected(key);
+      setMending(false);
+      setCountry(next.country);
+      addressForm.reset();
+    },
+    /** The address to send; null when something is missing, which is then shown and focused. */
+    address: (): CartAddress | null => {
+      if (!isTyping) {
+        if (Object.keys(addressProblems(chosen, rules)).length === 0) return chosen;
+        flushSync(() => setMending(true));
+      }
+      return addressForm.check(start, rules);
+    },
+    recheck: () => isTyping && addressForm.recheck(start, rules),
+  };
+}

@@ -1,0 +1,137 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The account's pages: a list on top on small screens, beside the page on wide ones. */
+export const accountMenu = defineSlotRecipe({
+  className: 'account-menu',
+  slots: ['root', 'nav', 'list', 'link'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: { base: '6', desktop: '16' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: '200px minmax(0, 1fr)' },
+      alignItems: 'start',
+      maxWidth: '1120px',
+      marginInline: { desktop: 'auto' },
+    },
+    nav: {
+      position: { desktop: 'sticky' },
+      top: { desktop: '112px' },
+      borderBottom: { base: '1px solid', desktop: 'none' },
+      borderColor: 'line',
+    },
+    list: {
+      display: 'flex',
+      flexDirection: { base: 'row', desktop: 'column' },
+      flexWrap: 'wrap',
+      columnGap: '6',
+    },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      whiteSpace: 'nowrap',
+      color: 'muted',
+      borderBottom: '2px solid transparent',
+      _hover: { color: 'ink' },
+      _currentPage: {
+        color: 'ink',
+        borderColor: { base: 'ink', desktop: 'transparent' },
+        fontWeight: 'medium',
+      },
+    },
+  },
+});
+
+export const orderCard = defineSlotRecipe({
+  className: 'order-card',
+  slots: [
+    'root',
+    'head',
+    'number',
+    'link',
+    'facts',
+    'end',
+    'status',
+    'pictures',
+    'picture',
+    'details',
+  ],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      bg: 'surface',
+      padding: { base: '4', tablet: '6' },
+      borderRadius: 'picture',
+    },
+    head: { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    number: { fontFamily: 'text', fontSize: 'md', fontWeight: 'medium', letterSpacing: '0' },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '32px',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+      _hover: { color: 'accent' },
+    },
+    facts: { color: 'muted', fontSize: 'sm' },
+    end: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'end',
+      gap: '1',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    status: {
+      fontSize: 'xs',
+      paddingInline: '2',
+      paddingBlock: '2px',
+      borderRadius: 'chip',
+      bg: 'sand',
+      color: 'ink',
+      whiteSpace: 'nowrap',
+    },
+    pictures: { display: 'flex', gap: '2' },
+    picture: {
+      width: '72px',
+      height: 'auto',
+      aspectRatio: '2 / 3',
+      objectFit: 'cover',
+      borderRadius: 'picture',
+    },
+    details: {
+      display: 'grid',
+      gap: '8',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(3, minmax(0, 1fr))' },
+      borderTop: '1px solid',
+      borderColor: 'line',
+      paddingTop: '6',
+    },
+  },
+});
+
+export const shortcuts = defineSlotRecipe({
+  className: 'shortcuts',
+  slots: ['root', 'list', 'link'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    list: {
+      display: 'grid',
+      gap: '2',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
+    },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '64px',
+      paddingInline: '4',
+      bg: 'surface',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'picture',
+      _hover: { borderColor: 'ink' },
+    },
+  },
+});
