@@ -11,7 +11,7 @@ const PLATFORM = 'http://platform.test';
 const answer = z.object({ ok: z.boolean() });
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -30,7 +30,7 @@ vi.mock('./token-session.ts', () => ({
 const { refreshSession } = await import('./refresh-tokens.ts');
 const server = setupServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   written.sessions = [];
