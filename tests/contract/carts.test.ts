@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
-import { cartOf, cartWith, createCart } from '../support/shopping.ts';
+import { ADDRESS, cartOf, cartWith, createCart } from '../support/shopping.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -257,4 +257,28 @@ describe('sharing', () => {
     });
     expect((await platform.guest().call('GET', '/carts/nobody/shared')).status).toBe(404);
   });
+});
+
+test('what every change answers is what is read afterwards (CRT-11)', async () => {
+  const customer = await platform.customer('U2');
+  let cart = await cartWith(customer, 'S1', 'S2');
+  const change = async (method: string, path: string, body?: unknown) => {
+    const query = { version: cart.version };
+    const options = body === undefined ? { query } : { query, body };
+    cart = cartOf(await customer.call(method, path.replace('{id}', cart.id), options));
+    expect(cartOf(await customer.call('GET', `/carts/${cart.id}`))).toEqual(cart);
+  };
+  const [first, second] = cart.lineItems;
+  await change('POST', '/carts/{id}/promo-code/WELCOME10');
+  await change('PUT', `/carts/{id}/products/${first?.lineId}/quantity/3`);
+  await change('POST', '/carts/{id}/products-list/', ['S1', 'SD']);
+  await change('POST', '/carts-self/{id}/billing-address', ADDRESS);
+  await change('POST', '/carts-self/{id}/shipping-method/NO', ADDRESS);
+  await change('DELETE', `/carts/{id}/products/${second?.lineId}`);
+  await change('DELETE', '/carts/{id}/promo-code/WELCOME10');
+  await change('PUT', '/carts/{id}/refresh');
+  expect(cart.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['S1', 4],
+    ['SD', 1],
+  ]);
 });

@@ -5,12 +5,21 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { type CartRow, loadCart, lockOwnCart, type StoredCart } from './cart-store.ts';
+import {
+  type CartRow,
+  loadCart,
+  lockOwnCart,
+  type StoredCart,
+  type StoredLine,
+} from './cart-store.ts';
 import { type Facts, toCart } from './cart-view.ts';
 import { createFindFacts, type FindFacts, priceLive } from './live-pricing.ts';
 import { cartLines, cartPromoCodes, carts } from './tables.ts';
 
-/** What a change works on: the locked cart, in its transaction. */
+/**
+ * What a change works on: the locked cart, in its transaction. Whoever writes lines or codes
+ * keeps `cart` in step, so that nothing is read twice.
+ */
 export type Change = {
   tx: Transaction;
   cart: StoredCart;
@@ -22,10 +31,10 @@ export type Change = {
 };
 
 /**
- * `keep` leaves cart and version as they are; `answer` is laid over the answered cart
- * (such as the skus that a list add left out).
+ * `row` is what changes on the cart itself; `keep` leaves cart and version as they are; `answer`
+ * is laid over the answered cart (such as the skus that a list add left out).
  */
-export type Outcome = { keep?: boolean; answer?: Partial<Cart> };
+export type Outcome = { row?: Partial<CartRow>; keep?: boolean; answer?: Partial<Cart> };
 
 export type Target = {
   cartId: string;
@@ -74,113 +83,106 @@ export function changeCart(
     const findFacts = createFindFacts(tx, context);
     const factsOf = (skus: readonly string[]) =>
       findFacts([...cart.lines.map(({ sku }) => sku), ...skus]);
-    const { keep = false, answer = {} } =
-      (await work({ tx, cart, shopper, shop, now: context.now, factsOf })) ?? {};
-    const { cart: after, facts } = keep
-      ? { cart, facts: await factsOf([]) }
-      : await reprice(tx, row.cartId, context, findFacts);
-    return { ...toCart(after, facts, shopper.lang), ...answer };
+    const change = { tx, cart, shopper, shop, now: context.now, factsOf };
+    const { row: changes = {}, keep = false, answer = {} } = (await work(change)) ?? {};
+    const facts = keep ? await factsOf([]) : await reprice(tx, cart, context, findFacts, changes);
+    return { ...toCart(cart, facts, shopper.lang), ...answer };
   });
 }
 
-/** Prices a locked cart anew, stores what the shopper is about to see, and counts the version. */
+/**
+ * Prices a locked cart anew, stores what the shopper is about to see, and counts the version.
+ * `cart` is brought in step; the products of its lines are answered.
+ */
 export async function reprice(
   tx: Transaction,
-  cartId: string,
+  cart: StoredCart,
   context: { shopper: Shopper; shop: WebDomain; now: Date },
-  findFacts: FindFacts = createFindFacts(tx, context),
-): Promise<{ cart: StoredCart; facts: Facts }> {
-  const [row] = await tx.select().from(carts).where(eq(carts.cartId, cartId));
-  if (row === undefined) throw cartNotFound(cartId);
-  const cart = await loadCart(tx, row);
+  findFacts: FindFacts,
+  changes: Partial<CartRow> = {},
+): Promise<Facts> {
+  Object.assign(cart.row, changes);
   const live = await priceLive(findFacts, cart, context);
   await removeUnsold(tx, cart, live.facts);
   await removeCodes(tx, cart, live.droppedCodes);
-  const lines = await storePrices(tx, cart, live.facts);
-  const codes = await storeDiscounts(tx, cart, live.discounts);
-  const { plannedPayment } = row;
-  const [changed] = await tx
-    .update(carts)
-    .set({
-      version: row.version + 1,
-      shippingMethodKey: live.method?.key ?? null,
-      shippingPrice: live.shippingCents,
-      plannedPayment: plannedPayment?.amountPlanned === live.totalCents ? plannedPayment : null,
-      changedAt: context.now,
-    })
-    .where(eq(carts.cartId, cartId))
-    .returning();
-  // Codes that went may have taken gifts along.
-  const gone = live.droppedCodes.length > 0;
-  const after = { row: changed ?? row, lines, codes };
-  return { cart: gone ? await loadCart(tx, after.row) : after, facts: live.facts };
+  await storePrices(tx, cart, live.facts);
+  await storeDiscounts(tx, cart, live.discounts);
+  const { plannedPayment, cartId, version } = cart.row;
+  const set = {
+    ...changes,
+    version: version + 1,
+    shippingMethodKey: live.method?.key ?? null,
+    shippingPrice: live.shippingCents,
+    plannedPayment: plannedPayment?.amountPlanned === live.totalCents ? plannedPayment : null,
+    changedAt: context.now,
+  };
+  await tx.update(carts).set(set).where(eq(carts.cartId, cartId));
+  Object.assign(cart.row, set);
+  return live.facts;
 }
 
-/** Writes today's prices to the lines, where they differ; answers the lines that are sold. */
-async function storePrices(tx: Transaction, cart: StoredCart, facts: Facts) {
-  const lines: StoredCart['lines'] = [];
-  for (const line of cart.lines) {
+/** Writes today's prices to the lines, where they differ. */
+async function storePrices(tx: Transaction, { lines }: StoredCart, facts: Facts): Promise<void> {
+  for (const line of lines) {
     const price = facts.get(line.sku)?.product.price;
-    if (price === undefined) continue;
-    lines.push({ ...line, price });
-    if (JSON.stringify(price) === JSON.stringify(line.price)) continue;
+    if (price === undefined || JSON.stringify(price) === JSON.stringify(line.price)) continue;
+    line.price = price;
     await tx
       .update(cartLines)
       .set({ price })
       .where(and(eq(cartLines.cartId, line.cartId), eq(cartLines.lineId, line.lineId)));
   }
-  return lines;
 }
 
-/** Writes what the codes take off, where it differs; answers the codes that hold. */
+/** Writes what the codes take off, where it differs. */
 async function storeDiscounts(
   tx: Transaction,
   { row, codes }: StoredCart,
   discounts: readonly { code: string; centAmount: number }[],
-) {
-  const holding: StoredCart['codes'] = [];
-  for (const applied of codes) {
-    const discount = discounts.find(({ code }) => code === applied.code);
-    if (discount === undefined) continue;
-    holding.push({ ...applied, centAmount: discount.centAmount });
-    if (discount.centAmount === applied.centAmount) continue;
+): Promise<void> {
+  for (const { code, centAmount } of discounts) {
+    const applied = codes.find((found) => found.code === code);
+    if (applied === undefined || applied.centAmount === centAmount) continue;
+    applied.centAmount = centAmount;
     await tx
       .update(cartPromoCodes)
-      .set({ centAmount: discount.centAmount })
-      .where(and(eq(cartPromoCodes.cartId, row.cartId), eq(cartPromoCodes.code, applied.code)));
+      .set({ centAmount })
+      .where(and(eq(cartPromoCodes.cartId, row.cartId), eq(cartPromoCodes.code, code)));
   }
-  return holding;
 }
 
-async function removeUnsold(tx: Transaction, cart: StoredCart, facts: Facts): Promise<void> {
-  const unsold = cart.lines.filter(({ sku }) => !facts.has(sku)).map(({ lineId }) => lineId);
-  if (unsold.length === 0) return;
+/** Takes lines out of a cart. */
+export async function removeLines(
+  tx: Transaction,
+  cart: StoredCart,
+  isGone: (line: StoredLine) => boolean,
+): Promise<void> {
+  const gone = cart.lines.filter(isGone).map(({ lineId }) => lineId);
+  if (gone.length === 0) return;
+  cart.lines = cart.lines.filter((line) => !isGone(line));
   await tx
     .delete(cartLines)
-    .where(and(eq(cartLines.cartId, cart.row.cartId), inArray(cartLines.lineId, unsold)));
+    .where(and(eq(cartLines.cartId, cart.row.cartId), inArray(cartLines.lineId, gone)));
+}
+
+function removeUnsold(tx: Transaction, cart: StoredCart, facts: Facts): Promise<void> {
+  return removeLines(tx, cart, ({ sku }) => !facts.has(sku));
 }
 
 /** Takes codes off a cart, with the gifts that came with them. */
 export async function removeCodes(
   tx: Transaction,
-  { row, codes }: StoredCart,
+  cart: StoredCart,
   dropped: readonly string[],
 ): Promise<void> {
   if (dropped.length === 0) return;
+  const gone = cart.codes.filter(({ code }) => dropped.includes(code));
+  cart.codes = cart.codes.filter(({ code }) => !dropped.includes(code));
   await tx
     .delete(cartPromoCodes)
-    .where(and(eq(cartPromoCodes.cartId, row.cartId), inArray(cartPromoCodes.code, [...dropped])));
-  const gifts = codes.flatMap(({ code, giftSku }) =>
-    dropped.includes(code) && giftSku !== null ? [giftSku] : [],
-  );
-  if (gifts.length === 0) return;
-  await tx
-    .delete(cartLines)
     .where(
-      and(
-        eq(cartLines.cartId, row.cartId),
-        inArray(cartLines.sku, gifts),
-        eq(cartLines.isFree, true),
-      ),
+      and(eq(cartPromoCodes.cartId, cart.row.cartId), inArray(cartPromoCodes.code, [...dropped])),
     );
+  const gifts = gone.map(({ giftSku }) => giftSku);
+  await removeLines(tx, cart, ({ sku, isFree }) => isFree && gifts.includes(sku));
 }

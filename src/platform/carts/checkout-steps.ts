@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { CartAddress } from '#src/domain/address.ts';
 import { Problem } from '../http/problem.ts';
-import type { Change } from './change-cart.ts';
+import type { Change, Outcome } from './change-cart.ts';
 import { checkAddress } from './check-address.ts';
 import { methodsFor } from './live-pricing.ts';
-import { carts } from './tables.ts';
 
 /** POST …/billing-address (API-22) */
 export async function setBillingAddress(
-  { tx, cart, shop }: Change,
+  { shop }: Change,
   billingAddress: CartAddress,
-): Promise<undefined> {
+): Promise<Outcome> {
   checkAddress(billingAddress, { countries: shop.params.billingCountries, isPhoneRequired: false });
-  await tx.update(carts).set({ billingAddress }).where(eq(carts.cartId, cart.row.cartId));
+  return { row: { billingAddress } };
 }
 
 /** POST …/shipping-method/{shippingMethodId}: the method with its address (API-23). */
@@ -20,8 +18,8 @@ export async function setShippingMethod(
   change: Change,
   key: string,
   address: CartAddress,
-): Promise<undefined> {
-  const { tx, cart, shop } = change;
+): Promise<Outcome> {
+  const { cart, shop } = change;
   const offered = methodsFor(cart, await change.factsOf([]), address.country, change);
   const method = offered.find((item) => item.key === key);
   const isServed = shop.params.deliveryCountries.includes(address.country);
@@ -31,12 +29,11 @@ export async function setShippingMethod(
     countries: shop.params.deliveryCountries,
     isPhoneRequired: shop.params.phoneNumberByShippingMethod[method.key] ?? false,
   });
-  await tx
-    .update(carts)
-    .set({
+  return {
+    row: {
       shippingMethodKey: method.key,
       // Home and express come to the door: there is no delivery point.
       shippingAddress: { ...address, deliveryPointIdV2: null },
-    })
-    .where(eq(carts.cartId, cart.row.cartId));
+    },
+  };
 }

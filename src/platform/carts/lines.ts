@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { Problem } from '../http/problem.ts';
 import type { StoredCart, StoredLine } from './cart-store.ts';
-import type { Change, Outcome } from './change-cart.ts';
-import { cartLines, carts } from './tables.ts';
+import { type Change, type Outcome, removeLines } from './change-cart.ts';
+import { cartLines } from './tables.ts';
 
 /** The line that the shopper put in for a sku; gifts have lines of their own. */
 function paidLine(cart: StoredCart, sku: string): StoredLine | undefined {
@@ -23,6 +23,7 @@ async function setQuantity(
   line: StoredLine,
   quantity: number,
 ): Promise<void> {
+  Object.assign(line, { quantity, lastModifiedAt: now });
   await tx
     .update(cartLines)
     .set({ quantity, lastModifiedAt: now })
@@ -84,7 +85,7 @@ export async function addProductsList(
   skus: readonly string[],
   sourceCartId: string | null,
 ): Promise<Outcome> {
-  const { tx, cart } = change;
+  const { cart } = change;
   const facts = await change.factsOf(skus);
   const productsNotAdded: string[] = [];
   let isAdded = false;
@@ -97,10 +98,11 @@ export async function addProductsList(
     await putIn(change, { sku, quantity, facts: found });
     isAdded = true;
   }
-  if (isAdded && sourceCartId !== null) {
-    await tx.update(carts).set({ sourceCartId }).where(eq(carts.cartId, cart.row.cartId));
-  }
-  return { keep: !isAdded, answer: { productsNotAdded } };
+  return {
+    keep: !isAdded,
+    row: sourceCartId === null ? {} : { sourceCartId },
+    answer: { productsNotAdded },
+  };
 }
 
 /** PUT …/products/{lineItemId}/quantity/{quantity}: 1 to what is available. */
@@ -121,7 +123,5 @@ export async function changeQuantity(
 /** DELETE …/products/{lineId} */
 export async function removeLine({ tx, cart }: Change, lineId: string): Promise<undefined> {
   const line = requireLine(cart, lineId);
-  await tx
-    .delete(cartLines)
-    .where(and(eq(cartLines.cartId, line.cartId), eq(cartLines.lineId, line.lineId)));
+  await removeLines(tx, cart, (item) => item === line);
 }

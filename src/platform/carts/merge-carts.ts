@@ -12,13 +12,13 @@ import {
   loadCart,
   type StoredCart,
 } from './cart-store.ts';
-import { type Facts, toCart } from './cart-view.ts';
-import { reprice, requireShop } from './change-cart.ts';
+import { toCart } from './cart-view.ts';
+import { removeCodes, reprice, requireShop } from './change-cart.ts';
 import { ownerOf } from './create-cart.ts';
 import { putIn } from './lines.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';
-import { isUsed } from './promo-codes.ts';
-import { cartPromoCodes, carts } from './tables.ts';
+import { isUsed, putCode } from './promo-codes.ts';
+import { carts } from './tables.ts';
 
 /** 226 both carts had lines and are one now; 200 one side only; 204 there is no cart. */
 export type MergeResult = { status: 226 | 200; cart: Cart } | { status: 204; cart: null };
@@ -73,18 +73,17 @@ function mergeOnce(
       now: now(),
     };
     const findFacts = createFindFacts(tx, context);
-    const view = async ({ cart, facts }: { cart: StoredCart; facts: Facts }) =>
-      toCart(cart, facts, customer.lang);
+    const answer = async (cart: StoredCart) =>
+      toCart(cart, await reprice(tx, cart, context, findFacts), customer.lang);
 
     if (guest === undefined) {
       if (mine === undefined) return { status: 204, cart: null };
       const cart = await loadCart(tx, mine);
       const facts = await findFacts(cart.lines.map(({ sku }) => sku));
-      return { status: 200, cart: await view({ cart, facts }) };
+      return { status: 200, cart: toCart(cart, facts, customer.lang) };
     }
     if (mine === undefined) {
-      await adopt(tx, guest, customer);
-      return { status: 200, cart: await view(await reprice(tx, guest.cartId, context)) };
+      return { status: 200, cart: await answer(await adopt(tx, guest, customer)) };
     }
     if (mine.lockedBy !== null) throw new Problem('CART_LOCKED');
     const from = await loadCart(tx, guest);
@@ -93,27 +92,20 @@ function mergeOnce(
     await tx.update(carts).set({ state: 'merged' }).where(eq(carts.cartId, guest.cartId));
     await moveLines({ tx, from, into, now: context.now, findFacts });
     await moveCodes(tx, from, into);
-    const cart = await view(await reprice(tx, mine.cartId, context));
-    return { status: bothHadLines ? 226 : 200, cart };
+    return { status: bothHadLines ? 226 : 200, cart: await answer(into) };
   });
 }
 
 /** The guest's cart becomes the customer's own. */
-async function adopt(tx: Transaction, guest: CartRow, customer: Customer): Promise<void> {
-  await tx
-    .update(carts)
-    .set(await ownerOf(tx, customer))
-    .where(eq(carts.cartId, guest.cartId));
-  const cart = await loadCart(tx, guest);
+async function adopt(tx: Transaction, guest: CartRow, customer: Customer): Promise<StoredCart> {
+  const owner = await ownerOf(tx, customer);
+  await tx.update(carts).set(owner).where(eq(carts.cartId, guest.cartId));
+  const cart = await loadCart(tx, { ...guest, ...owner });
   for (const code of cart.codes) {
-    if (await isUsed(tx, customer.customerId, code)) await removeCode(tx, guest.cartId, code.code);
+    if (await isUsed(tx, customer.customerId, code)) await removeCodes(tx, cart, [code.code]);
   }
+  return cart;
 }
-
-const removeCode = (tx: Transaction, cartId: string, code: string) =>
-  tx
-    .delete(cartPromoCodes)
-    .where(and(eq(cartPromoCodes.cartId, cartId), eq(cartPromoCodes.code, code)));
 
 type Move = {
   tx: Transaction;
@@ -142,8 +134,6 @@ async function moveCodes(tx: Transaction, from: StoredCart, into: StoredCart): P
   for (const code of from.codes) {
     if (held.has(code.code) || code.kind === 'gift') continue;
     if (await isUsed(tx, into.row.customerId, code)) continue;
-    await tx
-      .insert(cartPromoCodes)
-      .values({ cartId: into.row.cartId, code: code.code, centAmount: 0, position: code.position });
+    await putCode(tx, into, code);
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import type { PromoCode } from './cart-store.ts';
+import type { PromoCode, StoredCart } from './cart-store.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';
 import { insertLine } from './lines.ts';
 import { goodsCents, whyNotValid } from './price-cart.ts';
@@ -49,13 +49,17 @@ export async function addPromoCode(change: Change, typed: string): Promise<Outco
     if (facts === undefined || facts.availableQuantity === 0) return flagged(change, code);
     await insertLine(change, { sku: code.giftSku, quantity: 1, isFree: true, facts });
   }
-  await tx.insert(cartPromoCodes).values({
-    cartId: cart.row.cartId,
-    code: code.code,
-    centAmount: 0,
-    position: Math.max(0, ...cart.codes.map(({ position }) => position)) + 1,
-  });
+  await putCode(tx, cart, code);
   return undefined;
+}
+
+/** Writes a code to a cart, after those that are there. */
+export async function putCode(tx: Transaction, cart: StoredCart, code: PromoCode): Promise<void> {
+  const position = Math.max(0, ...cart.codes.map((applied) => applied.position)) + 1;
+  cart.codes.push({ ...code, centAmount: 0, position });
+  await tx
+    .insert(cartPromoCodes)
+    .values({ cartId: cart.row.cartId, code: code.code, centAmount: 0, position });
 }
 
 function flagged({ cart }: Change, { code, kind, value, giftSku }: PromoCode): Outcome {

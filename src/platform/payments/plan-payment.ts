@@ -1,12 +1,10 @@
 import type { z } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
 import type { paymentBodySchema } from '#src/contract/payments.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { type PaymentResult, PROVIDER_OF_METHOD } from '#src/domain/payment.ts';
 import { findOwnCart, loadCart } from '../carts/cart-store.ts';
 import { seenTotal } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
-import { carts } from '../carts/tables.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
@@ -22,17 +20,13 @@ export function planPayment(
   { paymentProvider, paymentProduct, amountPlanned }: Body,
 ): Promise<Cart> {
   return changeCart(deps, customer, { ...target, customerOnly: true }, async (change) => {
-    const { tx, cart, shop } = change;
+    const { cart, shop } = change;
     assertOffered(shop, paymentProduct, seenTotal(cart));
     if (PROVIDER_OF_METHOD[paymentProduct] !== paymentProvider) {
       throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
     }
     if (amountPlanned !== seenTotal(cart)) throw new Problem('CART_CHANGED');
-    await tx
-      .update(carts)
-      .set({ plannedPayment: { paymentProvider, paymentProduct, amountPlanned } })
-      .where(eq(carts.cartId, cart.row.cartId));
-    return undefined;
+    return { row: { plannedPayment: { paymentProvider, paymentProduct, amountPlanned } } };
   });
 }
 
