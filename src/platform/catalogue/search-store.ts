@@ -65,7 +65,9 @@ function anyWord(shop: ShopView, words: readonly string[]): SQL {
 }
 
 function findMatching(db: Queryable, shop: ShopView, list: ListQuery, query: SQL): Promise<Found> {
-  return findTiles(db, shop, list, sql`search @@ (${query})`, query);
+  // As a subselect the words are looked up once, not once per product that is ranked.
+  const once = sql`(select ${query})`;
+  return findTiles(db, shop, list, sql`search @@ ${once}`, once);
 }
 
 async function findTiles(
@@ -77,7 +79,7 @@ async function findTiles(
 ): Promise<Found> {
   const order =
     sort === 'relevance' && ranked !== null
-      ? sql`ts_rank(search, (${ranked})) desc, ${LIST_ORDER.relevance}`
+      ? sql`ts_rank(search, ${ranked}) desc, ${LIST_ORDER.relevance}`
       : LIST_ORDER[sort];
   // The shop stands in the text, so that its own partial index serves the search.
   const inShop = sql.raw(`domain = '${shop.domain}'`);

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { seedCarts } from '../carts/seed-carts.ts';
-import { refreshListings, refreshListingsIfDue } from '../catalogue/refresh-listings.ts';
+import {
+  refreshListings,
+  refreshListingsIfDue,
+  settleListings,
+} from '../catalogue/refresh-listings.ts';
 import * as catalogue from '../catalogue/tables.ts';
 import { contentAssets, contentEntries, cspRules, legalNotices } from '../content/tables.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
@@ -73,5 +77,6 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     await refreshListings(tx, now);
     return true;
   });
-  if (!isNew) await refreshListingsIfDue(database, now);
+  if (isNew) await settleListings(database);
+  else await refreshListingsIfDue(database, now);
 }
