@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /** What `secrets.json` holds; the storefront reads the same file. */
-export type Secrets = {
+type Secrets = {
   sessionSecrets: string[];
   subscriptionKey: string;
   webhookSecret: string;

@@ -31,7 +31,7 @@ export type TestPlatform = {
 };
 
 /** A clock that tests move; it starts at the real time. */
-export type TestClock = { now(): Date; advance(ms: number): void };
+type TestClock = { now(): Date; advance(ms: number): void };
 
 function createTestClock(): TestClock {
   let shift = 0;

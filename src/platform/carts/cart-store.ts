@@ -7,7 +7,7 @@ export type CartRow = typeof carts.$inferSelect;
 export type StoredLine = typeof cartLines.$inferSelect;
 export type PromoCode = typeof promoCodes.$inferSelect;
 /** A promo code on a cart, with what it took off when the shopper saw it last. */
-export type AppliedCode = PromoCode & { centAmount: number; position: number };
+type AppliedCode = PromoCode & { centAmount: number; position: number };
 
 export type StoredCart = { row: CartRow; lines: StoredLine[]; codes: AppliedCode[] };
 

@@ -8,7 +8,7 @@ import { goodsCents, whyNotValid } from './price-cart.ts';
 import { cartPromoCodes, promoCodes, promoCodeUses } from './tables.ts';
 
 /** Shoppers type codes as they come; they are stored in upper case. */
-export function normaliseCode(code: string): string {
+function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }
 

@@ -7,7 +7,7 @@ type SeededCode = typeof promoCodes.$inferInsert;
 const ever = { giftSku: null, minimumCentAmount: 0, expiresAt: null, singleUse: false };
 
 /** The promo codes of the ledger, and one for each reason that a code may be refused for. */
-export const DEMO_PROMO_CODES: readonly SeededCode[] = [
+const DEMO_PROMO_CODES: readonly SeededCode[] = [
   {
     ...ever,
     code: 'WELCOME10',

@@ -6,7 +6,7 @@ import type { PlatformEnv } from './platform-env.ts';
 import { Problem, toWireError } from './problem.ts';
 
 /** What the caller is told of any failure; the cause stays in the log. */
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status === 413) {
     return new Problem('CONTENT_TOO_LARGE');

@@ -4,7 +4,7 @@ import { ERRORS } from '#src/contract/errors.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 
 /** A content entry of a JSON body, for `createRoute`. */
-export function json<T extends z.ZodType>(schema: T) {
+function json<T extends z.ZodType>(schema: T) {
   return { 'application/json': { schema } };
 }
 

@@ -19,7 +19,7 @@ export const faultSchema = z.strictObject({
   drop: z.boolean().default(false),
   malformed: z.enum(['html', 'truncated', 'empty', 'huge']).optional(),
 });
-export type Fault = z.infer<typeof faultSchema>;
+type Fault = z.infer<typeof faultSchema>;
 
 type ActiveFault = Fault & { seen: number };
 

@@ -3,7 +3,7 @@ import type { PlatformEnv } from '../http/platform-env.ts';
 import { redactBody, redactHeaders } from './redact.ts';
 
 /** A call that the platform received. */
-export type LoggedRequest = {
+type LoggedRequest = {
   method: string;
   path: string;
   query: Record<string, string>;

@@ -2,7 +2,7 @@ import type { Language } from '#src/domain/locales.ts';
 import type { CardProvider, PaymentStatus } from '#src/domain/payment.ts';
 
 /** A payment as a provider gets it. */
-export type CardPayment = {
+type CardPayment = {
   provider: CardProvider;
   reference: string;
   merchant: string;

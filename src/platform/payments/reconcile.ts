@@ -94,7 +94,7 @@ async function customerOf({ database }: Deps, payment: Payment): Promise<Custome
 }
 
 /** Tells providers about what was given back, until they know. */
-export async function sendVoids({
+async function sendVoids({
   database,
   now,
   gateway,

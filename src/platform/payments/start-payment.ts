@@ -44,7 +44,7 @@ export function assertOffered(shop: WebDomain, method: PaymentMethod, cents: num
 }
 
 /** A shopper may only be sent back to one of our storefronts (T14). */
-export function assertReturnUrl(returnUrl: string, origins: readonly string[]): void {
+function assertReturnUrl(returnUrl: string, origins: readonly string[]): void {
   const url = URL.parse(returnUrl);
   if (url === null || url.username !== '' || !origins.includes(url.origin)) {
     throw new Problem('BAD_REQUEST', { field: 'returnUrl' });

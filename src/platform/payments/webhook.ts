@@ -27,7 +27,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Which field of a message contradicts the payment it names; null when all agree (T37). */
-export function contradiction(event: CardEvent, payment: Payment): keyof CardEvent | null {
+function contradiction(event: CardEvent, payment: Payment): keyof CardEvent | null {
   if (event.merchant !== payment.merchant) return 'merchant';
   if (event.centAmount !== payment.centAmount) return 'centAmount';
   return event.currencyCode === payment.currency ? null : 'currencyCode';
