@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_DOMAINS } from '#src/domain/locales.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { at, currentPriceOf } from './current-prices.ts';
-import { familyListings, searchWords, tiles } from './tables.ts';
+import { familyListings, listingState, searchWords, tiles } from './tables.ts';
 
 /** Shops with their language, as rows of a FROM list. */
 const shops: SQL = sql`(values ${sql.join(
@@ -104,11 +104,11 @@ export async function refreshListings(tx: Transaction, now: Date): Promise<void>
   await tx.execute(insertTiles(now));
   await tx.execute(insertFamilyListings);
   await tx.execute(insertSearchWords);
-  await tx.execute(sql`
-    insert into listing_state ("only", refreshed_at, next_price_change_at)
-    values (true, ${at(now)}, (${nextPriceChange(now)}))
-    on conflict ("only") do update set refreshed_at = excluded.refreshed_at,
-      next_price_change_at = excluded.next_price_change_at`);
+  const state = { refreshedAt: now, nextPriceChangeAt: sql`(${nextPriceChange(now)})` };
+  await tx
+    .insert(listingState)
+    .values({ only: true, ...state })
+    .onConflictDoUpdate({ target: listingState.only, set: state });
 }
 
 /**

@@ -28,7 +28,7 @@ const LANGUAGE_CODES: Record<string, Language> = {
 };
 
 /** The language of a code: an alpha-3 country of a shop, or an ISO 639 language. */
-export function languageOf(code: string): Language | null {
+function languageOf(code: string): Language | null {
   const lower = code.toLowerCase();
   const shop = SHOP_DOMAINS.find(({ iso3 }) => iso3.toLowerCase() === lower);
   const language = LANGUAGES.find((lang) => lang === lower);

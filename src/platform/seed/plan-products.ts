@@ -16,7 +16,7 @@ import {
   type PatternId,
 } from './words/word-lists.ts';
 
-export type PlannedOption = {
+type PlannedOption = {
   optionId: string;
   colour: ColourId;
   garment: Omit<Garment, 'seed'>;

@@ -1,7 +1,7 @@
 /** The closed lists that the seeded shop is written with; each language file fills all of them. */
 import type { Localized } from '../../catalogue/tables.ts';
 
-export const MODELS = [
+const MODELS = [
   't-shirt',
   'long-sleeve',
   'polo',
@@ -36,7 +36,7 @@ export const MODELS = [
 ] as const;
 export type ModelId = (typeof MODELS)[number];
 
-export const CUTS = [
+const CUTS = [
   'fluid',
   'fitted',
   'loose',
@@ -59,7 +59,7 @@ export const CUTS = [
 ] as const;
 export type CutId = (typeof CUTS)[number];
 
-export const FABRIC_IDS = [
+const FABRIC_IDS = [
   'linen',
   'linen-blend',
   'poplin',
@@ -89,7 +89,7 @@ export const FABRIC_IDS = [
 ] as const;
 export type FabricId = (typeof FABRIC_IDS)[number];
 
-export const PATTERN_IDS = [
+const PATTERN_IDS = [
   'breton',
   'pinstripe',
   'gingham',
@@ -105,7 +105,7 @@ export const PATTERN_IDS = [
 export type PatternId = (typeof PATTERN_IDS)[number];
 
 /** Groups of models that share a closing sentence. */
-export const STYLINGS = [
+const STYLINGS = [
   'tops',
   'shirts',
   'knitwear',
@@ -195,16 +195,16 @@ export const CARE_LINES = [
 export type CareId = (typeof CARE_LINES)[number];
 
 export const COUNTRIES = ['PT', 'IT', 'FR', 'ES', 'TR', 'RO', 'PL', 'TN', 'MA'] as const;
-export type CountryId = (typeof COUNTRIES)[number];
+type CountryId = (typeof COUNTRIES)[number];
 
-export const SEGMENTATION_IDS = ['women', 'men', 'accessories', 'services', 'digital'] as const;
+const SEGMENTATION_IDS = ['women', 'men', 'accessories', 'services', 'digital'] as const;
 export type SegmentationWord = (typeof SEGMENTATION_IDS)[number];
 
 /** m, f, n and p (plural) as the language has them; mp and fp where plural agrees too. */
 export type Gender = 'm' | 'f' | 'n' | 'p' | 'mp' | 'fp';
 
 /** A noun with its gender; `tail` is what follows the noun after its adjectives. */
-export type Noun = { head: string; gender: Gender; tail?: string };
+type Noun = { head: string; gender: Gender; tail?: string };
 
 /** A word that agrees, or one that never changes. */
 export type Forms = string | Partial<Record<Gender, string>>;
@@ -212,7 +212,7 @@ export type Forms = string | Partial<Record<Gender, string>>;
 /** Where a qualifier stands: before the noun, after it, or grown together with it. */
 export type Qualifier = { before: Forms } | { after: Forms } | { prefix: string };
 
-export type FamilyWords = { title: string; text: string };
+type FamilyWords = { title: string; text: string };
 
 /** Words that make product names in one language. */
 export type NameWords = {
@@ -247,7 +247,7 @@ export type SheetWords = {
   digitalPattern: { name: string; description: string; keywords: string };
 };
 
-export const FAMILY_IDS = [
+const FAMILY_IDS = [
   'f1000',
   'f1200',
   'f1210',
