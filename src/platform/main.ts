@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { PostWebhook } from './card-sandbox/deliver-events.ts';
+import { refreshListingsIfDue } from './catalogue/refresh-listings.ts';
 import { createClock, readConfig } from './config.ts';
 import { createPlatform } from './create-platform.ts';
 import { startDatabase } from './database/start-database.ts';
@@ -14,6 +15,8 @@ import { seedDatabase } from './seed/seed.ts';
 
 const SETTLE_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 600_000;
+/** How late a reduction may begin or end on tiles; products and carts price themselves live. */
+const LISTINGS_EVERY_MS = 60_000;
 /** How long calls under way may take once the platform is told to stop. */
 const DRAIN_MS = 20_000;
 
@@ -60,7 +63,11 @@ async function main(): Promise<void> {
     await listen(config.port, route, 'PLATFORM_PORT'),
     await listen(config.cardPort, getRequestListener(platform.cardSandbox.fetch), 'CARD_PORT'),
   ];
+  const refreshListings = async () => {
+    await refreshListingsIfDue(database, now());
+  };
   const timers = [
+    repeat(refreshListings, LISTINGS_EVERY_MS, (err) => log.error({ err }, 'listings are old')),
     repeat(platform.settle, SETTLE_EVERY_MS, (err) => log.error({ err }, 'settling failed')),
     repeat(identity.sweep, SWEEP_EVERY_MS, (err) => log.error({ err }, 'sweeping failed')),
   ];

@@ -63,7 +63,7 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
     code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
     code_challenge_method: 'S256',
     ui_locales: getDomain(locale).lang,
-    ...(request.isRegistration && { prompt: 'create' }),
+    ...(request.isRegistration && { screen_hint: 'create-account' }),
   });
 }
 

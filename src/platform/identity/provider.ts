@@ -85,6 +85,9 @@ async function loadGrant({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
+/** Value of `screen_hint`, and name of the form it opens. */
+const CREATE_ACCOUNT = 'create-account';
+
 function toConfiguration({ config, database, now, pages }: Needs): Configuration {
   const algorithms = [...new Set(config.keys.map(({ alg }) => alg))];
   const cookies = { httpOnly: true, sameSite: 'lax', signed: true } as const;
@@ -147,8 +150,13 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     },
     interactions: {
       policy: signInOnly(),
-      url: (_context, { uid }) => `${new URL(config.issuer).pathname}/interaction/${uid}`,
+      url: (_context, { uid, params }) => {
+        const form = params.screen_hint === CREATE_ACCOUNT ? `/${CREATE_ACCOUNT}` : '';
+        return `${new URL(config.issuer).pathname}/interaction/${uid}${form}`;
+      },
     },
+    // Lets the storefront's "Create account" open the form of a new account (A-129).
+    extraParams: ['screen_hint'],
     issueRefreshToken: () => true,
     // They stay inside; ours rotate instead (refresh-tokens.ts).
     rotateRefreshToken: false,
