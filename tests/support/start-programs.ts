@@ -8,8 +8,15 @@ import { PLATFORM_URL, PORTS, STOREFRONT_URL } from './test-ports.ts';
 const FOLDER = process.env.TEST_DATA_DIR ?? '.data/test/programs';
 const BUDGET_MS = 120_000;
 
-/** Starts both programs on a fresh database before the journeys, and stops them after. */
-export default async function startPrograms(): Promise<() => Promise<void>> {
+/**
+ * Starts both programs on a fresh database; answers what stops them. Under inspection the platform
+ * logs calls and takes faults, and the storefront keeps nothing of it.
+ */
+export async function startBoth({
+  isInspected,
+}: {
+  isInspected: boolean;
+}): Promise<() => Promise<void>> {
   rmSync(FOLDER, { recursive: true, force: true });
   ensureSecrets(FOLDER);
   await buildIfStale();
@@ -21,7 +28,7 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
     METRICS_PORT: String(PORTS.metrics),
     STOREFRONT_URL,
     DATA_DIR: FOLDER,
-    PLATFORM_INSPECT: '1',
+    PLATFORM_INSPECT: isInspected ? '1' : '0',
   };
   const failed = () => process.stderr.write('A program under test keeps ending.\n');
   const start = (name: string, file: string) =>
@@ -34,4 +41,9 @@ export default async function startPrograms(): Promise<() => Promise<void>> {
     await storefront.stop();
     await platform.stop();
   };
+}
+
+/** Before the journeys. */
+export default function startPrograms(): Promise<() => Promise<void>> {
+  return startBoth({ isInspected: true });
 }
