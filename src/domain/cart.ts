@@ -198,6 +198,19 @@ export function withoutLine(cart: ShopperCart, lineId: string): ShopperCart {
   return withLines(cart, lineItems, -line.totalPrice.centAmount);
 }
 
+const PENDING = 'pending-';
+
+/** A line that the platform has not named yet: it can be seen, not changed. */
+export function isPendingLine({ lineId }: Pick<LineItem, 'lineId'>): boolean {
+  return lineId.startsWith(PENDING);
+}
+
+/** The cart with a removed line back, before the platform has answered (it gets a new id). */
+export function withLineBack(cart: ShopperCart, line: LineItem): ShopperCart {
+  const pending = { ...line, lineId: `${PENDING}${line.sku}` };
+  return withLines(cart, [...cart.lineItems, pending], line.totalPrice.centAmount);
+}
+
 /** A piece on its way into the cart: what the product page knows of it. */
 export type AddedProduct = { sku: string; availableQuantity: number; product: LineProduct };
 
@@ -231,7 +244,7 @@ export function withProduct(cart: ShopperCart | null, added: AddedProduct): Shop
   const line = base.lineItems.find((item) => item.sku === added.sku);
   if (line !== undefined) return withQuantity(base, line.lineId, line.quantity + 1);
   const newLine: LineItem = {
-    lineId: `pending-${added.sku}`,
+    lineId: `${PENDING}${added.sku}`,
     sku: added.sku,
     quantity: 1,
     totalPrice: { centAmount, currencyCode: currency },

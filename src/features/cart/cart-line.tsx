@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LineItem, quantityChoices } from '#src/domain/cart.ts';
+import { isPendingLine, type LineItem, quantityChoices } from '#src/domain/cart.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
 import { OptionLink } from '#src/features/shop/links.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
@@ -60,6 +60,7 @@ export function CartLine({ line, onRemove }: { line: LineItem; onRemove: () => v
             <SelectField
               label={t`Quantity`}
               value={line.quantity}
+              disabled={isPendingLine(line)}
               onChange={(event) =>
                 changeQuantity.mutate({ lineId: line.lineId, quantity: Number(event.target.value) })
               }
@@ -71,7 +72,7 @@ export function CartLine({ line, onRemove }: { line: LineItem; onRemove: () => v
               ))}
             </SelectField>
           )}
-          <Button look="quiet" onClick={onRemove}>
+          <Button look="quiet" onClick={onRemove} disabled={isPendingLine(line)}>
             <Trans>Remove</Trans>
           </Button>
         </div>

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { itemCount, type ShopperCart } from '#src/domain/cart.ts';
+import { useState } from 'react';
+import { isCartEmpty, itemCount, type ShopperCart } from '#src/domain/cart.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
-import { button, columns, flow, heading, page, skeleton, text } from '#styles/recipes';
+import { button, cartColumns, flow, heading, page, skeleton, text } from '#styles/recipes';
 import { closeEmptyCart } from './cart.functions.ts';
 import { useRemoveLine, useRestoreLine } from './cart.mutations.ts';
 import { cartQuery } from './cart.queries.ts';
-import { CartLine } from './cart-line.tsx';
 import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
+import { CartRow } from './cart-row.tsx';
+import { cartRows, withPlaces } from './cart-rows.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { RemovedLine } from './removed-line.tsx';
-import { cartRows, useRemovedLines } from './use-removed-lines.ts';
+import { useRemovedLines } from './use-removed-lines.ts';
 
 function EmptyCart() {
   return (
@@ -51,40 +52,39 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
     const current = queryClient.getQueryData(cartQuery.queryKey);
     if (!current || itemCount(current) > 0) return;
     queryClient.setQueryData(cartQuery.queryKey, null);
-    void closeEmptyCart({ data: { version: current.version } });
+    void closeEmptyCart({ data: { version: current.version } }).catch(() => undefined);
   });
-  const rows = cartRows(cart?.lineItems ?? [], removed);
+  const lines = cart?.lineItems ?? [];
+  // Rows keep their places while lines go and come back.
+  const [knownPlaces, setPlaces] = useState<readonly string[]>([]);
+  const places = withPlaces(knownPlaces, lines);
+  if (places !== knownPlaces) setPlaces(places);
+  const rows = cartRows(places, lines, removed);
   if (rows.length === 0) return <EmptyCart />;
   return (
     <>
       <h1 className={heading()}>
         <Trans>Cart</Trans>
       </h1>
-      <div className={columns()}>
+      <div className={cartColumns()}>
         <ul className={flow({ gap: '6' })}>
-          {rows.map(({ line, isRemoved }, index) => (
-            <li key={`${line.sku} ${isRemoved}`}>
-              {isRemoved ? (
-                <RemovedLine
-                  name={line.product.name}
-                  onUndo={() => {
-                    forget(line.lineId);
-                    restoreLine.mutate({ sku: line.sku, quantity: line.quantity });
-                  }}
-                />
-              ) : (
-                <CartLine
-                  line={line}
-                  onRemove={() => {
-                    remember(line, index);
-                    removeLine.mutate({ lineId: line.lineId });
-                  }}
-                />
-              )}
-            </li>
+          {rows.map(({ key, line, isRemoved }) => (
+            <CartRow
+              key={key}
+              line={line}
+              isRemoved={isRemoved}
+              onRemove={() => {
+                remember(line);
+                removeLine.mutate({ lineId: line.lineId });
+              }}
+              onUndo={() => {
+                forget(line);
+                restoreLine.mutate(line);
+              }}
+            />
           ))}
         </ul>
-        {cart && <CartSummary cart={cart} />}
+        {cart && !isCartEmpty(cart) && <CartSummary cart={cart} />}
       </div>
     </>
   );

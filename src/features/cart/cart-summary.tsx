@@ -3,6 +3,7 @@ import type { ShopperCart } from '#src/domain/cart.ts';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { button, flow, summary } from '#styles/recipes';
 import { CartTotals } from './cart-totals.tsx';
+import { FreeShippingProgress } from './free-shipping-progress.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { ShareCart } from './share-cart.tsx';
 
@@ -13,6 +14,7 @@ export function CartSummary({ cart }: { cart: ShopperCart }) {
       <div className={flow({ gap: '6' })}>
         <PromoCode cart={cart} />
         <CartTotals cart={cart} />
+        <FreeShippingProgress cart={cart} />
         <CheckoutLink className={button({ width: 'full' })}>
           <Trans>Checkout</Trans>
         </CheckoutLink>

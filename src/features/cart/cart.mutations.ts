@@ -3,7 +3,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { readClientError } from '#src/contract/client-error.ts';
 import {
   type AddedProduct,
+  type LineItem,
   type ShopperCart,
+  withLineBack,
   withoutLine,
   withProduct,
   withQuantity,
@@ -58,7 +60,8 @@ function useCartChange<Input>({ preview, send, isToasted = true }: CartChange<In
     },
     onError: (error) => {
       if (isToasted) showShopToast(_(ERROR_MESSAGES[readClientError(error).code]));
-      return queryClient.invalidateQueries({ queryKey: key });
+      // Fetched, not invalidated: those who show the cart never ask for it themselves.
+      return queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined);
     },
   });
 }
@@ -91,10 +94,10 @@ export function useRemoveLine() {
 
 /** Undo of a removal: the sku again, and its quantity (§4). */
 export function useRestoreLine() {
-  return useCartChange<{ sku: string; quantity: number }>({
-    preview: (cart) => cart,
-    send: (input, version) =>
-      functions.restoreToCart({ data: { ...input, version: known(version) } }),
+  return useCartChange<LineItem>({
+    preview: (cart, line) => cart && withLineBack(cart, line),
+    send: ({ sku, quantity }, version) =>
+      functions.restoreToCart({ data: { sku, quantity, version: known(version) } }),
   });
 }
 

@@ -12,6 +12,7 @@ import {
   getCart,
   getOwnCart,
   getSharedCart,
+  refreshCart,
   removeLine,
 } from '#src/gateway/carts.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
@@ -53,7 +54,20 @@ function knownCart(commerce: Commerce, version: number): CartVersion {
   return { id, version };
 }
 
-/** Applies a change; a stale version reloads the cart and tries once more (§4, F10). */
+/**
+ * What a refused change may be tried on again, once: a stale version reloads the cart (§4, F10); a
+ * cart that an abandoned card page has locked is let go by a refresh, unless money is under way.
+ */
+async function reloaded(commerce: Commerce, cart: CartVersion, error: unknown): Promise<Cart> {
+  if (isCommerceError(error, 'CART_VERSION_CONFLICT')) return getCart(commerce.call, cart.id);
+  if (isCommerceError(error, 'CART_LOCKED')) {
+    return refreshCart(commerce.call, await getCart(commerce.call, cart.id));
+  }
+  forgetLostCart(commerce, error);
+  throw error;
+}
+
+/** Applies a change at the version the shopper saw; see `reloaded` for what is tried again. */
 export async function changeCart(
   commerce: Commerce,
   version: number,
@@ -63,11 +77,7 @@ export async function changeCart(
   try {
     return keep(commerce, await change(cart));
   } catch (error) {
-    if (!isCommerceError(error, 'CART_VERSION_CONFLICT')) {
-      forgetLostCart(commerce, error);
-      throw error;
-    }
-    return keep(commerce, await change(await getCart(commerce.call, cart.id)));
+    return keep(commerce, await change(await reloaded(commerce, cart, error)));
   }
 }
 

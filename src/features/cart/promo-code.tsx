@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { readClientError } from '#src/contract/client-error.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,13 +30,18 @@ function AppliedCodes({ cart }: { cart: ShopperCart }) {
   ));
 }
 
+/** What could not be a code is, to a shopper, a code that we do not know. */
+function codeOf(error: Error): ErrorCode {
+  const { code } = readClientError(error);
+  return code === 'BAD_REQUEST' ? 'PROMO_CODE_UNKNOWN' : code;
+}
+
 /** A code that is wrong stays in its field, with the reason below it. */
 export function PromoCode({ cart }: { cart: ShopperCart }) {
   const { t, i18n } = useLingui();
   const add = useAddPromoCode();
   const [code, setCode] = useState('');
-  const error =
-    add.error === null ? undefined : i18n._(ERROR_MESSAGES[readClientError(add.error).code]);
+  const error = add.error === null ? undefined : i18n._(ERROR_MESSAGES[codeOf(add.error)]);
   return (
     <div className={flow({ gap: '2' })}>
       <form

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showShopToast } from '#src/ui/toasts.tsx';
+import { startUpQuery } from './start-up.queries.ts';
 import { useStartUp } from './use-start-up.ts';
 
 /** Says once that the sign-in made one cart of two (226, specification §8). */
 export function MergeNotice() {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
   const { data } = useStartUp();
   const isMerged = data?.notice === 'cart-merged';
   const message = t({
@@ -13,7 +16,13 @@ export function MergeNotice() {
     message: 'We have put the items of your two carts together.',
   });
   useEffect(() => {
-    if (isMerged) showShopToast(message);
-  }, [isMerged, message]);
+    if (!isMerged) return;
+    showShopToast(message);
+    // Said: the next layout must not say it again.
+    queryClient.setQueryData(
+      startUpQuery(queryClient).queryKey,
+      (answer) => answer && { ...answer, notice: null },
+    );
+  }, [isMerged, message, queryClient]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { cartQuery, shippingOffersQuery } from '#src/features/cart/cart.queries.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { fetchStartUp } from './start-up.functions.ts';
 
@@ -10,10 +10,11 @@ export function startUpQuery(queryClient: QueryClient) {
   return queryOptions({
     queryKey: START_UP_KEY,
     queryFn: async () => {
-      const { cart, ...answer } = await fetchStartUp({
+      const { cart, shippingMethods, ...answer } = await fetchStartUp({
         data: { isConfirmation: isConfirmation() },
       });
       queryClient.setQueryData(cartQuery.queryKey, cart);
+      queryClient.setQueryData(shippingOffersQuery.queryKey, shippingMethods);
       return answer;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,15 +2,19 @@ import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
 export const cartLine = defineSlotRecipe({
   className: 'cart-line',
-  slots: ['root', 'picture', 'facts', 'name', 'actions', 'total'],
+  slots: ['row', 'root', 'picture', 'facts', 'name', 'actions', 'total'],
   base: {
+    row: {
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      paddingBottom: '6',
+      outlineOffset: '8px',
+    },
     root: {
       display: 'grid',
       gridTemplateColumns: { base: '96px minmax(0, 1fr)', tablet: '120px minmax(0, 1fr) auto' },
-      gap: '4',
-      paddingBottom: '6',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      columnGap: { base: '4', tablet: '6' },
+      rowGap: '2',
     },
     picture: {
       width: 'full',
@@ -101,5 +105,68 @@ export const lineList = defineSlotRecipe({
     name: { fontWeight: 'medium', lineHeight: 'snug' },
     facts: { color: 'muted', fontSize: 'sm' },
     amount: { fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Lines and what they come to. */
+export const cartColumns = defineRecipe({
+  className: 'cart-columns',
+  base: {
+    display: 'grid',
+    gap: { base: '8', desktop: '16' },
+    alignItems: 'start',
+    marginTop: { base: '6', tablet: '8' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', wide: 'minmax(0, 1fr) minmax(320px, 400px)' },
+    '& > aside': { position: { wide: 'sticky' }, top: { wide: '112px' } },
+  },
+});
+
+/** In a line's place: what happened, the way back, and how long it is open. */
+export const removedLine = defineSlotRecipe({
+  className: 'removed-line',
+  slots: ['root', 'text', 'time'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      padding: '4',
+      bg: 'surface',
+      overflow: 'hidden',
+    },
+    text: { minWidth: '0', overflowWrap: 'anywhere' },
+    // As long as the banner itself (specification §9).
+    time: {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      height: '2px',
+      bg: 'ink',
+      transformOrigin: 'left',
+      animation: 'runOut 4s linear forwards',
+    },
+  },
+});
+
+export const progress = defineSlotRecipe({
+  className: 'progress',
+  slots: ['root', 'text', 'bar'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2' },
+    text: { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm' },
+    bar: {
+      appearance: 'none',
+      width: 'full',
+      height: '4px',
+      border: 'none',
+      bg: 'line',
+      borderRadius: 'chip',
+      overflow: 'hidden',
+      '&::-webkit-progress-bar': { bg: 'line' },
+      '&::-webkit-progress-value': { bg: 'sage', transition: 'width token(durations.calm)' },
+      '&::-moz-progress-bar': { bg: 'sage' },
+    },
   },
 });

@@ -1,6 +1,14 @@
 import { accountMenu, orderCard, shortcuts } from './account.ts';
 import { button } from './button.ts';
-import { cartLine, lineList, promoForm, summary } from './cart.ts';
+import {
+  cartColumns,
+  cartLine,
+  lineList,
+  progress,
+  promoForm,
+  removedLine,
+  summary,
+} from './cart.ts';
 import {
   checkoutColumns,
   checkoutHeader,
@@ -30,6 +38,7 @@ export const recipes = {
   banner,
   breadcrumb,
   button,
+  cartColumns,
   cluster,
   columns,
   flag,
@@ -60,6 +69,8 @@ export const slotRecipes = {
   confirmation,
   lineList,
   orderCard,
+  progress,
+  removedLine,
   shortcuts,
   chips,
   choice,

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { goodsTotal, type ShopperCart } from '#src/domain/cart.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { progress } from '#styles/recipes';
+import { shippingOffersQuery } from './cart.queries.ts';
+import { freeShipping } from './free-shipping.ts';
+
+/** How much more makes the delivery free; nothing where that is not known. */
+export function FreeShippingProgress({ cart }: { cart: ShopperCart }) {
+  const { t } = useLingui();
+  const { price } = useFormats();
+  const { data: methods = [] } = useQuery(shippingOffersQuery);
+  const goods = goodsTotal(cart);
+  const free = freeShipping(methods, goods);
+  if (free === null) return null;
+  const missing = price(free.missing, cart.totalPrice.currencyCode);
+  const styles = progress();
+  return (
+    <div className={styles.root}>
+      <p className={styles.text}>
+        <Icon name="truck" />
+        {free.missing === 0 ? (
+          <Trans>Delivery is free for this cart.</Trans>
+        ) : (
+          <Trans>Only {missing} more for free delivery.</Trans>
+        )}
+      </p>
+      <progress
+        className={styles.bar}
+        aria-label={t`Free delivery`}
+        max={free.threshold}
+        value={Math.min(goods, free.threshold)}
+      />
+    </div>
+  );
+}
