@@ -27,9 +27,14 @@ function run(command: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
+/** Writes the recipe functions that components import. */
+export function generateStyles() {
+  run('panda', 'codegen', '--silent');
+}
+
 /** Builds styles, pages and server, and compresses what browsers load. */
 export async function build(): Promise<void> {
-  run('panda', 'codegen', '--silent');
+  generateStyles();
   run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn');
   await precompress('dist/client');
 }

@@ -1,7 +1,7 @@
 import { displayName } from '#src/domain/address.ts';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
-import { buildIfStale } from './build.ts';
+import { buildIfStale, generateStyles } from './build.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { isPortFree, waitFor } from './wait-for.ts';
 
@@ -11,10 +11,17 @@ import { isPortFree, waitFor } from './wait-for.ts';
 const PLATFORM_BUDGET_MS = 120_000;
 const STOREFRONT_BUDGET_MS = 30_000;
 
+/** `npm run dev`: the same, with the storefront rebuilt as its files change. */
+const isDevelopment = process.argv.includes('--dev');
+
 const { PORT = '3000', PLATFORM_PORT = '4000', PLATFORM_URL, DATA_DIR = '.data' } = process.env;
 const { CARD_PORT = String(Number(PLATFORM_PORT) + 1), VITRINE_ENV = 'test' } = process.env;
 const storefront = `http://localhost:${PORT}`;
 const platform = PLATFORM_URL ?? `http://localhost:${PLATFORM_PORT}`;
+const DEVELOPMENT = [
+  'node_modules/vite/bin/vite.js',
+  ...['--config', 'app.config.ts', '--port', PORT, '--strictPort'],
+];
 const running: Supervised[] = [];
 
 async function stop(code: number): Promise<never> {
@@ -34,11 +41,11 @@ async function requirePorts(ports: Record<string, string>) {
   }
 }
 
-function begin(name: string, file: string, env: Record<string, string>) {
+function begin(name: string, args: readonly string[], env: Record<string, string>) {
   const givenUp = () => {
     void fail(`${name} keeps ending: see ${DATA_DIR}/logs/${name}.log`);
   };
-  running.push(supervise({ name, args: [file], env }, `${DATA_DIR}/logs`, givenUp));
+  running.push(supervise({ name, args, env }, `${DATA_DIR}/logs`, givenUp));
 }
 
 function addresses(): string {
@@ -74,17 +81,18 @@ try {
     PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT } : {};
   await requirePorts({ PORT, ...needed });
   if (VITRINE_ENV === 'test') ensureSecrets(DATA_DIR);
-  await buildIfStale();
+  if (isDevelopment) generateStyles();
+  else await buildIfStale();
   if (PLATFORM_URL === undefined) {
     process.stdout.write('Starting the platform (the first start fills its database) …\n');
-    begin('platform', 'src/platform/main.ts', {
+    begin('platform', ['src/platform/main.ts'], {
       STOREFRONT_URL: process.env.STOREFRONT_URL ?? storefront,
     });
     if (!(await waitFor(`${platform}/_health`, PLATFORM_BUDGET_MS))) {
       await fail(`The platform did not answer in time: see ${DATA_DIR}/logs/platform.log`);
     }
   }
-  begin('storefront', 'src/launch/storefront.ts', {});
+  begin('storefront', isDevelopment ? DEVELOPMENT : ['src/launch/storefront.ts'], {});
   if (!(await waitFor(`${storefront}/readyz`, STOREFRONT_BUDGET_MS))) {
     await fail(`The storefront did not answer in time: see ${DATA_DIR}/logs/storefront.log`);
   }
