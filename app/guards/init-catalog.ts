@@ -1,13 +1,16 @@
-import { familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
+import { familyPageQuery, segmentationsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { familyListOf } from '#src/features/catalogue/family-list.ts';
 import { pageNotFound } from '../page-not-found.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
 
-/** The family of the URL exists; its first page is there when the list renders. */
+/** The family of the URL exists; its page and the segmentations are there when the list renders. */
 export const initCatalog: Guard = async ({ queryClient, params, search, pathname }) => {
   try {
-    await queryClient.ensureQueryData(familyPageQuery(familyListOf(params.familyId, search)));
+    await Promise.all([
+      queryClient.ensureQueryData(familyPageQuery(familyListOf(params.familyId, search))),
+      queryClient.ensureQueryData(segmentationsQuery),
+    ]);
   } catch (error) {
     if (isMissing(error, 'FAMILY_NOT_FOUND')) throw pageNotFound(pathname);
     throw error;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Sort } from '#src/domain/catalogue.ts';
-import { fetchFamilyPage } from './catalogue.functions.ts';
+import { fetchFamilyPage, fetchSegmentations } from './catalogue.functions.ts';
 
 export type FamilyList = { familyId: string; page: number; sort: Sort };
 
@@ -11,3 +11,9 @@ export function familyPageQuery(list: FamilyList) {
     placeholderData: keepPreviousData,
   });
 }
+
+export const segmentationsQuery = queryOptions({
+  queryKey: ['segmentations'],
+  queryFn: () => fetchSegmentations(),
+  staleTime: Number.POSITIVE_INFINITY,
+});

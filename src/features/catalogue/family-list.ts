@@ -9,7 +9,6 @@ export const listSearchSchema = v.object({
   ),
   sort: v.optional(v.fallback(v.picklist(SORTS), 'relevance')),
 });
-export type ListSearch = v.InferOutput<typeof listSearchSchema>;
 
 /** The list that a URL asks for; the platform counts pages from 0. */
 export function familyListOf(familyId: string | undefined, search: unknown): FamilyList {

@@ -1,12 +1,31 @@
+import { Plural } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { Family } from '#src/domain/catalogue.ts';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
-import { chips, heading, page, pager, text } from '#styles/recipes';
+import { heading, listBar, listHead, page, pager } from '#styles/recipes';
 import { type FamilyList, familyPageQuery } from './catalogue.queries.ts';
-import { ListBar, Pager } from './list-controls.tsx';
+import { ListBar } from './list-bar.tsx';
+import { Pager } from './pager.tsx';
 import { ProductList } from './product-list.tsx';
+
+function Children({ families }: { families: Family['children'] }) {
+  const styles = listBar();
+  if (families.length === 0) return null;
+  return (
+    <ul className={styles.chips}>
+      {families.map((child) => (
+        <li key={child.familyId}>
+          <FamilyLink family={child} className={styles.chip}>
+            {child.title}
+          </FamilyLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The products of a family. */
 export function ListingPage({ list }: { list: FamilyList }) {
@@ -16,24 +35,20 @@ export function ListingPage({ list }: { list: FamilyList }) {
   const { family, total, values } = data;
   const { sort } = list;
   const kept = sort === 'relevance' ? {} : { sort };
+  const head = listHead();
   return (
-    <div className={page()}>
+    <div className={page({ top: 'tight' })}>
       <Breadcrumb families={family.parents} />
-      <h1 className={heading()}>{family.title}</h1>
-      <p className={text({ tone: 'muted', measure: 'read' })}>{family.text}</p>
-      {family.children.length > 0 && (
-        <ul className={chips().root}>
-          {family.children.map((child) => (
-            <li key={child.familyId}>
-              <FamilyLink family={child} className={chips().chip}>
-                {child.title}
-              </FamilyLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={head.root}>
+        <div className={head.title}>
+          <h1 className={heading()}>{family.title}</h1>
+          <p className={head.count} aria-live="polite">
+            <Plural value={total} one="# item" other="# items" />
+          </p>
+        </div>
+        <p className={head.text}>{family.text}</p>
+      </div>
       <ListBar
-        total={total}
         sort={sort}
         onSort={(chosen) =>
           navigate({
@@ -42,7 +57,9 @@ export function ListingPage({ list }: { list: FamilyList }) {
             search: chosen === 'relevance' ? {} : { sort: chosen },
           })
         }
-      />
+      >
+        <Children families={family.children} />
+      </ListBar>
       <ProductList products={values} />
       <Pager
         total={total}

@@ -3,20 +3,14 @@ import { tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.tsx';
 
 /** Tiles of the first row are painted first: their pictures do not wait. */
-const FIRST_ROW = 2;
+const FIRST_ROW = 4;
 
-export function ProductList({
-  products,
-  isFirst = true,
-}: {
-  products: readonly ProductSummary[];
-  isFirst?: boolean;
-}) {
+export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   return (
     <ul className={tiles()}>
       {products.map((product, index) => (
         <li key={product.productId}>
-          <ProductTile product={product} isFirst={isFirst && index < FIRST_ROW} />
+          <ProductTile product={product} isFirst={index < FIRST_ROW} />
         </li>
       ))}
     </ul>

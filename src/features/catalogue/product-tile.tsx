@@ -7,14 +7,20 @@ import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
 import { tile } from '#styles/recipes';
 import { Swatches } from './swatches.tsx';
 
-const SIZES = '(min-width: 1920px) 20vw, (min-width: 1280px) 25vw, (min-width: 768px) 33vw, 50vw';
+const SIZES = '(min-width: 1920px) 18vw, (min-width: 1280px) 23vw, (min-width: 768px) 30vw, 46vw';
 
-type ProductTileProps = { product: ProductSummary; isFirst?: boolean };
+type ProductTileProps = {
+  product: ProductSummary;
+  isFirst?: boolean;
+  /** Level of its heading: what the tile stands under. */
+  level?: 'h2' | 'h3';
+};
 
 /** One product of a list: the whole tile is its link. */
-export function ProductTile({ product, isFirst = false }: ProductTileProps) {
-  const styles = tile();
-  const { optionId, pictures } = product;
+export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }: ProductTileProps) {
+  const { optionId, pictures, tags } = product;
+  const isGone = product.availability === 'UNAVAILABLE';
+  const styles = tile({ stock: isGone ? 'gone' : 'there' });
   return (
     <article className={styles.root}>
       <div className={styles.frame}>
@@ -35,26 +41,30 @@ export function ProductTile({ product, isFirst = false }: ProductTileProps) {
             className={styles.back}
           />
         )}
-        <p className={styles.labels}>
-          {product.tags.map((tag) => (
-            <span key={tag} className={styles.label}>
-              <ProductTagLabel tag={tag} />
-            </span>
-          ))}
-          {product.availability === 'UNAVAILABLE' && (
-            <span className={styles.label}>
-              <Trans>Sold out</Trans>
-            </span>
-          )}
-        </p>
+        {(isGone || tags.length > 0) && (
+          <p className={styles.labels}>
+            {isGone && (
+              <span className={styles.label}>
+                <Trans>Sold out</Trans>
+              </span>
+            )}
+            {tags.map((tag) => (
+              <span key={tag} className={styles.label}>
+                <ProductTagLabel tag={tag} />
+              </span>
+            ))}
+          </p>
+        )}
       </div>
-      <h2 className={styles.name}>
-        <ProductLink product={product} className={styles.link}>
-          {product.name}
-        </ProductLink>
-      </h2>
-      <PriceTag price={product.price} />
-      <Swatches swatches={product.swatches} />
+      <div className={styles.facts}>
+        <Heading className={styles.name}>
+          <ProductLink product={product} className={styles.link}>
+            {product.name}
+          </ProductLink>
+        </Heading>
+        <PriceTag price={product.price} />
+        <Swatches swatches={product.swatches} />
+      </div>
     </article>
   );
 }

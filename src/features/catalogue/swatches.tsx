@@ -1,19 +1,24 @@
 import { Plural } from '@lingui/react/macro';
 import type { OptionSwatch } from '#src/domain/catalogue.ts';
 import { tile, unseen } from '#styles/recipes';
-
-const MOST_SHOWN = 6;
+import { shownSwatches } from './shown-swatches.ts';
 
 /** The colours of a product as small fills: an attribute of the drawing, not a style (CSP). */
 export function Swatches({ swatches }: { swatches: readonly OptionSwatch[] }) {
   const styles = tile();
+  const { shown, hidden } = shownSwatches(swatches);
   return (
     <p className={styles.swatches}>
-      {swatches.slice(0, MOST_SHOWN).map(({ optionId, colour }) => (
-        <svg key={optionId} className={styles.swatch} viewBox="0 0 14 14" aria-hidden="true">
-          <rect width="14" height="14" fill={colour.hex} />
+      {shown.map(({ optionId, colour }) => (
+        <svg key={optionId} className={styles.swatch} viewBox="0 0 12 12" aria-hidden="true">
+          <rect width="12" height="12" fill={colour.hex} />
         </svg>
       ))}
+      {hidden > 0 && (
+        <span className={styles.more} aria-hidden="true">
+          +{hidden}
+        </span>
+      )}
       <span className={unseen()}>
         <Plural value={swatches.length} one="# colour" other="# colours" />
       </span>

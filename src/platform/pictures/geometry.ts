@@ -65,16 +65,6 @@ export function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Points along the quadratic curve whose middle bends sideways by `bend` units. */
-export function arc(from: Point, to: Point, bend: number, steps = 6): Point[] {
-  const [dx, dy] = towards(from, to);
-  const middle = between(from, to, 0.5);
-  const control: Point = [middle[0] - dy * bend * 2, middle[1] + dx * bend * 2];
-  return Array.from({ length: steps + 1 }, (_, i) =>
-    between(between(from, control, i / steps), between(control, to, i / steps), i / steps),
-  );
-}
-
 /** The points moved sideways (to the right of the walking direction) by a distance or by one each. */
 export function offset(
   points: readonly Point[],

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { shownSwatches } from './shown-swatches.ts';
+
+const colours = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    optionId: `${index}`,
+    colour: { label: 'red', hex: '#c8412b' },
+  }));
+
+describe('swatches of a tile', () => {
+  it('show six colours whole: a count in place of the sixth would save nothing (UIX-05)', () => {
+    const { shown, hidden } = shownSwatches(colours(6));
+    expect(shown).toHaveLength(6);
+    expect(hidden).toBe(0);
+  });
+
+  it('show five of seven colours and count two (UIX-05)', () => {
+    const { shown, hidden } = shownSwatches(colours(7));
+    expect(shown.map(({ optionId }) => optionId)).toEqual(['0', '1', '2', '3', '4']);
+    expect(hidden).toBe(2);
+  });
+
+  it('of a product without colours are none (UIX-05)', () => {
+    expect(shownSwatches([])).toEqual({ shown: [], hidden: 0 });
+  });
+});
