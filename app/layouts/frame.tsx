@@ -1,20 +1,29 @@
 import { Trans } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Toasts } from '#src/ui/toasts.tsx';
-import { skipLink } from '#styles/recipes';
+import { frame, skipLink } from '#styles/recipes';
 import type { LayoutName } from './layout-names.ts';
+
+/** A thin bar on top while a page is on its way; its style holds it back for 300 ms (look.md). */
+function NavigationProgress() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return isLoading && <div className={frame().progress} aria-hidden="true" />;
+}
 
 type FrameProps = { name: LayoutName; header?: ReactNode; footer?: ReactNode; children: ReactNode };
 
 /** What every layout is made of: a way past the header, the main part, messages. */
 export function Frame({ name, header, footer, children }: FrameProps) {
+  const styles = frame();
   return (
-    <div data-layout={name}>
+    <div data-layout={name} className={styles.root}>
       <a href="#content" className={skipLink()}>
         <Trans>Skip to content</Trans>
       </a>
+      <NavigationProgress />
       {header}
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {footer}

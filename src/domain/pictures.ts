@@ -3,12 +3,16 @@ import type { PictureType } from './garments.ts';
 
 /** Full-bleed pictures: the layout breakpoints, doubled for dense screens up to 1920. */
 export const HERO_WIDTHS = [420, 800, 1280, 1600, 1920] as const;
+/** Compositions on tiles. */
+export const FAMILY_WIDTHS = [210, 420, 640, 800] as const;
 /** Tiles: half of that. */
 export const TILE_WIDTHS = [210, 400, 640, 800] as const;
 /** Small pictures of cart lines. */
 export const THUMBNAIL_WIDTHS = [80, 160] as const;
 /** The product gallery. */
 export const GALLERY_WIDTHS = [420, 640, 800, 1280] as const;
+/** The zoomed picture. */
+export const ZOOM_WIDTHS = [1280, 1920] as const;
 
 export const PICTURE_QUALITY = 80;
 
@@ -17,6 +21,15 @@ export function optionPictureUrl(base: string, optionId: string, type: PictureTy
   return `${base}/${optionId}/${type}.webp?w=${width}&q=${PICTURE_QUALITY}`;
 }
 
-export function heroUrl(base: string, hero: string, width: number) {
-  return `${base}/hero/${hero}.webp?w=${width}&q=${PICTURE_QUALITY}`;
+/** 16:9, or 4:5 for narrow screens and tiles. */
+export type HeroShape = 'landscape' | 'portrait';
+
+export function heroUrl(
+  base: string,
+  hero: string,
+  width: number,
+  shape: HeroShape = 'landscape',
+): string {
+  const cut = shape === 'portrait' ? '&shape=portrait' : '';
+  return `${base}/hero/${hero}.webp?w=${width}&q=${PICTURE_QUALITY}${cut}`;
 }

@@ -3,30 +3,31 @@ import { type DisclosureVariantProps, disclosure } from '#styles/recipes';
 import { Icon } from './icon.tsx';
 
 type DisclosureProps = PropsWithChildren<
-  DisclosureVariantProps & { label: string; isOpenAtFirst?: boolean; onFirstOpen?: () => void }
+  DisclosureVariantProps & {
+    label: string;
+    isOpenAtFirst?: boolean;
+    onOpenChange?: (isOpen: boolean) => void;
+  }
 >;
 
 /** A heading that opens and closes what is below it; its content stays in the page for links. */
 export function Disclosure({
   label,
   isOpenAtFirst = false,
-  onFirstOpen,
+  onOpenChange,
   kind,
   children,
 }: DisclosureProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const [wasOpened, setWasOpened] = useState(false);
   const id = useId();
   const styles = disclosure({ kind });
   const toggle = () => {
-    if (!isOpen && !wasOpened) {
-      setWasOpened(true);
-      onFirstOpen?.();
-    }
     setOpen(!isOpen);
+    onOpenChange?.(!isOpen);
   };
   return (
     <div className={styles.root}>
+      {kind === 'column' && <h2 className={styles.title}>{label}</h2>}
       <button
         type="button"
         className={styles.trigger}

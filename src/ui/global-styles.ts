@@ -12,7 +12,8 @@ export const globalStyles = defineGlobalStyles({
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
     scrollPaddingTop: '96px',
-    '&:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+    // LAY-13: the page behind a layer stays where it is; its scrollbar keeps its place.
+    '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
   body: { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   'h1, h2, h3': {
@@ -26,8 +27,11 @@ export const globalStyles = defineGlobalStyles({
   'a, button, summary, input, select, textarea, [tabindex]': {
     _focusVisible: { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
   },
+  // The main part takes the focus from the skip link; a ring around all of it says nothing.
+  main: { _focusVisible: { outline: 'none' } },
   'button, summary, label, select': { cursor: 'pointer' },
   'button:disabled, select:disabled': { cursor: 'not-allowed' },
+  '::selection': { bg: 'accent', color: 'paper' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -20,6 +20,7 @@ export const ICON_NAMES = [
   'card',
   'box',
   'info',
+  'zoom',
   'instagram',
   'pinterest',
   'tiktok',

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { type PointerEvent, type PropsWithChildren, useEffect, useRef } from 'react';
 import { type LayerVariantProps, layer } from '#styles/recipes';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -12,13 +12,20 @@ type LayerProps = PropsWithChildren<
   }
 >;
 
+/** A press on the backdrop: the dialog is its target, and it lies outside of it. */
+function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>) {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
 /**
  * A modal layer: the browser's dialog keeps the focus inside, closes on Escape and gives the focus
  * back; the page behind does not scroll (specification §4 "UI").
  */
-export function Layer({ isOpen, onClose, title, closeLabel, from, children }: LayerProps) {
+export function Layer({ isOpen, onClose, title, closeLabel, from, room, children }: LayerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const styles = layer({ from });
+  const styles = layer({ from, room });
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,21 +34,25 @@ export function Layer({ isOpen, onClose, title, closeLabel, from, children }: La
   }, [isOpen]);
 
   return (
-    // A click on the backdrop has the dialog itself as its target; Escape is the browser's.
+    // Escape is the browser's.
     <dialog
       ref={dialog}
       className={styles.root}
       aria-label={title}
       onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+      onPointerDown={(event) => isBeside(event) && event.currentTarget.close()}
     >
-      <div className={styles.head}>
-        <strong>{title}</strong>
-        <Button look="icon" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </Button>
-      </div>
-      <div className={styles.body}>{isOpen && children}</div>
+      {isOpen && (
+        <>
+          <div className={styles.head}>
+            <strong className={styles.title}>{title}</strong>
+            <Button look="icon" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </>
+      )}
     </dialog>
   );
 }

@@ -1,65 +1,93 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { toasts as styles } from '#styles/recipes';
+import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
+import { toasts as recipe } from '#styles/recipes';
+import { createToastStore, isDismissingDrag, type Toast } from './toast-store.ts';
 
-/** Messages that come and go (specification §9): at most 20, 5 s unless said otherwise. */
-
-const DEFAULT_TIMEOUT_MS = 5_000;
 const SHOP_TIMEOUT_MS = 4_000;
-const MOST_TOASTS = 20;
+/** Movement below this is a click with an unsteady hand, px. */
+const CLICK_SLACK = 6;
 
-type Toast = { id: number; text: string; timeoutMs: number };
+const store = createToastStore();
 
-let toasts: readonly Toast[] = [];
-let nextId = 1;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function dismiss(id: number) {
-  publish(toasts.filter((toast) => toast.id !== id));
-}
-
-/** Shows a message for `timeoutMs`; the oldest leave when there are too many. */
-export function showToast(text: string, timeoutMs = DEFAULT_TIMEOUT_MS) {
-  publish([...toasts, { id: nextId++, text, timeoutMs }].slice(-MOST_TOASTS));
-}
+/** Shows a message for 5 s unless told otherwise; the oldest leave when there are too many. */
+export const showToast = store.show;
 
 /** The storefront's own messages: 4 s, closed by a click (A-135). */
 export function showShopToast(text: string) {
-  showToast(text, SHOP_TIMEOUT_MS);
+  store.show(text, { timeoutMs: SHOP_TIMEOUT_MS, closesOnClick: true });
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Pulls a toast sideways; it leaves when it is let go of far enough (CST-13). */
+function useDrag(dismiss: () => void) {
+  const start = useRef<number | null>(null);
+  const wasDragged = useRef(false);
+  const distanceOf = (event: PointerEvent) => event.clientX - (start.current ?? event.clientX);
+  return {
+    wasDragged: () => wasDragged.current,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        start.current = event.clientX;
+        wasDragged.current = false;
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const distance = distanceOf(event);
+        if (start.current === null || Math.abs(distance) < CLICK_SLACK) return;
+        const { currentTarget: toast, pointerId } = event;
+        if (!toast.hasPointerCapture(pointerId)) toast.setPointerCapture(pointerId);
+        wasDragged.current = true;
+        toast.dataset.dragged = '';
+        toast.style.translate = `${distance}px 0`;
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        const { currentTarget: toast } = event;
+        const isFar = isDismissingDrag(distanceOf(event), toast.offsetWidth);
+        start.current = null;
+        delete toast.dataset.dragged;
+        if (isFar) dismiss();
+        else toast.style.translate = '';
+      },
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+        start.current = null;
+        delete event.currentTarget.dataset.dragged;
+        event.currentTarget.style.translate = '';
+      },
+    },
+  };
 }
 
-const none: readonly Toast[] = [];
-
-function ToastMessage({ toast }: { toast: Toast }) {
-  useEffect(() => {
-    const timer = setTimeout(() => dismiss(toast.id), toast.timeoutMs);
-    return () => clearTimeout(timer);
-  }, [toast]);
+function ToastMessage({ toast: { id, text, closesOnClick } }: { toast: Toast }) {
+  const dismiss = () => store.dismiss(id);
+  const { handlers, wasDragged } = useDrag(dismiss);
+  const held = {
+    onPointerEnter: () => store.pause(id),
+    onPointerLeave: () => store.resume(id),
+    onFocus: () => store.pause(id),
+    onBlur: () => store.resume(id),
+  };
+  const { toast: className } = recipe();
+  if (!closesOnClick) {
+    return (
+      <div className={className} {...handlers} {...held}>
+        {text}
+      </div>
+    );
+  }
+  const close = () => {
+    if (!wasDragged()) dismiss();
+  };
   return (
-    <button type="button" className={styles().toast} onClick={() => dismiss(toast.id)}>
-      {toast.text}
+    <button type="button" className={className} onClick={close} {...handlers} {...held}>
+      {text}
     </button>
   );
 }
 
+const none: readonly Toast[] = [];
+
 /** The region that announces toasts; one a page. */
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  );
+  const shown = useSyncExternalStore(store.subscribe, store.shown, () => none);
   return (
-    <div className={styles().region} role="status" aria-live="polite">
+    <div className={recipe().region} role="status" aria-live="polite">
       {shown.map((toast) => (
         <ToastMessage key={toast.id} toast={toast} />
       ))}

@@ -12,18 +12,18 @@ export const tokens = defineTokens({
     md: { value: '1rem' },
     lg: { value: '1.25rem' },
     xl: { value: '1.625rem' },
-    '2xl': { value: 'clamp(1.75rem, 1.2rem + 2.2vw, 2.5rem)' },
-    hero: { value: 'clamp(2.5rem, 1.5rem + 5vw, 5.5rem)' },
+    '2xl': { value: 'clamp(1.875rem, 1.3rem + 2.2vw, 3rem)' },
+    hero: { value: 'clamp(2.75rem, 1rem + 4vw, 5.75rem)' },
   },
   lineHeights: {
-    tight: { value: '1.08' },
+    tight: { value: '1.06' },
     snug: { value: '1.3' },
     text: { value: '1.55' },
   },
   letterSpacings: {
-    brand: { value: '0.16em' },
+    brand: { value: '0.18em' },
     label: { value: '0.08em' },
-    tight: { value: '-0.015em' },
+    tight: { value: '-0.018em' },
   },
   fontWeights: {
     light: { value: '340' },
@@ -43,7 +43,9 @@ export const tokens = defineTokens({
     12: { value: '48px' },
     16: { value: '64px' },
     24: { value: '96px' },
+    32: { value: '128px' },
     page: { value: 'clamp(16px, 4vw, 64px)' },
+    section: { value: 'clamp(56px, 7vw, 128px)' },
   },
   sizes: {
     0: { value: '0' },
@@ -53,6 +55,8 @@ export const tokens = defineTokens({
     8: { value: '32px' },
     touch: { value: '44px' },
     control: { value: '48px' },
+    bar: { value: '56px' },
+    wideBar: { value: '80px' },
     measure: { value: '62ch' },
     column: { value: '420px' },
     form: { value: '560px' },
@@ -73,7 +77,7 @@ export const tokens = defineTokens({
     layer: { value: 20 },
     toast: { value: 30 },
   },
-  shadows: { layer: { value: '0 16px 48px rgb(27 24 21 / 0.16)' } },
+  shadows: { layer: { value: '0 24px 48px -24px rgb(27 24 21 / 0.28)' } },
 });
 
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
@@ -90,12 +94,15 @@ export const semanticTokens = defineSemanticTokens({
     sage: both('#7C8A6E', '#9AA88B'),
     night: both('#22304A', '#22304A'),
     sand: both('#E9DFCF', '#3B342A'),
+    /** Letters on a picture: the ground decides, not the theme. */
     onDark: both('#FBF8F3', '#FBF8F3'),
+    onLight: both('#1B1815', '#1B1815'),
     success: both('#3F6B3C', '#9CC798'),
     warning: both('#8A5A00', '#E3B45A'),
     danger: both('#A92D1B', '#F08D79'),
     fid: both('#5A2A4A', '#D7A3C5'),
     scrim: both('rgb(27 24 21 / 0.4)', 'rgb(0 0 0 / 0.6)'),
+    shade: both('rgb(40 12 6 / 0.42)', 'rgb(40 12 6 / 0.42)'),
   },
 });
 

@@ -1,35 +1,80 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import type { PictureType } from '#src/domain/garments.ts';
-import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
+import { GALLERY_WIDTHS, ZOOM_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Layer } from '#src/ui/layer.tsx';
 import { productPage } from '#styles/recipes';
 
-const SIZES = '(min-width: 1280px) 32vw, (min-width: 768px) 50vw, 100vw';
+const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';
 
-/** The views of a garment; the zoom picture belongs to the zoom layer. */
-const SHOWN: readonly PictureType[] = ['AP', 'VC', 'DP', 'VH', 'GZ', 'SU'];
+/** The views of a garment, as one looks at it: whole, worn, from behind, close. */
+const SHOWN: readonly PictureType[] = ['AP', 'VC', 'VH', 'SU', 'GZ', 'DP'];
+
+type GalleryProps = { product: Product; option: ProductOption };
+
+/** The garment as large as the screen lets it, to be moved about. */
+function Zoom({ product, option }: GalleryProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const styles = productPage();
+  const name = t`${product.name}, ${option.colour.label}`;
+  return (
+    <>
+      <span className={styles.zoom}>
+        <Button look="icon" aria-label={t`Zoom in`} onClick={() => setOpen(true)}>
+          <Icon name="zoom" />
+        </Button>
+      </span>
+      <Layer
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        from="full"
+        room="none"
+        title={name}
+        closeLabel={t`Close`}
+      >
+        <ProductPicture
+          optionId={option.optionId}
+          type="ZM"
+          alt={name}
+          sizes="(min-width: 800px) 100vw, 800px"
+          widths={ZOOM_WIDTHS}
+          className={styles.zoomed}
+        />
+      </Layer>
+    </>
+  );
+}
 
 /** Pictures of the chosen colour: swiped on small screens, two columns on wide ones. */
-export function Gallery({ product, option }: { product: Product; option: ProductOption }) {
+export function Gallery({ product, option }: GalleryProps) {
   const { t } = useLingui();
   const styles = productPage();
   const types = SHOWN.filter((type) => option.pictures.includes(type));
   return (
-    <ul className={styles.gallery} aria-label={t`Pictures`}>
-      {types.map((type, index) => (
-        <li key={type} className={styles.view}>
-          <ProductPicture
-            optionId={option.optionId}
-            type={type}
-            alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
-            sizes={SIZES}
-            widths={GALLERY_WIDTHS}
-            className={styles.picture}
-            isFirst={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
+    <section aria-label={t`Pictures`}>
+      <ul className={styles.gallery}>
+        {types.map((type, index) => (
+          <li key={type} className={styles.view}>
+            <ProductPicture
+              optionId={option.optionId}
+              type={type}
+              alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
+              sizes={SIZES}
+              widths={GALLERY_WIDTHS}
+              className={styles.picture}
+              isFirst={index === 0}
+            />
+            {index === 0 && option.pictures.includes('ZM') && (
+              <Zoom product={product} option={option} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

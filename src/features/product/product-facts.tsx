@@ -1,26 +1,28 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '#src/domain/catalogue.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { productPage } from '#styles/recipes';
+import { productPage, text } from '#styles/recipes';
 
 /** What a shopper wants to know before buying: description, cloth, care, origin. */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { description, materials, care, origin } = product;
+  const { productId, description, materials, care, origin } = product;
+  const styles = productPage();
   return (
-    <div className={productPage().facts}>
+    <div className={styles.facts}>
       <Disclosure label={t`Description`} isOpenAtFirst>
-        <p>{description}</p>
+        <p className={text({ measure: 'read' })}>{description}</p>
+        <p className={text({ tone: 'muted', size: 'sm' })}>
+          <Trans>Reference {productId}</Trans>
+        </p>
       </Disclosure>
       <Disclosure label={t`Materials and care`}>
-        <ul>
+        <ul className={styles.list}>
           {materials.map(({ label, percent }) => (
-            <li key={label}>
-              {percent} % {label}
-            </li>
+            <li key={label}>{t`${percent} % ${label}`}</li>
           ))}
         </ul>
-        <ul>
+        <ul className={styles.list}>
           {care.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
+import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
+import { Promises } from '#src/features/shop/promises.tsx';
 import { heading, page, productPage, text } from '#styles/recipes';
 import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
@@ -19,26 +20,38 @@ function optionOf(product: Product, optionId: string): ProductOption {
   return option;
 }
 
+function ProductHead({ product, option }: { product: Product; option: ProductOption }) {
+  const styles = productPage();
+  return (
+    <div className={styles.head}>
+      {product.tags.length > 0 && (
+        <p className={styles.tags}>
+          {product.tags.map((tag) => (
+            <span key={tag} className={text({ tone: 'label' })}>
+              <ProductTagLabel tag={tag} />
+            </span>
+          ))}
+        </p>
+      )}
+      <h1 className={heading()}>{product.name}</h1>
+      <PriceTag price={option.price} size="product" />
+    </div>
+  );
+}
+
 function ProductView({ match }: { match: ProductMatch }) {
   const { product } = match;
   const [optionId, setOptionId] = useState(match.optionId);
   const option = optionOf(product, optionId);
   const styles = productPage();
+  const { data: shell } = useSuspenseQuery(shellContentQuery);
   return (
-    <div className={page()}>
+    <div className={page({ top: 'tight' })}>
       <Breadcrumb families={product.breadcrumb} />
       <div className={styles.root}>
-        <Gallery product={product} option={option} />
+        <Gallery key={optionId} product={product} option={option} />
         <div className={styles.buy}>
-          <p className={styles.tags}>
-            {product.tags.map((tag) => (
-              <span key={tag} className={text({ tone: 'label' })}>
-                <ProductTagLabel tag={tag} />
-              </span>
-            ))}
-          </p>
-          <h1 className={heading()}>{product.name}</h1>
-          <PriceTag price={option.price} size="product" />
+          <ProductHead product={product} option={option} />
           <ColourChoice options={product.options} selected={option} onSelect={setOptionId} />
           <BuyForm
             key={option.optionId}
@@ -46,9 +59,7 @@ function ProductView({ match }: { match: ProductMatch }) {
             option={option}
             preselectedSku={match.sku}
           />
-          <p className={text({ size: 'sm', tone: 'muted' })}>
-            <Trans>Free returns within 30 days.</Trans>
-          </p>
+          {shell.footer && <Promises promises={shell.footer.reinsurances} />}
           <ProductFacts product={product} />
         </div>
       </div>

@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ListBar, Pager } from '#src/features/catalogue/list-controls.tsx';
+import { ListBar } from '#src/features/catalogue/list-bar.tsx';
+import { Pager } from '#src/features/catalogue/pager.tsx';
 import { ProductList } from '#src/features/catalogue/product-list.tsx';
 import { HomeLink, SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { button, flow, heading, page, pager, searchForm, text } from '#styles/recipes';
+import { button, flow, heading, listHead, page, pager, searchForm, text } from '#styles/recipes';
 import { type SearchList, searchPageQuery } from './search.queries.ts';
 
 /** A form of its own, so that searching works before any script has come. */
@@ -31,6 +32,7 @@ function SearchForm({ text: initial }: { text: string }) {
           label={t`What are you looking for?`}
           name="q"
           type="search"
+          enterKeyHint="search"
           defaultValue={initial}
           maxLength={100}
           autoComplete="off"
@@ -45,8 +47,8 @@ function SearchForm({ text: initial }: { text: string }) {
 
 function NothingFound({ text: searched }: { text: string }) {
   return (
-    <div className={flow({ gap: 4 })}>
-      <p className={text({ size: 'lg' })}>
+    <div className={flow({ gap: '4' })}>
+      <p className={text({ size: 'lg' })} role="status">
         <Trans>We found nothing for “{searched}”.</Trans>
       </p>
       <p className={text({ tone: 'muted', measure: 'read' })}>
@@ -64,19 +66,26 @@ function NothingFound({ text: searched }: { text: string }) {
 function Results({ list }: { list: SearchList }) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { data } = useQuery(searchPageQuery(list));
-  if (data === undefined) return null;
+  const { data } = useSuspenseQuery(searchPageQuery(list));
   if (data.total === 0) return <NothingFound text={list.text} />;
   const kept = list.sort === 'relevance' ? {} : { sort: list.sort };
   return (
     <>
       <ListBar
-        total={data.total}
+        text={list.text}
         sort={list.sort}
         onSort={(sort) =>
-          navigate({ to: '/$locale/search', params: { locale }, search: { q: list.text, sort } })
+          navigate({
+            to: '/$locale/search',
+            params: { locale },
+            search: sort === 'relevance' ? { q: list.text } : { q: list.text, sort },
+          })
         }
-      />
+      >
+        <p className={listHead().count} aria-live="polite">
+          <Plural value={data.total} one="# item" other="# items" />
+        </p>
+      </ListBar>
       <ProductList products={data.values} />
       <Pager
         total={data.total}

@@ -1,57 +1,100 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SiteSelectorEntry } from '#src/domain/content.ts';
+import type { FooterLayout, SiteSelector } from '#src/domain/content.ts';
 import { isLocaleCode, onlineVariant } from '#src/domain/locales.ts';
 import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
+import { Promises } from '#src/features/shop/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
-import { footer } from '#styles/recipes';
+import { footer, skeleton } from '#styles/recipes';
 
 /** The legal text, read when it is first opened; an empty answer is asked for again (A-131). */
-function LegalNotices({ label }: { label: string }) {
+function LegalNotices({ legals }: Pick<FooterLayout, 'legals'>) {
   const [isWanted, setWanted] = useState(false);
-  const { data = [] } = useQuery({ ...legalNoticesQuery, enabled: isWanted });
+  const { data = [], isFetching } = useQuery({ ...legalNoticesQuery, enabled: isWanted });
+  const styles = footer();
   return (
-    <Disclosure label={label} onFirstOpen={() => setWanted(true)}>
+    <Disclosure label={legals.label} onOpenChange={setWanted}>
+      {isFetching && <span className={skeleton({ shape: 'block' })} />}
       {data.map((notice) => (
-        <section key={notice.title} className={footer().legal}>
+        <section key={notice.title} className={styles.legal}>
           <strong>{notice.title}</strong>
           <p>{notice.text}</p>
         </section>
+      ))}
+      {legals.links.map((link) => (
+        <ContentLink key={link.url} link={link} className={styles.link}>
+          {link.label}
+        </ContentLink>
       ))}
     </Disclosure>
   );
 }
 
 /** The other countries; each entry leads to the home of that site (A-130). */
-function Sites({ entries }: { entries: readonly SiteSelectorEntry[] }) {
-  const { t } = useLingui();
+function Sites({ sites }: { sites: SiteSelector }) {
   const { origins, parameters } = useShop();
   const styles = footer();
-  const others = entries.filter((entry) => entry.locale !== parameters.domain);
+  const others = sites.entries.filter((entry) => entry.locale !== parameters.domain);
+  const address = (locale: string) =>
+    `${isLocaleCode(locale) ? (origins[onlineVariant(locale)] ?? '') : ''}/${locale}`;
   return (
-    <nav aria-label={t`Other countries`}>
+    <nav aria-label={sites.title}>
+      <h2 className={styles.sitesTitle}>{sites.title}</h2>
       <ul className={styles.sites}>
         {others.map((entry) => (
           <li key={entry.locale}>
-            <a
-              className={styles.site}
-              href={`${isLocaleCode(entry.locale) ? (origins[onlineVariant(entry.locale)] ?? '') : ''}/${entry.locale}`}
-            >
-              {entry.display_flag && <Flag country={entry.country_code} />}
+            <a className={styles.site} href={address(entry.locale)}>
+              {entry.display_flag ? <Flag country={entry.country_code} /> : <Icon name="globe" />}
               {entry.country_name} · {entry.country_language}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Columns of links, then whom to follow. */
+function Columns({ layout }: { layout: FooterLayout }) {
+  const { t } = useLingui();
+  const styles = footer();
+  const { community, own_social_networks: networks } = layout;
+  return (
+    <div className={styles.columns}>
+      {layout.links_modular.map((column) => (
+        <Disclosure key={column.title} kind="column" label={column.title}>
+          {column.links.map((link) => (
+            <ContentLink key={link.url} link={link} className={styles.link}>
+              {link.label}
+            </ContentLink>
+          ))}
+        </Disclosure>
+      ))}
+      <Disclosure kind="column" label={community?.title ?? t`Follow us`}>
+        {community && <p className={styles.text}>{community.text}</p>}
+        {community?.links.map((link) => (
+          <ContentLink key={link.url} link={link} className={styles.link}>
+            {link.label}
+          </ContentLink>
+        ))}
+        <ul className={styles.networks}>
+          {networks.map((network) => (
+            <li key={network.url}>
+              <ContentLink link={network} className={styles.network} aria-label={network.label}>
+                {isIconName(network.icon) ? <Icon name={network.icon} /> : network.label}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 
@@ -64,50 +107,27 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       {layout && (
-        <ul className={styles.reassurance}>
-          {layout.reinsurances.map((promise) => (
-            <li key={promise.title} className={styles.promise}>
-              {isIconName(promise.icon) && <Icon name={promise.icon} />}
-              <span>
-                <strong>{promise.title}</strong>
-                <br />
-                {promise.text}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <div className={styles.promises}>
+            <Promises promises={layout.reinsurances} layout="row" />
+          </div>
+          <Columns layout={layout} />
+          <LegalNotices legals={layout.legals} />
+        </>
       )}
-      {layout && (
-        <div className={styles.columns}>
-          {layout.links_modular.map((column) => (
-            <Disclosure key={column.title} kind="column" label={column.title}>
-              {column.links.map((link) => (
-                <ContentLink key={link.url} link={link} className={styles.link}>
-                  {link.label}
-                </ContentLink>
-              ))}
-            </Disclosure>
-          ))}
-          <Disclosure kind="column" label={layout.community?.title ?? t`Follow us`}>
-            {layout.own_social_networks.map((network) => (
-              <ContentLink key={network.url} link={network} className={styles.link}>
-                {isIconName(network.icon) && <Icon name={network.icon} />}
-                {network.label}
-              </ContentLink>
-            ))}
-          </Disclosure>
-        </div>
-      )}
-      {data.sites && <Sites entries={data.sites.entries} />}
-      {layout && <LegalNotices label={layout.legals.label} />}
+      {data.sites && <Sites sites={data.sites} />}
       <div className={styles.base}>
         <HomeLink aria-label={t`${brandName}, home`}>
           <Wordmark />
         </HomeLink>
-        <span>
+        <p>
           © {brandName}
-          {productVersion !== null && <Trans> · version {productVersion}</Trans>}
-        </span>
+          {productVersion !== null && (
+            <span className={styles.version}>
+              <Trans>Version {productVersion}</Trans>
+            </span>
+          )}
+        </p>
       </div>
     </footer>
   );

@@ -5,9 +5,10 @@ import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { header } from '#styles/recipes';
+import { header, notice } from '#styles/recipes';
 import { AccountEntry } from './account-entry.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MergeNotice } from './merge-notice.tsx';
@@ -20,10 +21,10 @@ function BackButton() {
   const { t } = useLingui();
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  const shop = useShop();
+  const locale = useLocale();
   const goBack = () => {
     if (canGoBack) router.history.back();
-    else router.navigate({ to: '/$locale', params: { locale: shop.parameters.domain } });
+    else router.navigate({ to: '/$locale', params: { locale } });
   };
   return (
     <span className={header().back}>
@@ -45,27 +46,29 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
   return (
     <header className={styles.root}>
       {layout?.notification && (
-        <p className={styles.notice} data-type={layout.notification.type}>
-          {layout.notification.content}
-        </p>
+        <p className={notice({ type: layout.notification.type })}>{layout.notification.content}</p>
       )}
       <div className={styles.bar}>
-        <div className={styles.start}>
-          <MobileMenu layout={layout} />
-          {!isHome && <BackButton />}
-          <SearchEntryLink className={styles.entry} aria-label={t`Search`}>
-            <Icon name="search" />
-          </SearchEntryLink>
-        </div>
-        <HomeLink className={styles.brand} aria-label={t`${brandName}, home`}>
-          <Wordmark />
-        </HomeLink>
-        <div className={styles.end}>
-          <AccountEntry />
-          <MiniCart />
+        <div className={styles.inner}>
+          <div className={styles.start}>
+            <MobileMenu layout={layout} />
+            {!isHome && <BackButton />}
+            {layout && <MainMenu layout={layout} />}
+          </div>
+          <HomeLink className={styles.brand} aria-label={t`${brandName}, home`}>
+            <Wordmark />
+          </HomeLink>
+          <div className={styles.end}>
+            <span className={styles.search}>
+              <SearchEntryLink className={styles.entry} aria-label={t`Search`}>
+                <Icon name="search" />
+              </SearchEntryLink>
+            </span>
+            <AccountEntry />
+            <MiniCart />
+          </div>
         </div>
       </div>
-      {layout && <MainMenu layout={layout} />}
       <MergeNotice />
     </header>
   );

@@ -1,38 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { createHoverOpening } from './hover-opening.ts';
 
-/** Hover delay of menus (specification §9), ms. */
-const HOVER_DELAY_MS = 250;
+/** Gives the focus back to what had opened the part that now goes. */
+function focusTrigger(holder: HTMLElement) {
+  if (!holder.contains(document.activeElement)) return;
+  holder.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+}
 
-/**
- * Something that opens after the pointer has rested on it, at once on click, and closes when the
- * pointer or the focus leaves, or on Escape.
- */
+/** A hover opening in a component: it closes on Escape and when the focus leaves, too. */
 export function useHoverOpening<Key>() {
   const [open, setOpen] = useState<Key | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const later = (next: Key | null) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), HOVER_DELAY_MS);
-  };
-  const now = (next: Key | null) => {
-    clearTimeout(timer.current);
-    setOpen(next);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [opening] = useState(() => createHoverOpening<Key>(setOpen));
+  useEffect(() => opening.stop, [opening]);
 
   return {
     open,
-    close: () => now(null),
-    toggle: (key: Key) => now(open === key ? null : key),
+    close: opening.close,
+    click: opening.click,
     hoverHandlers: (key: Key) => ({
-      onPointerEnter: (event: React.PointerEvent) => event.pointerType === 'mouse' && later(key),
-      onPointerLeave: (event: React.PointerEvent) => event.pointerType === 'mouse' && later(null),
+      // A finger points at nothing before it taps.
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && opening.point(key),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && opening.leave(),
     }),
     leaveHandlers: {
-      onKeyDown: (event: React.KeyboardEvent) => event.key === 'Escape' && now(null),
-      onBlur: (event: React.FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) now(null);
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Escape' || open === null) return;
+        focusTrigger(event.currentTarget);
+        opening.close();
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // A press on the open part itself moves the focus to nothing, not away.
+        const isStillHere = relatedTarget === null && currentTarget.matches(':hover');
+        if (!isStillHere && !currentTarget.contains(relatedTarget)) opening.close();
       },
     },
   };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isLocaleCode } from '#src/domain/locales.ts';
+import { heroUrl } from '#src/domain/pictures.ts';
 import { button, errorPage, heading } from '#styles/recipes';
 import { Wordmark } from './wordmark.tsx';
 
@@ -9,11 +10,13 @@ type ErrorScreenProps = {
   title: ReactNode;
   /** Name of a drawn composition. */
   picture?: string;
+  /** What to do besides going home. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** The screen of an error: it must stand without a shop, since that may be what failed. */
-export function ErrorScreen({ title, picture, children }: ErrorScreenProps) {
+export function ErrorScreen({ title, picture, action, children }: ErrorScreenProps) {
   const { t } = useLingui();
   const prefix = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   const home = isLocaleCode(prefix) ? `/${prefix}` : '/';
@@ -26,17 +29,22 @@ export function ErrorScreen({ title, picture, children }: ErrorScreenProps) {
       {picture !== undefined && (
         <img
           className={styles.picture}
-          src={`/media/hero/${picture}.webp?w=640`}
+          src={heroUrl('/media', picture, 640)}
+          srcSet={`${heroUrl('/media', picture, 640)} 640w, ${heroUrl('/media', picture, 1280)} 1280w`}
+          sizes="(min-width: 640px) 560px, 92vw"
           alt=""
-          width={640}
-          height={360}
+          width={1600}
+          height={900}
         />
       )}
       <h1 className={heading({ size: 'page' })}>{title}</h1>
-      {children}
-      <a href={home} className={button()}>
-        <Trans>Back to home</Trans>
-      </a>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>
+        <a href={home} className={button()}>
+          <Trans>Back to home</Trans>
+        </a>
+        {action}
+      </div>
     </section>
   );
 }

@@ -8,13 +8,17 @@ import { signInAddress } from './sign-in-addresses.ts';
 export function SignInFailedPage() {
   const locale = useLocale();
   return (
-    <ErrorScreen title={<Trans>We could not sign you in</Trans>}>
+    <ErrorScreen
+      title={<Trans>We could not sign you in</Trans>}
+      action={
+        <a className={button({ look: 'outline' })} href={signInAddress(locale, `/${locale}`)}>
+          <Trans>Try again</Trans>
+        </a>
+      }
+    >
       <p>
         <Trans>Nothing was lost, and your cart is still here. Please try again.</Trans>
       </p>
-      <a className={button({ look: 'outline' })} href={signInAddress(locale, `/${locale}`)}>
-        <Trans>Try again</Trans>
-      </a>
     </ErrorScreen>
   );
 }

@@ -77,7 +77,7 @@ function addOption(
     productId: product.productId,
     position,
     colourId: colour,
-    pictureTypes: ['AP', 'DP', 'VH'],
+    pictureTypes: ['AP', 'VH', 'SU', 'DP', 'ZM'],
     silhouette: garment.silhouette,
     fabric: garment.fabric,
     pattern: garment.pattern,

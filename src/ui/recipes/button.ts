@@ -2,7 +2,9 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const button = defineRecipe({
   className: 'button',
+  staticCss: ['*'],
   base: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -11,28 +13,46 @@ export const button = defineRecipe({
     paddingInline: '6',
     borderRadius: 'chip',
     fontWeight: 'medium',
+    lineHeight: 'snug',
     textAlign: 'center',
     transition:
       'background-color token(durations.quick) token(easings.out), color token(durations.quick)',
-    _disabled: { opacity: 0.45 },
+    // The spinner takes no room: a busy button keeps its width.
+    '& > .spinner': { position: 'absolute', insetInlineEnd: '4' },
   },
   variants: {
     look: {
       solid: {
         bg: 'ink',
         color: 'paper',
-        _hover: { bg: 'accent', color: 'onDark' },
-        _disabled: { bg: 'ink' },
+        '&:hover:not(:disabled)': { bg: 'accent' },
+        _disabled: { bg: 'line', color: 'muted' },
       },
-      outline: { border: '1px solid', borderColor: 'ink', _hover: { bg: 'ink', color: 'paper' } },
+      /** On a picture, where the theme does not decide. */
+      light: {
+        bg: 'onDark',
+        color: 'onLight',
+        _hover: { bg: 'onLight', color: 'onDark' },
+      },
+      outline: {
+        border: '1px solid',
+        borderColor: 'ink',
+        _hover: { bg: 'ink', color: 'paper' },
+      },
       quiet: {
         textDecoration: 'underline',
-        textUnderlineOffset: '4px',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '5px',
         paddingInline: '0',
         minHeight: 'touch',
         _hover: { color: 'accent' },
       },
-      icon: { minHeight: 'touch', minWidth: 'touch', padding: '0', _hover: { color: 'accent' } },
+      icon: {
+        minHeight: 'touch',
+        minWidth: 'touch',
+        paddingInline: '0',
+        _hover: { color: 'accent' },
+      },
     },
     width: { hug: {}, full: { width: 'full' } },
   },

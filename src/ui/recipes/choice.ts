@@ -1,14 +1,15 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
+/** Radio buttons that look like chips or pictures. */
 export const choice = defineSlotRecipe({
   className: 'choice',
   slots: ['root', 'legend', 'value', 'list', 'item', 'input', 'face', 'picture', 'note', 'error'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2' },
+    root: { display: 'flex', flexDirection: 'column', gap: '3' },
     legend: { display: 'flex', gap: '2', fontWeight: 'medium', fontSize: 'sm' },
-    value: { color: 'muted', fontWeight: 'normal' },
+    value: { color: 'muted', fontWeight: 'normal', _firstLetter: { textTransform: 'uppercase' } },
     list: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    item: { position: 'relative', '&[data-muted]': { color: 'muted' } },
+    item: { position: 'relative' },
     input: {
       position: 'absolute',
       inset: '0',
@@ -23,78 +24,38 @@ export const choice = defineSlotRecipe({
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'center',
-      minWidth: 'control',
+      minWidth: '56px',
       minHeight: 'control',
       paddingInline: '3',
       border: '1px solid',
       borderColor: 'line',
       borderRadius: 'picture',
       lineHeight: 'snug',
-      '[data-muted] > &': { textDecoration: 'line-through' },
+      fontVariantNumeric: 'tabular-nums',
+      transition: 'border-color token(durations.quick)',
+      'input:hover + &': { borderColor: 'ink' },
       'input:checked + &': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px token(colors.ink)' },
       'input:focus-visible + &': {
         outline: '2px solid',
         outlineColor: 'ink',
         outlineOffset: '2px',
       },
-      '&:has(img)': { padding: '2px' },
-    },
-    picture: { width: '56px', height: 'auto' },
-    note: { fontSize: 'xs', color: 'accent' },
-    error: { color: 'danger', fontSize: 'sm' },
-  },
-});
-
-export const productPage = defineSlotRecipe({
-  className: 'product',
-  slots: ['root', 'gallery', 'view', 'picture', 'buy', 'tags', 'bar', 'facts'],
-  base: {
-    root: {
-      display: 'grid',
-      gap: { base: '6', desktop: '16' },
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        tablet: 'minmax(0, 1fr) minmax(0, 1fr)',
-        desktop: 'minmax(0, 1fr) minmax(360px, 460px)',
+      // Sold out: crossed out, but still to be chosen.
+      '[data-muted] > &': {
+        color: 'muted',
+        backgroundImage:
+          'linear-gradient(to top right, transparent calc(50% - 0.5px), token(colors.line) calc(50% - 0.5px), token(colors.line) calc(50% + 0.5px), transparent calc(50% + 0.5px))',
       },
-      alignItems: 'start',
-      marginTop: '4',
+      '&:has(img)': { padding: '3px', minWidth: '0', overflow: 'hidden' },
     },
-    gallery: {
-      display: { base: 'flex', desktop: 'grid' },
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '2',
-      overflowX: { base: 'auto', desktop: 'visible' },
-      scrollSnapType: { base: 'x mandatory', desktop: 'none' },
-      marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
-    },
-    view: { flex: { base: '0 0 88%', desktop: 'none' }, scrollSnapAlign: 'center' },
     picture: {
-      width: 'full',
+      width: '60px',
       height: 'auto',
       aspectRatio: '2 / 3',
       objectFit: 'cover',
-      borderRadius: 'picture',
       bg: 'sand',
     },
-    buy: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '6',
-      position: { tablet: 'sticky' },
-      top: { tablet: '136px' },
-    },
-    tags: { display: 'flex', gap: '3' },
-    bar: {
-      position: { base: 'sticky', tablet: 'static' },
-      bottom: '0',
-      zIndex: 'bar',
-      bg: 'paper',
-      paddingBlock: { base: '3', tablet: '0' },
-      paddingBottom: { base: 'max(12px, env(safe-area-inset-bottom))', tablet: '0' },
-      marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
-      paddingInline: { base: 'page', tablet: '0' },
-    },
-    facts: { borderTop: '1px solid', borderColor: 'line' },
+    note: { fontSize: 'xs', color: 'accent', '[data-muted] &': { color: 'muted' } },
+    error: { color: 'danger', fontSize: 'sm' },
   },
 });

@@ -5,7 +5,7 @@ export const spinner = defineRecipe({
   base: {
     width: '4',
     height: '4',
-    marginInlineEnd: '-24px',
+    flexShrink: '0',
     borderRadius: 'chip',
     border: '2px solid currentColor',
     borderInlineEndColor: 'transparent',
@@ -16,6 +16,7 @@ export const spinner = defineRecipe({
 /** A message in the page: what it is about decides its colour (specification §3 banner types). */
 export const banner = defineRecipe({
   className: 'banner',
+  staticCss: ['*'],
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,7 +49,7 @@ export const toasts = defineSlotRecipe({
     region: {
       position: 'fixed',
       insetInline: '0',
-      bottom: '4',
+      bottom: { base: 'calc(88px + env(safe-area-inset-bottom))', tablet: '6' },
       zIndex: 'toast',
       display: 'flex',
       flexDirection: 'column',
@@ -59,6 +60,8 @@ export const toasts = defineSlotRecipe({
     },
     toast: {
       pointerEvents: 'auto',
+      touchAction: 'pan-y',
+      userSelect: 'none',
       bg: 'ink',
       color: 'paper',
       paddingInline: '6',
@@ -68,7 +71,10 @@ export const toasts = defineSlotRecipe({
       boxShadow: 'layer',
       maxWidth: 'form',
       textAlign: 'start',
+      lineHeight: 'snug',
       animation: 'rise token(durations.calm) token(easings.out)',
+      // Let go of before 60 % of its width, it comes back.
+      '&:not([data-dragged])': { transition: 'translate token(durations.quick)' },
     },
   },
 });
@@ -76,6 +82,7 @@ export const toasts = defineSlotRecipe({
 /** The shape of what comes, while it comes. */
 export const skeleton = defineRecipe({
   className: 'skeleton',
+  staticCss: ['*'],
   base: {
     bg: 'line',
     borderRadius: 'picture',
@@ -84,6 +91,7 @@ export const skeleton = defineRecipe({
   variants: {
     shape: {
       line: { height: '4', width: 'full' },
+      title: { height: '40px', width: 'min(320px, 70%)' },
       picture: { aspectRatio: '2 / 3', width: 'full' },
       block: { height: '96px', width: 'full' },
     },

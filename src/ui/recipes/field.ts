@@ -17,7 +17,10 @@ export const field = defineSlotRecipe({
       borderColor: 'muted',
       borderRadius: 'picture',
       fontSize: 'md',
-      _ariaInvalid: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px token(colors.danger)' },
+      '&[aria-invalid=true]': {
+        borderColor: 'danger',
+        boxShadow: 'inset 0 0 0 1px token(colors.danger)',
+      },
     },
     hint: { fontSize: 'sm', color: 'muted' },
     error: { fontSize: 'sm', color: 'danger' },

@@ -3,6 +3,7 @@ import { defineRecipe } from '@pandacss/dev';
 /** Things below each other. */
 export const flow = defineRecipe({
   className: 'flow',
+  staticCss: ['*'],
   base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   variants: {
     gap: {
@@ -21,6 +22,7 @@ export const flow = defineRecipe({
 /** Things beside each other, wrapping. */
 export const cluster = defineRecipe({
   className: 'cluster',
+  staticCss: ['*'],
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   variants: {
     gap: { 1: { gap: '1' }, 2: { gap: '2' }, 4: { gap: '4' }, 6: { gap: '6' } },
@@ -37,9 +39,16 @@ export const page = defineRecipe({
     maxWidth: 'page',
     marginInline: 'auto',
     paddingInline: 'page',
-    paddingBlock: { base: '6', tablet: '10' },
-    flex: '1',
+    paddingBottom: { base: '6', tablet: '10' },
   },
+  variants: {
+    /** Below a breadcrumb, which brings room of its own, a page begins higher. */
+    top: {
+      roomy: { paddingTop: { base: '6', tablet: '10' } },
+      tight: { paddingTop: { base: '1', tablet: '4' } },
+    },
+  },
+  defaultVariants: { top: 'roomy' },
 });
 
 /** Product tiles: 2, 3, 4 and 5 columns (look.md "Listing"). */
@@ -47,8 +56,8 @@ export const tiles = defineRecipe({
   className: 'tiles',
   base: {
     display: 'grid',
-    columnGap: { base: '3', tablet: '6' },
-    rowGap: { base: '8', tablet: '12' },
+    columnGap: { base: '3', tablet: '4', desktop: '6' },
+    rowGap: { base: '8', tablet: '10', desktop: '12' },
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       tablet: 'repeat(3, minmax(0, 1fr))',

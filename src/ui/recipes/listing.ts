@@ -1,16 +1,74 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-export const listBar = defineRecipe({
-  className: 'list-bar',
+/** Title, count and a short text above a list. */
+export const listHead = defineSlotRecipe({
+  className: 'list-head',
+  slots: ['root', 'title', 'count', 'text'],
   base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'end',
-    gap: '4',
-    borderBottom: '1px solid',
-    borderColor: 'line',
-    paddingBottom: '4',
-    marginBlock: '6',
+    root: { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '2' },
+    title: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '4' },
+    count: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+    text: { color: 'muted', maxWidth: 'measure' },
+  },
+});
+
+export const listBar = defineSlotRecipe({
+  className: 'list-bar',
+  slots: ['root', 'chips', 'chip', 'sort', 'label', 'select'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: { base: 'wrap', tablet: 'nowrap' },
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '2 24px',
+      borderBlock: '1px solid',
+      borderColor: 'line',
+      marginTop: '6',
+      marginBottom: { base: '4', tablet: '6' },
+      minHeight: '64px',
+    },
+    chips: {
+      display: 'flex',
+      gap: '2',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      minWidth: '0',
+      paddingBlock: { base: '2', tablet: '10px' },
+      // Chips run to the edge of a small screen.
+      marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
+      paddingInline: { base: 'page', tablet: '0' },
+    },
+    chip: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: '4',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'chip',
+      whiteSpace: 'nowrap',
+      fontSize: 'sm',
+      transition: 'border-color token(durations.quick)',
+      _hover: { borderColor: 'ink' },
+    },
+    sort: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      fontSize: 'sm',
+      marginInlineStart: { tablet: 'auto' },
+      flexShrink: '0',
+    },
+    label: { color: 'muted', cursor: 'default' },
+    select: {
+      minHeight: 'touch',
+      paddingInline: '2',
+      bg: 'paper',
+      color: 'ink',
+      fontWeight: 'medium',
+      textOverflow: 'ellipsis',
+    },
   },
 });
 
@@ -18,7 +76,7 @@ export const pager = defineSlotRecipe({
   className: 'pager',
   slots: ['root', 'link'],
   base: {
-    root: { display: 'flex', justifyContent: 'center', marginTop: '12' },
+    root: { display: 'flex', justifyContent: 'center', marginTop: { base: '12', tablet: '16' } },
     link: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -27,8 +85,9 @@ export const pager = defineSlotRecipe({
       minHeight: 'touch',
       paddingInline: '3',
       borderRadius: 'chip',
-      _currentPage: { bg: 'ink', color: 'paper' },
-      _hover: { textDecoration: 'underline' },
+      fontVariantNumeric: 'tabular-nums',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+      _currentPage: { bg: 'ink', color: 'paper', textDecoration: 'none' },
     },
   },
 });
@@ -38,35 +97,15 @@ export const breadcrumb = defineRecipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '1 8px',
+    gap: '0 8px',
     fontSize: 'sm',
     color: 'muted',
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: '32px',
-      _hover: { color: 'ink', textDecoration: 'underline' },
+      minHeight: { base: 'touch', tablet: '32px' },
+      _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    '& li + li::before': { content: '"/"', marginInlineEnd: '8px' },
-  },
-});
-
-export const chips = defineSlotRecipe({
-  className: 'chips',
-  slots: ['root', 'chip'],
-  base: {
-    root: { display: 'flex', gap: '2', overflowX: 'auto', paddingBlock: '2' },
-    chip: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '40px',
-      paddingInline: '4',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'chip',
-      whiteSpace: 'nowrap',
-      fontSize: 'sm',
-      _hover: { borderColor: 'ink' },
-    },
+    '& li + li::before': { content: '"/"', marginInlineEnd: '8px', color: 'line' },
   },
 });

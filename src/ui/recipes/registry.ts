@@ -1,4 +1,5 @@
 import { accountMenu, orderCard, shortcuts } from './account.ts';
+import { errorPage, frame, wordmark } from './brand.ts';
 import { button } from './button.ts';
 import {
   cartColumns,
@@ -18,18 +19,21 @@ import {
   confirmation,
   paymentMark,
 } from './checkout.ts';
-import { choice, productPage } from './choice.ts';
+import { choice } from './choice.ts';
 import { disclosure } from './disclosure.ts';
 import { banner, skeleton, spinner, toasts } from './feedback.ts';
 import { field } from './field.ts';
-import { home, searchForm } from './home.ts';
+import { footer } from './footer.ts';
+import { header, notice } from './header.ts';
+import { home } from './home.ts';
 import { icon } from './icon.ts';
 import { layer } from './layer.ts';
 import { cluster, columns, flow, page, tiles } from './layout.ts';
-import { breadcrumb, chips, listBar, pager } from './listing.ts';
-import { errorPage, mobileMenu, wordmark } from './menu-parts.ts';
-import { footer, header, menu } from './shell.ts';
-import { flag, miniCart } from './small.ts';
+import { breadcrumb, listBar, listHead, pager } from './listing.ts';
+import { menu, mobileMenu } from './menu.ts';
+import { productPage } from './product.ts';
+import { searchForm } from './search.ts';
+import { flag, iconSheet, miniCart, promises } from './small.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
 import { price, tile } from './tile.ts';
 
@@ -45,7 +49,7 @@ export const recipes = {
   flow,
   heading,
   icon,
-  listBar,
+  notice,
   page,
   paymentMark,
   promoForm,
@@ -72,21 +76,25 @@ export const slotRecipes = {
   progress,
   removedLine,
   shortcuts,
-  chips,
   choice,
   disclosure,
   errorPage,
   field,
   footer,
+  frame,
   header,
   home,
+  iconSheet,
   layer,
+  listBar,
+  listHead,
   menu,
   miniCart,
   mobileMenu,
   pager,
   price,
   productPage,
+  promises,
   summary,
   tile,
   toasts,

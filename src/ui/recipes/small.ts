@@ -5,6 +5,7 @@ export const flag = defineRecipe({
   base: {
     width: '20px',
     height: '14px',
+    flexShrink: '0',
     borderRadius: 'picture',
     outline: '1px solid',
     outlineColor: 'line',
@@ -13,22 +14,83 @@ export const flag = defineRecipe({
 
 export const miniCart = defineSlotRecipe({
   className: 'mini-cart',
-  slots: ['line', 'picture', 'total'],
+  slots: ['root', 'list', 'line', 'picture', 'name', 'fact', 'total'],
   base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4', fontSize: 'sm' },
+    list: { display: 'flex', flexDirection: 'column', gap: '4' },
     line: {
       display: 'grid',
-      gridTemplateColumns: '64px 1fr auto',
+      gridTemplateColumns: '64px minmax(0, 1fr) auto',
       gap: '3',
-      fontSize: 'sm',
-      alignItems: 'start',
+      lineHeight: 'snug',
+      fontVariantNumeric: 'tabular-nums',
     },
-    picture: { width: '64px', height: 'auto', borderRadius: 'picture' },
+    picture: { width: '64px', height: 'auto', borderRadius: 'picture', bg: 'sand' },
+    name: { fontWeight: 'medium', _hover: { textDecoration: 'underline' } },
+    fact: { display: 'block', color: 'muted', marginTop: '1' },
     total: {
       display: 'flex',
       justifyContent: 'space-between',
       borderTop: '1px solid',
       borderColor: 'line',
-      paddingTop: '3',
+      paddingTop: '4',
+      fontSize: 'md',
+      fontVariantNumeric: 'tabular-nums',
     },
   },
+});
+
+/** The icon page: every drawing with its name. */
+export const iconSheet = defineSlotRecipe({
+  className: 'icon-sheet',
+  slots: ['root', 'item'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+      gap: '2',
+    },
+    item: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '3',
+      paddingBlock: '6',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'picture',
+      fontSize: 'sm',
+    },
+  },
+});
+
+/** What the shop promises, each with its drawing. */
+export const promises = defineSlotRecipe({
+  className: 'promises',
+  staticCss: ['*'],
+  slots: ['root', 'item', 'title'],
+  base: {
+    root: { display: 'grid', fontSize: 'sm' },
+    item: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      columnGap: '4',
+      color: 'muted',
+      '& svg': { gridRow: '1 / 3', color: 'ink' },
+    },
+    title: { color: 'ink', fontWeight: 'medium' },
+  },
+  variants: {
+    layout: {
+      row: {
+        root: {
+          gap: { base: '6', tablet: '8' },
+          gridTemplateColumns: { base: '1fr', tablet: 'repeat(auto-fit, minmax(180px, 1fr))' },
+        },
+        title: { fontSize: 'md' },
+      },
+      list: { root: { gap: '4' } },
+    },
+  },
+  defaultVariants: { layout: 'list' },
 });

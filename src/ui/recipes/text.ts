@@ -2,6 +2,7 @@ import { defineRecipe } from '@pandacss/dev';
 
 export const heading = defineRecipe({
   className: 'heading',
+  staticCss: ['*'],
   base: { fontFamily: 'display', fontWeight: 'light', lineHeight: 'tight', letterSpacing: 'tight' },
   variants: {
     size: {
@@ -16,6 +17,7 @@ export const heading = defineRecipe({
 
 export const text = defineRecipe({
   className: 'text',
+  staticCss: ['*'],
   variants: {
     tone: {
       plain: {},
@@ -58,7 +60,8 @@ export const skipLink = defineRecipe({
     zIndex: 'toast',
     bg: 'ink',
     color: 'paper',
-    padding: '3',
+    paddingInline: '4',
+    paddingBlock: '3',
     _focus: { top: '2' },
   },
 });

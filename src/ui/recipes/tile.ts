@@ -3,6 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** One product in a list. */
 export const tile = defineSlotRecipe({
   className: 'tile',
+  staticCss: ['*'],
   slots: [
     'root',
     'link',
@@ -11,41 +12,52 @@ export const tile = defineSlotRecipe({
     'back',
     'labels',
     'label',
+    'facts',
     'name',
     'swatches',
     'swatch',
+    'more',
   ],
   base: {
-    root: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '2',
-      minWidth: '0',
+    root: { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
+    link: {
+      _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' },
+      _focusVisible: { outline: 'none' },
     },
-    link: { _before: { content: '""', position: 'absolute', inset: '0', zIndex: '1' } },
     frame: {
       position: 'relative',
       overflow: 'hidden',
       borderRadius: 'picture',
       bg: 'sand',
       aspectRatio: '2 / 3',
+      // The ring of the tile's one link goes around its picture.
+      '.tile__root:has(a:focus-visible) > &': {
+        outline: '2px solid',
+        outlineColor: 'ink',
+        outlineOffset: '2px',
+      },
     },
     picture: { width: 'full', height: 'full', objectFit: 'cover' },
+    // Not fetched before somebody points at the tile.
     back: {
+      display: 'none',
       position: 'absolute',
       inset: '0',
       width: 'full',
       height: 'full',
       objectFit: 'cover',
-      opacity: '0',
-      transition: 'opacity token(durations.calm) token(easings.out)',
-      '@media (hover: hover)': { '.tile__root:hover &': { opacity: '1' } },
+      '@media (hover: hover)': {
+        '.tile__root:hover &': {
+          display: 'block',
+          transition: 'opacity token(durations.calm) token(easings.out)',
+          '@starting-style': { opacity: '0' },
+        },
+      },
     },
     labels: {
       position: 'absolute',
-      top: '2',
-      insetInlineStart: '2',
+      top: { base: '2', tablet: '3' },
+      insetInline: { base: '2', tablet: '3' },
       display: 'flex',
       gap: '1',
       flexWrap: 'wrap',
@@ -54,9 +66,17 @@ export const tile = defineSlotRecipe({
       bg: 'paper',
       color: 'ink',
       fontSize: 'xs',
-      paddingInline: '2',
-      paddingBlock: '2px',
+      lineHeight: 'snug',
+      paddingInline: '10px',
+      paddingBlock: '3px',
       borderRadius: 'chip',
+    },
+    facts: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      paddingTop: '3',
+      fontSize: 'sm',
     },
     name: {
       fontFamily: 'text',
@@ -64,37 +84,52 @@ export const tile = defineSlotRecipe({
       fontWeight: 'medium',
       letterSpacing: '0',
       lineHeight: 'snug',
+      textWrap: 'pretty',
+      hyphens: 'auto',
     },
-    swatches: { display: 'flex', gap: '1', minHeight: '4' },
+    swatches: { display: 'flex', alignItems: 'center', gap: '6px', minHeight: '20px' },
     swatch: {
-      width: '14px',
-      height: '14px',
+      width: '12px',
+      height: '12px',
       borderRadius: 'chip',
-      border: '1px solid',
-      borderColor: 'line',
+      outline: '1px solid',
+      outlineColor: 'line',
+    },
+    more: { fontSize: 'xs', color: 'muted' },
+  },
+  variants: {
+    stock: {
+      there: {},
+      gone: { picture: { opacity: '0.55' }, facts: { color: 'muted' } },
     },
   },
+  defaultVariants: { stock: 'there' },
 });
 
 export const price = defineSlotRecipe({
   className: 'price',
+  staticCss: ['*'],
   slots: ['root', 'current', 'initial', 'lowest'],
   base: {
     root: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '0 8px',
+      columnGap: '2',
       alignItems: 'baseline',
       fontVariantNumeric: 'tabular-nums',
     },
     initial: { color: 'muted', textDecoration: 'line-through' },
-    lowest: { flexBasis: 'full', color: 'muted', fontSize: 'xs' },
+    lowest: { flexBasis: 'full', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
   },
   variants: {
     isReduced: { true: { current: { color: 'accent', fontWeight: 'semibold' } }, false: {} },
     size: {
       tile: { root: { fontSize: 'sm' } },
-      product: { root: { fontSize: 'lg' }, current: { fontFamily: 'display' } },
+      product: {
+        root: { fontSize: 'lg', lineHeight: 'snug', rowGap: '1' },
+        initial: { fontSize: 'md' },
+        lowest: { fontSize: 'sm' },
+      },
     },
   },
   defaultVariants: { isReduced: false, size: 'tile' },

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import type { Commerce } from '#src/session/commerce.ts';
+
+const calls = vi.hoisted(() => [] as string[]);
+const gateway = vi.hoisted(() => ({
+  getClient: vi.fn(),
+  getCart: vi.fn(),
+  mergeCarts: vi.fn(),
+  getShippingMethods: vi.fn(),
+}));
+
+vi.mock('#src/gateway/accounts.server.ts', () => gateway);
+vi.mock('#src/gateway/carts.server.ts', () => gateway);
+vi.mock('#src/gateway/checkout.server.ts', () => gateway);
+vi.mock('#src/session/log.ts', () => ({ log: { warn: () => undefined } }));
+
+const { startUp } = await import('./start-up.server.ts');
+
+const client = {
+  firstName: 'JEAN',
+  email: 'u1@vitrine.example',
+  loyaltyType: null,
+  loyaltyCreationDate: null,
+};
+const cartOf = (customer: object | null) => ({
+  id: 'c1',
+  version: 1,
+  lineItems: [{ quantity: 1 }],
+  loyaltyCard: null,
+  giftCards: [],
+  donations: [],
+  customer,
+});
+const cookie = { id: undefined as string | undefined };
+
+function commerce(isSignedIn: boolean): Commerce {
+  return Object.assign(Object.create(null), {
+    call: {},
+    locale: 'fr-fr',
+    shop: { countryCodeISO2: 'FR', params: {} },
+    session: isSignedIn ? { newCustomer: true } : null,
+    cartCookie: {
+      read: () => cookie.id,
+      write: (id: string) => {
+        cookie.id = id;
+      },
+      clear: () => {
+        cookie.id = undefined;
+      },
+    },
+  });
+}
+
+beforeEach(() => {
+  calls.length = 0;
+  cookie.id = undefined;
+  const answers = {
+    getClient: client,
+    getCart: cartOf(null),
+    mergeCarts: { cart: cartOf({}), isMerged: true },
+    getShippingMethods: [],
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    const call = gateway[name as keyof typeof gateway];
+    call.mockReset();
+    call.mockImplementation(async () => {
+      calls.push(name);
+      return answer;
+    });
+  }
+});
+
+describe('the start-up call', () => {
+  test('a guest without a cart asks the platform for nothing (CRT-09, A-042)', async () => {
+    expect(await startUp(commerce(false), false)).toMatchObject({
+      identity: { loggedIn: false },
+      cart: null,
+      shippingMethods: [],
+      notice: null,
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('a guest with a cart gets it, then its shipping methods (STA-10)', async () => {
+    cookie.id = 'c1';
+    await startUp(commerce(false), false);
+    expect(calls).toEqual(['getCart', 'getShippingMethods']);
+    expect(gateway.getShippingMethods).toHaveBeenCalledWith({}, 'FR', 'c1');
+  });
+
+  test('a customer with a guest cart: personal data, merge, shipping methods, in that order (STA-02, STA-08, STA-12)', async () => {
+    cookie.id = 'guest';
+    const answer = await startUp(commerce(true), false);
+    expect(calls).toEqual(['getClient', 'getCart', 'mergeCarts', 'getShippingMethods']);
+    expect(gateway.mergeCarts.mock.calls[0]?.[1]).toBe('guest');
+    expect(answer).toMatchObject({
+      identity: {
+        loggedIn: true,
+        newCustomer: true,
+        firstName: 'JEAN',
+        email: 'u1@vitrine.example',
+      },
+      notice: 'cart-merged',
+    });
+    expect(cookie.id).toBe('c1');
+  });
+
+  test('a customer whose cart is known is not merged again (A-043)', async () => {
+    cookie.id = 'c1';
+    gateway.getCart.mockResolvedValueOnce(cartOf({ loyaltyCardId: null }));
+    await startUp(commerce(true), false);
+    expect(gateway.mergeCarts).not.toHaveBeenCalled();
+  });
+
+  test('nothing is merged on the confirmation (STA-09, CHK-14)', async () => {
+    cookie.id = 'guest';
+    await startUp(commerce(true), true);
+    expect(gateway.mergeCarts).not.toHaveBeenCalled();
+  });
+
+  test('no cart from the merge resets (CRT-28)', async () => {
+    cookie.id = 'guest';
+    gateway.mergeCarts.mockResolvedValueOnce({ cart: null, isMerged: false });
+    expect(await startUp(commerce(true), false)).toMatchObject({ cart: null, notice: null });
+    expect(cookie.id).toBeUndefined();
+  });
+
+  test('a merge that fails keeps the guest cart for the next time (A-041)', async () => {
+    cookie.id = 'guest';
+    gateway.mergeCarts.mockRejectedValueOnce(new CommerceError('PLATFORM_UNREACHABLE', 'merge'));
+    await startUp(commerce(true), false);
+    expect(cookie.id).toBe('guest');
+  });
+
+  test('whatever fails is silent, and the rest still comes (STA-11)', async () => {
+    cookie.id = 'c1';
+    gateway.getClient.mockRejectedValueOnce(new CommerceError('PLATFORM_UNREACHABLE', 'client'));
+    gateway.getShippingMethods.mockRejectedValueOnce(
+      new CommerceError('PLATFORM_UNREACHABLE', 'shipping'),
+    );
+    expect(await startUp(commerce(true), false)).toMatchObject({
+      identity: { loggedIn: false },
+      cart: { id: 'c1' },
+      shippingMethods: [],
+    });
+  });
+});

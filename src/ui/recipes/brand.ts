@@ -1,0 +1,63 @@
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+
+export const wordmark = defineRecipe({
+  className: 'wordmark',
+  base: {
+    fontFamily: 'display',
+    fontSize: { base: 'lg', desktop: 'xl' },
+    lineHeight: 'snug',
+    letterSpacing: 'brand',
+    // The last letter's space would push the word off its centre.
+    marginInlineEnd: '-0.18em',
+    textTransform: 'uppercase',
+  },
+});
+
+/** The screen of an error: it fills what is there and says little. */
+export const errorPage = defineSlotRecipe({
+  className: 'error-page',
+  slots: ['root', 'text', 'actions', 'picture'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '6',
+      minHeight: { base: '80dvh', tablet: '86dvh' },
+      paddingInline: 'page',
+      paddingBlock: '10',
+      textAlign: 'center',
+    },
+    text: { color: 'muted', maxWidth: 'measure', '& small': { fontSize: 'xs' } },
+    actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
+    picture: {
+      width: 'min(560px, 100%)',
+      height: 'auto',
+      aspectRatio: '16 / 9',
+      objectFit: 'cover',
+      borderRadius: 'picture',
+    },
+  },
+});
+
+/** What every layout is made of: the main part takes the height that is left. */
+export const frame = defineSlotRecipe({
+  className: 'frame',
+  slots: ['root', 'main', 'progress'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
+    main: { flex: '1', minWidth: '0' },
+    // Shown when a navigation takes longer than 300 ms (look.md).
+    progress: {
+      position: 'fixed',
+      top: '0',
+      insetInline: '0',
+      height: '2px',
+      zIndex: 'toast',
+      bg: 'accent',
+      transformOrigin: 'left',
+      animation: 'advance 8s 300ms token(easings.out) both',
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The page of a product: pictures, and beside them what one needs to buy. */
+export const productPage = defineSlotRecipe({
+  className: 'product',
+  slots: [
+    'root',
+    'gallery',
+    'view',
+    'picture',
+    'zoom',
+    'zoomed',
+    'buy',
+    'head',
+    'tags',
+    'bar',
+    'facts',
+    'list',
+  ],
+  base: {
+    root: {
+      display: 'grid',
+      gap: { base: '6', tablet: '8', desktop: '16' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        tablet: 'minmax(0, 1.1fr) minmax(320px, 0.9fr)',
+        desktop: 'minmax(0, 1fr) minmax(380px, 460px)',
+      },
+      alignItems: 'start',
+      marginTop: { base: '2', tablet: '4' },
+    },
+    gallery: {
+      display: { base: 'flex', desktop: 'grid' },
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: { base: '1', desktop: '2' },
+      overflowX: { base: 'auto', desktop: 'visible' },
+      scrollSnapType: { base: 'x mandatory', desktop: 'none' },
+      scrollbarWidth: 'none',
+      marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
+    },
+    view: {
+      position: 'relative',
+      flex: { base: '0 0 86%', desktop: 'none' },
+      scrollSnapAlign: { base: 'start', tablet: 'center' },
+      _only: { flexBasis: 'full', gridColumn: '1 / -1' },
+      // Of an odd number, the last one closes the block on its whole width.
+      '&:last-child:nth-child(odd):not(:first-child)': {
+        desktop: { gridColumn: '1 / -1', '& img': { aspectRatio: '4 / 3' } },
+      },
+    },
+    picture: {
+      width: 'full',
+      height: 'auto',
+      aspectRatio: '2 / 3',
+      objectFit: 'cover',
+      borderRadius: { tablet: 'picture' },
+      bg: 'sand',
+    },
+    zoom: {
+      position: 'absolute',
+      bottom: '3',
+      insetInlineEnd: '3',
+      display: 'inline-flex',
+      borderRadius: 'chip',
+      bg: 'paper',
+    },
+    zoomed: { width: 'full', height: 'auto', maxWidth: 'none', minWidth: '800px' },
+    buy: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '6',
+      position: { tablet: 'sticky' },
+      top: { tablet: '72px', desktop: '104px' },
+    },
+    head: { display: 'flex', flexDirection: 'column', gap: '3' },
+    tags: { display: 'flex', gap: '3' },
+    bar: {
+      position: { base: 'sticky', tablet: 'static' },
+      bottom: '0',
+      zIndex: 'bar',
+      bg: 'paper',
+      paddingTop: { base: '3', tablet: '0' },
+      paddingBottom: { base: 'max(12px, env(safe-area-inset-bottom))', tablet: '0' },
+      marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
+      paddingInline: { base: 'page', tablet: '0' },
+    },
+    facts: { borderTop: '1px solid', borderColor: 'line' },
+    list: { display: 'flex', flexDirection: 'column', gap: '1', '& + &': { marginTop: '4' } },
+  },
+});

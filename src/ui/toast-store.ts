@@ -1,0 +1,76 @@
+/** Messages that come and go (specification §9): at most 20, 5 s unless said otherwise. */
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+const MOST_TOASTS = 20;
+/** Part of its width by which a toast is dragged to be dismissed (specification §9). */
+const DISMISSING_PART = 0.6;
+
+export type Toast = { id: number; text: string; closesOnClick: boolean };
+
+type ToastOptions = { timeoutMs?: number; closesOnClick?: boolean };
+
+/** Time that is left of a toast; `since` is null while it is held. */
+type Clock = {
+  leftMs: number;
+  since: number | null;
+  timer: ReturnType<typeof setTimeout> | undefined;
+};
+
+/** Whether a drag of `distance` px is far enough for a toast of `width` px (CST-13). */
+export function isDismissingDrag(distance: number, width: number): boolean {
+  return width > 0 && Math.abs(distance) >= width * DISMISSING_PART;
+}
+
+/** Toasts with their timers: they run on while nobody looks, so that a change of page ends none. */
+export function createToastStore() {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  const clocks = new Map<number, Clock>();
+  const listeners = new Set<() => void>();
+
+  function publish(next: readonly Toast[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  function dismiss(id: number) {
+    clearTimeout(clocks.get(id)?.timer);
+    clocks.delete(id);
+    publish(toasts.filter((toast) => toast.id !== id));
+  }
+
+  function resume(id: number) {
+    const clock = clocks.get(id);
+    if (clock === undefined || clock.since !== null) return;
+    clock.since = Date.now();
+    clock.timer = setTimeout(() => dismiss(id), clock.leftMs);
+  }
+
+  /** Held under the pointer or the focus, so that it can be read to its end (A-135). */
+  function pause(id: number) {
+    const clock = clocks.get(id);
+    if (clock === undefined || clock.since === null) return;
+    clearTimeout(clock.timer);
+    clock.leftMs -= Date.now() - clock.since;
+    clock.since = null;
+  }
+
+  /** Shows a message; the oldest leave when there are too many. */
+  function show(text: string, options: ToastOptions = {}) {
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, closesOnClick = false } = options;
+    const id = nextId++;
+    for (const oldest of toasts.slice(0, Math.max(0, toasts.length + 1 - MOST_TOASTS))) {
+      dismiss(oldest.id);
+    }
+    clocks.set(id, { leftMs: timeoutMs, since: null, timer: undefined });
+    publish([...toasts, { id, text, closesOnClick }]);
+    resume(id);
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { show, dismiss, pause, resume, subscribe, shown: () => toasts };
+}
