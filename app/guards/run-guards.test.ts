@@ -1,0 +1,168 @@
+import { globSync, readFileSync } from 'node:fs';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import { runInScope } from '#src/session/request-scope.ts';
+import { LAYOUT_NAMES } from '../layouts/layout-names.ts';
+import { GUARD_NAMES, type Passage } from './guard.ts';
+import { GUARDS, runGuards } from './run-guards.ts';
+
+vi.mock('#src/features/sign-in/session.functions.ts', () => ({
+  fetchSessionState: async () => 'anonymous',
+  fetchAccountState: async () => ({ isDeleted: true }),
+}));
+
+const NAMES = [
+  'account-access',
+  'init-catalog',
+  'init-order',
+  'init-product',
+  'order-access',
+  'order-exception',
+  'secure-authent',
+  'share-cart',
+];
+
+function passage(more: Partial<Passage> = {}): Passage {
+  const shop: Passage['shop'] = Object.assign(Object.create(null), { checkoutVersion: 'v2' });
+  return {
+    locale: 'fr-fr',
+    shop,
+    queryClient: new QueryClient(),
+    pathname: '/fr-fr/account/dashboard',
+    href: '/fr-fr/account/dashboard?tab=1',
+    params: {},
+    search: {},
+    isPreload: false,
+    ...more,
+  };
+}
+
+/** A not-found notes its message for the log line of the request. */
+const inRequest = <T>(work: () => T) =>
+  runInScope({ correlationId: 'c', nonce: 'n', clientAddress: '' }, work);
+
+/** The names that route files hand to runGuards, per file. */
+const routes = globSync('app/routes/**/*.tsx').map((file) => {
+  const [, list = ''] = /runGuards\(\s*\[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? [];
+  return { file, guards: [...list.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name) };
+});
+
+describe('guards', () => {
+  test('the named ones are exactly eight, and each is registered (GRD-01)', () => {
+    expect([...GUARD_NAMES]).toEqual(NAMES);
+    expect(Object.keys(GUARDS).sort()).toEqual(NAMES);
+  });
+
+  test('an unknown name is an error that says so and keeps the name (GRD-02, ERR-18)', async () => {
+    await expect(runGuards(['foo'], passage())).rejects.toMatchObject({
+      message: 'Unknown route middleware',
+      cause: 'foo',
+    });
+    await expect(runGuards(['toString'], passage())).rejects.toThrow('Unknown route middleware');
+  });
+
+  test('they run in the order given and stop at the first that throws (GRD-12)', async () => {
+    const calls: string[] = [];
+    const named = (name: string, error?: Error) => async () => {
+      calls.push(name);
+      if (error) throw error;
+    };
+    const guards = { a: named('a'), b: named('b', new Error('stop')), c: named('c') };
+    await expect(runGuards(['a', 'b', 'c'], passage(), guards)).rejects.toThrow('stop');
+    expect(calls).toEqual(['a', 'b']);
+  });
+
+  test('secure-authent sends an anonymous shopper to sign in, with the way back (GRD-03, ACC-01)', async () => {
+    await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject({
+      options: {
+        statusCode: 302,
+        href: '/api/auth/login?locale=fr-fr&returnTo=%2Ffr-fr%2Faccount%2Fdashboard%3Ftab%3D1',
+      },
+    });
+  });
+
+  test('account-access finds no pages for a deleted account (GRD-11)', async () => {
+    await expect(inRequest(() => runGuards(['account-access'], passage()))).rejects.toMatchObject({
+      isNotFound: true,
+      data: { message: 'Page Not Found: /fr-fr/account/dashboard' },
+    });
+  });
+
+  test('a prefetch of a shared cart or of a payment return changes nothing (A-028, UIX-01)', async () => {
+    const shared = passage({ search: { share: 'cart-1' }, isPreload: true });
+    await expect(runGuards(['share-cart'], shared)).resolves.toBeUndefined();
+    const check = { params: { provider: 'cardone' }, search: { reference: 'r1' }, isPreload: true };
+    await expect(runGuards(['order-exception'], passage(check))).resolves.toBeUndefined();
+  });
+
+  test('a payment return of no provider of ours is not found (RTE-44)', async () => {
+    const check = passage({ params: { provider: 'zzz' }, search: { reference: 'r1' } });
+    await expect(inRequest(() => runGuards(['order-exception'], check))).rejects.toMatchObject({
+      isNotFound: true,
+    });
+  });
+
+  test('a confirmation without a cart leads to the orders (GRD-11)', async () => {
+    const confirmation = passage({ pathname: '/fr-fr/checkout/confirmation' });
+    await expect(runGuards(['order-access'], confirmation)).rejects.toMatchObject({
+      options: { to: '/$locale/account/orders' },
+    });
+  });
+
+  test('another flow than v2 leads from the checkout to the cart (RTE-70, CHK-04)', async () => {
+    const shop: Passage['shop'] = Object.assign(Object.create(null), { checkoutVersion: 'v1' });
+    const billing = passage({ pathname: '/fr-fr/checkout/billing', shop });
+    await expect(runGuards(['order-access'], billing)).rejects.toMatchObject({
+      options: { to: '/$locale/cart' },
+    });
+  });
+});
+
+describe('which route asks what', () => {
+  const routesWith = (guard: string) =>
+    routes.filter(({ guards }) => guards.includes(guard)).map(({ file }) => file.split('/').at(-1));
+
+  test('the order steps load the order, the confirmation and the check do not (GRD-06)', () => {
+    expect(routesWith('init-order')).toEqual([
+      'checkout.billing.tsx',
+      'checkout.delivery.tsx',
+      'checkout.payment.tsx',
+    ]);
+  });
+
+  test('exactly one page checks order exceptions (GRD-07)', () => {
+    expect(routesWith('order-exception')).toEqual(['order-{$provider}-check.tsx']);
+  });
+
+  test('only the short forms run the initialisation steps (RTE-11, RTE-22, GRD-08, GRD-09)', () => {
+    expect(routesWith('init-catalog')).toEqual(['$catalogSlug.tsx']);
+    expect(routesWith('init-product')).toEqual(['$productSlug.tsx']);
+  });
+
+  test('the cart runs share-cart first, account and order pages ask for a secure session (GRD-10, RTE-07)', () => {
+    expect(routes.find(({ file }) => file.endsWith('/cart.tsx'))?.guards).toEqual(['share-cart']);
+    for (const { file, guards } of routes.filter((route) =>
+      /_order\/|_account\/route/.test(route.file),
+    )) {
+      if (!file.endsWith('_order/route.tsx')) expect(guards[0], file).toBe('secure-authent');
+    }
+  });
+});
+
+describe('layouts', () => {
+  test('the named ones are exactly eight, a file each (LAY-01)', () => {
+    expect([...LAYOUT_NAMES]).toEqual([
+      'cart-page',
+      'default',
+      'home-page',
+      'account',
+      'auth',
+      'newsletter',
+      'order',
+      'svg-sprite',
+    ]);
+    for (const name of LAYOUT_NAMES) {
+      expect(readFileSync(`app/layouts/${name}.tsx`, 'utf8')).toContain(`name="${name}"`);
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test, vi } from 'vitest';
+
+const settings = vi.hoisted(() => ({
+  config: {
+    isTest: false,
+    allowedHosts: [] as string[],
+    trustedProxies: ['10.0.0.1'],
+    brandName: 'Vitrine',
+    hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
+    mediaUrl: null as string | null,
+    cardUrl: 'https://cards.example',
+    authUrl: 'https://identity.example',
+    platformUrl: 'https://platform.example',
+  },
+  lines: [] as { level: string; line: Record<string, unknown>; message: string }[],
+}));
+
+vi.mock('#src/session/config.ts', () => ({ config: () => settings.config }));
+vi.mock('#src/session/csp-rules.ts', () => ({ readCspRules: async () => ({}) }));
+vi.mock('#src/session/shop-parameters.ts', () => ({ shopParameters: async () => ({}) }));
+vi.mock('#src/session/log.ts', async (original) => {
+  const level = (name: string) => (line: Record<string, unknown>, message: string) =>
+    settings.lines.push({ level: name, line, message });
+  const log = { info: level('info'), warn: level('warn'), error: level('error') };
+  return { ...(await original<object>()), log };
+});
+
+const { createPipeline } = await import('./pipeline.ts');
+
+const page = () => new Response('<p>hello</p>', { headers: { 'content-type': 'text/html' } });
+const SHOP = 'https://www.vitrine.fr';
+
+function send(
+  path: string,
+  init: RequestInit = {},
+  start: (request: Request) => Promise<Response> | Response = page,
+) {
+  settings.lines = [];
+  return createPipeline(start)(new Request(`${SHOP}${path}`, init));
+}
+
+describe('hosts', () => {
+  test('a host that is not ours is 421 and never reflected (T15)', async () => {
+    const response = await createPipeline(page)(new Request('https://evil.example/fr-fr'));
+    expect(response.status).toBe(421);
+    expect(response.headers.get('location')).toBeNull();
+  });
+
+  test('a prefix of another country moves to its own host (A-002)', async () => {
+    const response = await send('/de-de/cart?a=1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('https://www.vitrine.de/de-de/cart?a=1');
+  });
+
+  test('fr-be and lb-lb move to fr-fr (DOM-50)', async () => {
+    expect((await send('/fr-be/cart')).headers.get('location')).toBe('/fr-fr/cart');
+    expect((await send('/lb-lb/')).headers.get('location')).toBe('/fr-fr/');
+  });
+
+  test('two slashes lead nowhere (T14)', async () => {
+    expect((await send('//evil.example')).status).toBe(404);
+  });
+});
+
+describe('methods and sizes', () => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
+    '%s on a page is 405 with what is allowed (T32)',
+    async (method) => {
+      const response = await send('/fr-fr', { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  test('functions take POST, and a body of at most 64 kB (T34)', async () => {
+    const echo = async (request: Request) =>
+      new Response(String((await request.arrayBuffer()).byteLength));
+    const small = await send('/_serverFn/x', { method: 'POST', body: 'x'.repeat(65_536) }, echo);
+    expect(await small.text()).toBe('65536');
+    const large = await send('/_serverFn/x', { method: 'POST', body: 'x'.repeat(65_537) }, echo);
+    expect(large.status).toBe(413);
+  });
+
+  test('an endless address and a hundred and one parameters are refused (T34)', async () => {
+    expect((await send(`/fr-fr?q=${'x'.repeat(8_200)}`)).status).toBe(414);
+    const many = Array.from({ length: 101 }, (_, index) => `p${index}=1`).join('&');
+    expect((await send(`/fr-fr?${many}`)).status).toBe(400);
+  });
+});
+
+describe('headers', () => {
+  test('every answer is protected: pages, refusals, redirects (T31)', async () => {
+    for (const response of [
+      await send('/fr-fr'),
+      await send('/fr-fr', { method: 'PUT' }),
+      await send('/fr-be'),
+    ]) {
+      expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test('a page with a cookie is kept by nobody (T25)', async () => {
+    const personal = () =>
+      new Response('', {
+        headers: { 'content-type': 'text/html', 'set-cookie': 'a=1', 'cache-control': 'public' },
+      });
+    const response = await send('/fr-fr', {}, personal);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('two pages never share a nonce (CSP-04)', async () => {
+    const policies = [await send('/fr-fr'), await send('/fr-fr')].map((response) =>
+      response.headers.get('content-security-policy'),
+    );
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a crash is a page with a correlation id, and the log has the cause (ERR-25)', async () => {
+    const response = await send('/fr-fr', {}, () => {
+      throw new Error('secret detail');
+    });
+    const body = await response.text();
+    expect(response.status).toBe(500);
+    expect(body).not.toContain('secret detail');
+    expect(body).toContain(response.headers.get('x-correlation-id'));
+    expect(settings.lines.some(({ level }) => level === 'error')).toBe(true);
+  });
+
+  test('a log line has message, status and address, without what admits anybody (ERR-17, ERR-25)', async () => {
+    await send('/fr-fr/nowhere?token=abc&q=robe', {}, () => new Response('', { status: 404 }));
+    expect(settings.lines.at(-1)).toMatchObject({
+      message: 'Page not found: /fr-fr/nowhere',
+      line: { statusCode: 404, url: '/fr-fr/nowhere?q=robe' },
+    });
+  });
+
+  test('reports of the browser are logged by directive and origin alone', async () => {
+    const report = {
+      'csp-report': {
+        'violated-directive': 'script-src',
+        'blocked-uri': 'https://evil.example/x?y=1',
+      },
+    };
+    const response = await send('/api/csp-reports', {
+      method: 'POST',
+      body: JSON.stringify(report),
+    });
+    expect(response.status).toBe(204);
+    expect(settings.lines[0]?.line).toEqual({
+      directive: 'script-src',
+      source: 'https://evil.example',
+    });
+    expect((await send('/api/csp-reports', { method: 'POST', body: 'x' })).status).toBe(400);
+  });
+});
+
+test('/livez says that we run, /readyz that shoppers may come', async () => {
+  expect((await send('/livez')).status).toBe(200);
+  expect((await send('/readyz')).status).toBe(200);
+});

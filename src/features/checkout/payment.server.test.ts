@@ -1,0 +1,191 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ErrorCode } from '#src/contract/errors.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import type { CustomerCommerce } from '#src/session/commerce-middleware.ts';
+
+const calls = vi.hoisted(() => [] as string[]);
+const gateway = vi.hoisted(() => ({
+  validateCart: vi.fn(),
+  getCart: vi.fn(),
+  refreshCart: vi.fn(),
+  getStocks: vi.fn(),
+  getCardPayment: vi.fn(),
+  getOrderByCart: vi.fn(),
+  startCardPayment: vi.fn(),
+}));
+
+vi.mock('#src/gateway/checkout.server.ts', () => gateway);
+vi.mock('#src/gateway/carts.server.ts', () => gateway);
+vi.mock('#src/gateway/catalogue.server.ts', () => gateway);
+vi.mock('#src/session/config.ts', () => ({ config: () => ({ cardUrl: 'http://cards.test' }) }));
+vi.mock('#src/session/request-origin.ts', () => ({ requestOrigin: () => 'http://shop.test' }));
+
+const { checkPayment, startPayment, validate } = await import('./payment.server.ts');
+
+const at = (version: number): Cart =>
+  Object.assign(Object.create(null), {
+    id: 'c1',
+    version,
+    lineItems: [{ sku: 'S1' }, { sku: 'S2' }],
+    payments: [],
+    totalPrice: { centAmount: 5998, currencyCode: 'EUR' },
+  });
+const order = { orderNumber: 'V-1' };
+const fails = (code: ErrorCode) => new CommerceError(code, 'call');
+
+const cookie = { id: 'c1' as string | undefined };
+const customer: CustomerCommerce = Object.assign(Object.create(null), {
+  call: {},
+  locale: 'fr-fr',
+  shop: {
+    params: { paymentProducts: [{ name: 'cb', rank: 1, minAmount: 100, maxAmount: 10_000 }] },
+  },
+  cartCookie: {
+    read: () => cookie.id,
+    write: () => undefined,
+    clear: () => {
+      cookie.id = undefined;
+    },
+  },
+});
+
+beforeEach(() => {
+  calls.length = 0;
+  cookie.id = 'c1';
+  for (const [name, call] of Object.entries(gateway)) {
+    call.mockReset();
+    call.mockImplementation(async () => {
+      calls.push(name);
+      return name === 'getCart' || name === 'refreshCart' ? at(4) : order;
+    });
+  }
+});
+
+function thatFailsOnce(call: typeof gateway.validateCart, code: ErrorCode) {
+  call.mockImplementationOnce(async () => {
+    calls.push('validateCart');
+    throw fails(code);
+  });
+}
+
+describe('validation', () => {
+  test('412 refreshes the cart, then the stock, then rethrows (PAY-01, ERR-13)', async () => {
+    thatFailsOnce(gateway.validateCart, 'CART_CHANGED');
+    await expect(validate(customer, at(3), 'k')).rejects.toMatchObject({
+      code: 'CART_CHANGED',
+      status: 412,
+    });
+    expect(calls).toEqual(['validateCart', 'getCart', 'refreshCart', 'getStocks']);
+    expect(gateway.getStocks).toHaveBeenCalledWith(customer.call, ['S1', 'S2']);
+  });
+
+  test('409 reloads the cart and tries once more (PAY-02)', async () => {
+    thatFailsOnce(gateway.validateCart, 'CART_VERSION_CONFLICT');
+    await expect(validate(customer, at(3), 'k')).resolves.toBe(order);
+    expect(calls).toEqual(['validateCart', 'getCart', 'validateCart']);
+  });
+});
+
+describe('the result of a payment', () => {
+  const result = (status: string, more: object = {}) =>
+    gateway.getCardPayment.mockResolvedValueOnce({
+      status,
+      reference: 'r',
+      cartId: 'c1',
+      redirectUrl: null,
+      orderNumber: null,
+      ...more,
+    });
+
+  test('authorised validates and goes on to the confirmation (PAY-13)', async () => {
+    result('Authorised');
+    expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
+      to: 'confirmation',
+      cartId: 'c1',
+    });
+    expect(calls).toContain('validateCart');
+  });
+
+  test('a payment that already became an order is not validated again', async () => {
+    result('Authorised', { orderNumber: 'V-1' });
+    expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
+      to: 'confirmation',
+      cartId: 'c1',
+    });
+    expect(calls).not.toContain('validateCart');
+  });
+
+  test('a cart that changed leads back to it, any other refusal lets the confirmation ask (A-089, A-093)', async () => {
+    result('Authorised');
+    thatFailsOnce(gateway.validateCart, 'CART_CHANGED');
+    expect(await checkPayment(customer, 'cardone', 'r')).toEqual({ to: 'cart' });
+    result('Authorised');
+    thatFailsOnce(gateway.validateCart, 'PLATFORM_UNREACHABLE');
+    expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
+      to: 'confirmation',
+      cartId: 'c1',
+    });
+  });
+
+  test.each([
+    ['Refused', { to: 'payment', reason: 'refused' }],
+    ['Error', { to: 'payment', reason: 'failed' }],
+    ['Cancelled', { to: 'payment', reason: 'cancelled' }],
+    ['Pending', { to: 'confirmation', cartId: 'c1' }],
+    ['Received', { to: 'confirmation', cartId: 'c1' }],
+    ['AuthenticationFinished', { to: 'confirmation', cartId: 'c1' }],
+    ['PresentToShopper', { to: 'confirmation', cartId: 'c1' }],
+  ])('%s leads to %j and orders nothing (PAY-13, PAY-14)', async (status, outcome) => {
+    result(status);
+    expect(await checkPayment(customer, 'cardone', 'r')).toEqual(outcome);
+    expect(calls).not.toContain('validateCart');
+  });
+
+  test('a challenge leads to the card page, and to no other address (PAY-15, T14)', async () => {
+    result('ChallengeShopper', { redirectUrl: 'http://cards.test/secure/1' });
+    expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
+      to: 'provider',
+      page: 'http://cards.test/secure/1',
+    });
+    result('RedirectShopper', { redirectUrl: 'https://evil.example/' });
+    await expect(checkPayment(customer, 'cardone', 'r')).rejects.toMatchObject({
+      code: 'PAYMENT_FAILED',
+    });
+  });
+
+  test('without a cart there is no payment to speak of', async () => {
+    cookie.id = undefined;
+    await expect(checkPayment(customer, 'cardone', 'r')).rejects.toMatchObject({
+      code: 'PAYMENT_NOT_FOUND',
+    });
+  });
+});
+
+describe('starting a payment', () => {
+  const start = (method: 'cb' | 'free' | 'visa', version = 4) =>
+    startPayment(customer, { method, version, attempt: 'a1' });
+
+  test('pays what is left of the cart the shopper saw, and comes back to our check (PAY-11, T36)', async () => {
+    gateway.startCardPayment.mockResolvedValueOnce({ redirectUrl: 'http://cards.test/pay/1' });
+    expect(await start('cb')).toEqual({ page: 'http://cards.test/pay/1' });
+    expect(gateway.startCardPayment.mock.calls[0]?.slice(2)).toEqual([
+      'cardone',
+      {
+        paymentProduct: 'cb',
+        amountPlanned: 5998,
+        returnUrl: 'http://shop.test/fr-fr/order-cardone-check',
+      },
+      'a1',
+    ]);
+  });
+
+  test('a cart that is not the one on the screen is not paid (T36)', async () => {
+    await expect(start('cb', 3)).rejects.toMatchObject({ code: 'CART_CHANGED' });
+  });
+
+  test('a method that the shop does not offer is refused (DOM-16, PAY-09)', async () => {
+    await expect(start('visa')).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+    await expect(start('free')).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+  });
+});
