@@ -24,7 +24,7 @@ describe('domains', () => {
     ['de-de', 'DE', 'de', false, 'DOM-05'],
     ['it-it', 'IT', 'it', false, 'DOM-06'],
     ['pl-pl', 'PL', 'pl', false, 'DOM-07'],
-  ] as const)('%s is the shop of %s in %s, stores: %s (%s)', (locale, iso2, lang, hasStores) => {
+  ] as const)('%s is the shop of %s in %s, stores: %s (%s)', (locale, iso2, lang, hasStores, _id) => {
     expect(getDomain(locale)).toMatchObject({ iso2, lang, hasStores });
   });
 
