@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createCompiledCatalog } from '@lingui/cli/api';
+import { formatter } from '@lingui/format-po';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#src/domain/locales.ts';
+
+/** The plural forms that a sentence needs, as CLDR has them for each language. */
+const PLURAL_FORMS: Record<Language, readonly string[]> = {
+  de: ['one', 'other'],
+  en: ['one', 'other'],
+  es: ['many', 'one', 'other'],
+  fr: ['many', 'one', 'other'],
+  it: ['many', 'one', 'other'],
+  pl: ['few', 'many', 'one', 'other'],
+};
+
+/** A compiled message: texts, and `[name, type?, forms?]` for each value. */
+type Part = string | [name: string, type?: string, forms?: Record<string, string | Part[]>];
+
+type Facts = { placeholders: string[]; plurals: string[][] };
+
+/** Ids and sentences of a catalogue, straight from its file. */
+async function readCatalogue(lang: Language): Promise<Record<string, string>> {
+  const filename = new URL(`../../locales/${lang}.po`, import.meta.url).pathname;
+  const entries = await formatter().parse(readFileSync(filename, 'utf8'), {
+    locale: lang,
+    sourceLocale: 'en',
+    filename,
+  });
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, { translation = '' }]) => [id, translation]),
+  );
+}
+
+/** What the values of a message are, and which forms its plurals have. */
+function collect(parts: readonly Part[], facts: Facts): void {
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      facts.placeholders.push(...(part.match(/<\/?\d+\/?>/g) ?? []));
+      continue;
+    }
+    const [name, type, forms] = part;
+    if (name === '#') continue;
+    facts.placeholders.push(type === undefined ? name : `${name}, ${type}`);
+    if (forms === undefined) continue;
+    if (type === 'plural') facts.plurals.push(Object.keys(forms));
+    for (const form of Object.values(forms)) collect([form].flat() as Part[], facts);
+  }
+}
+
+/** Compiles a catalogue as the build does: a sentence that does not parse fails. */
+function compile(lang: Language, catalogue: Record<string, string>): Record<string, Facts> {
+  const { source, errors } = createCompiledCatalog(lang, catalogue, { namespace: 'json' });
+  expect(errors).toEqual([]);
+  const { messages } = JSON.parse(source) as { messages: Record<string, Part[]> };
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, parts]) => {
+      const facts: Facts = { placeholders: [], plurals: [] };
+      collect(parts, facts);
+      return [id, { ...facts, placeholders: [...new Set(facts.placeholders)].sort() }];
+    }),
+  );
+}
+
+const source = await readCatalogue('en');
+
+describe.each(LANGUAGES)('the catalogue of %s', (lang) => {
+  test('has every message of the source, none of them empty (I18-01)', async () => {
+    const catalogue = await readCatalogue(lang);
+    expect(Object.keys(catalogue).sort()).toEqual(Object.keys(source).sort());
+    const empty = Object.entries(catalogue).filter(([, sentence]) => sentence.trim() === '');
+    expect(empty).toEqual([]);
+  });
+
+  test('puts the same values and tags into every message (I18-01)', async () => {
+    const originals = compile('en', source);
+    const placeholders = Object.entries(compile(lang, await readCatalogue(lang))).map(
+      ([id, facts]) => [id, facts.placeholders],
+    );
+    expect(Object.fromEntries(placeholders)).toEqual(
+      Object.fromEntries(Object.entries(originals).map(([id, facts]) => [id, facts.placeholders])),
+    );
+  });
+
+  test('has every plural form of the language (I18-01)', async () => {
+    const plurals = Object.values(compile(lang, await readCatalogue(lang))).flatMap(
+      (facts) => facts.plurals,
+    );
+    expect(plurals.length).toBeGreaterThan(0);
+    for (const forms of plurals) {
+      expect(forms).toEqual(expect.arrayContaining([...PLURAL_FORMS[lang]]));
+    }
+  });
+
+  test('has the message of merged carts under its name of the specification (I18-10)', async () => {
+    const { 'order.commons.infoMessage.cartMerged': sentence } = await readCatalogue(lang);
+    expect(sentence).toMatch(/\S\.$/);
+  });
+});
