@@ -11,6 +11,7 @@ import { mayShipDematerialised } from '#src/domain/dematerialised.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
 import { deliveryMode, type ShippingMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
+import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
   getBillingAddress,
   getClient,
@@ -69,9 +70,16 @@ async function offeredMethods(
   });
 }
 
+/** The cart to order: only the customer's own may be, so a guest's is merged into it first. */
+async function readCustomerCart(customer: CustomerCommerce): Promise<Cart | null> {
+  const cart = await readCart(customer);
+  if (cart === null || cart.customer !== null) return cart;
+  return (await mergeOwnCarts(customer, await getClient(customer.call))).cart;
+}
+
 /** The customer's cart with what is needed to order it; null when there is nothing to order. */
 export async function readCheckout(customer: CustomerCommerce): Promise<Checkout | null> {
-  const cart = await readCart(customer);
+  const cart = await readCustomerCart(customer);
   if (cart === null || cart.lineItems.length === 0) return null;
   const { countryCodeISO2, params } = customer.shop;
   const isServed = ({ country }: CartAddress) => params.deliveryCountries.includes(country);

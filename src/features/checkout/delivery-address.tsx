@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AddressRules, type CartAddress, displayName } from '#src/domain/address.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { flow } from '#styles/recipes';
+import { choiceCard, flow } from '#styles/recipes';
 import { AddressFieldset } from './address-fieldset.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { type DeliveryChoice, OTHER_ADDRESS } from './delivery-choices.ts';
@@ -32,25 +32,33 @@ export function DeliveryAddress({
   const place = (address: CartAddress) =>
     `${displayName(address.line1)}, ${address.zipCode} ${displayName(address.city)}, ${country(address.country)}`;
   const nameOf = ({ firstName, lastName }: CartAddress) => displayName(`${firstName} ${lastName}`);
+  const styles = choiceCard();
+  const form = <AddressFieldset key={selected} section="shipping" {...fields} />;
+  if (choices.length === 0) {
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t`Where to?`}</legend>
+        {form}
+      </fieldset>
+    );
+  }
   return (
     <div className={flow({ gap: '6' })}>
-      {choices.length > 0 && (
-        <ChoiceCards
-          name="address"
-          legend={t`Where to?`}
-          selected={selected}
-          onSelect={onSelect}
-          choices={[
-            ...choices.map(({ key, kind, address }) => ({
-              key,
-              title: kind === 'billing' ? t`Use billing address` : nameOf(address),
-              note: place(address),
-            })),
-            { key: OTHER_ADDRESS, title: t`Another address` },
-          ]}
-        />
-      )}
-      {isTyping && <AddressFieldset key={selected} section="shipping" {...fields} />}
+      <ChoiceCards
+        name="address"
+        legend={t`Where to?`}
+        selected={selected}
+        onSelect={onSelect}
+        choices={[
+          ...choices.map(({ key, kind, address }) => ({
+            key,
+            title: kind === 'billing' ? t`Use billing address` : nameOf(address),
+            note: place(address),
+          })),
+          { key: OTHER_ADDRESS, title: t`Another address` },
+        ]}
+      />
+      {isTyping && form}
     </div>
   );
 }

@@ -10,8 +10,7 @@ export const accountMenu = defineSlotRecipe({
       gap: { base: '6', desktop: '16' },
       gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: '200px minmax(0, 1fr)' },
       alignItems: 'start',
-      maxWidth: '1120px',
-      marginInline: { desktop: 'auto' },
+      maxWidth: '1280px',
     },
     nav: {
       position: { desktop: 'sticky' },

@@ -10,7 +10,8 @@ export const checkoutHeader = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '4',
       minHeight: '64px',
-      paddingInline: 'page',
+      // In line with the columns below.
+      paddingInline: 'max(token(spacing.page), calc(50% - 560px))',
       borderBottom: '1px solid',
       borderColor: 'line',
     },
@@ -178,7 +179,13 @@ export const choiceCard = defineSlotRecipe({
   slots: ['group', 'legend', 'list', 'item', 'input', 'face', 'title', 'note', 'end'],
   base: {
     group: { border: 'none', minWidth: '0' },
-    legend: { fontWeight: 'medium', marginBottom: '3' },
+    legend: {
+      fontFamily: 'display',
+      fontSize: 'lg',
+      fontWeight: 'light',
+      lineHeight: 'snug',
+      marginBottom: '3',
+    },
     list: { display: 'grid', gap: '2' },
     item: {
       display: 'grid',
