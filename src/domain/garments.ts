@@ -88,7 +88,7 @@ export type Garment = {
   colour: string;
   /** Second colour of patterns, trims and buttons, `#rrggbb`. */
   accent: string;
-  /** Decides folds, proportions and details: the option id. */
+  /** Decides folds, proportions and details: the product id, so that colours share a cut. */
   seed: number;
 };
 

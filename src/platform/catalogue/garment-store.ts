@@ -3,10 +3,14 @@ import type { Garment } from '#src/domain/garments.ts';
 import type { Queryable } from '../database/database.ts';
 import { productOptions } from './tables.ts';
 
-/** What the pictures of an option show, or null when there is no such option. */
+/**
+ * What the pictures of an option show, or null when there is no such option. The product decides
+ * the cut, so that its colours are one garment.
+ */
 export async function findGarment(db: Queryable, optionId: string): Promise<Garment | null> {
   const [row] = await db
     .select({
+      productId: productOptions.productId,
       silhouette: productOptions.silhouette,
       fabric: productOptions.fabric,
       pattern: productOptions.pattern,
@@ -15,5 +19,7 @@ export async function findGarment(db: Queryable, optionId: string): Promise<Garm
     })
     .from(productOptions)
     .where(eq(productOptions.optionId, optionId));
-  return row === undefined ? null : { ...row, seed: Number(optionId) };
+  if (row === undefined) return null;
+  const { productId, ...drawn } = row;
+  return { ...drawn, seed: Number(productId) };
 }
