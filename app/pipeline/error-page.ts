@@ -1,20 +1,59 @@
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isLocaleCode } from '#src/domain/locales.ts';
+import type { HttpStatus } from '#src/domain/http-status.ts';
+import { getDomain, isLocaleCode, type Language, languageTag } from '#src/domain/locales.ts';
 import { config } from '#src/session/config.ts';
 import type { RequestScope } from '#src/session/request-scope.ts';
 
 /**
- * The last page, for when rendering itself has failed: no framework, no data, one sentence per
- * language is not worth a catalogue here, so it speaks by its status, a name and a way home.
+ * The last page, for when rendering itself has failed or taken too long: no framework, no data, no
+ * catalogue, so it brings its own few words.
  */
-export function answerErrorPage(url: URL, { correlationId }: RequestScope): Response {
+const WORDS: Record<Language, { title: string; text: string; home: string }> = {
+  de: {
+    title: 'Einen Moment bitte',
+    text: 'Bei uns ist etwas schiefgelaufen. Ihr Warenkorb ist sicher. Bitte versuchen Sie es gleich noch einmal.',
+    home: 'Zur Startseite',
+  },
+  en: {
+    title: 'Our shop needs a moment',
+    text: 'Something went wrong on our side, and your cart is safe. Please try again shortly.',
+    home: 'Back to home',
+  },
+  es: {
+    title: 'Un momento, por favor',
+    text: 'Algo ha fallado por nuestra parte. Tu cesta está a salvo. Vuelve a intentarlo en unos instantes.',
+    home: 'Volver al inicio',
+  },
+  fr: {
+    title: 'Un instant, s’il vous plaît',
+    text: 'Un incident est survenu de notre côté. Votre panier est intact. Veuillez réessayer dans un instant.',
+    home: 'Retour à l’accueil',
+  },
+  it: {
+    title: 'Un attimo, per favore',
+    text: 'Qualcosa è andato storto da parte nostra. Il tuo carrello è al sicuro. Riprova tra poco.',
+    home: 'Torna alla home',
+  },
+  pl: {
+    title: 'Prosimy o chwilę cierpliwości',
+    text: 'Coś poszło nie tak po naszej stronie. Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.',
+    home: 'Wróć na stronę główną',
+  },
+};
+
+const STYLE = `body{margin:0;min-height:90vh;display:grid;place-items:center;background:#fbf8f3;color:#1b1815;font:1rem/1.5 system-ui,sans-serif;text-align:center}
+main{padding:1.5rem;max-width:32rem}strong{letter-spacing:.16em;text-transform:uppercase}h1{font:340 2rem/1.1 Georgia,serif}
+a{display:inline-block;padding:.8rem 1.5rem;border-radius:99px;background:#1b1815;color:#fbf8f3;text-decoration:none}small{color:#6e665d}`;
+
+/** The error page of an address, with the name of the incident that our log has too. */
+export function answerErrorPage(url: URL, scope: RequestScope, status: HttpStatus): Response {
   const prefix = url.pathname.split('/')[1];
-  const home = isLocaleCode(prefix) ? `/${prefix}` : '/';
+  const locale = isLocaleCode(prefix) ? prefix : 'fr-fr';
+  const { title, text, home } = WORDS[getDomain(locale).lang];
   const brand = config().brandName.replace(/[<>&"]/g, '');
-  const status = HTTP_STATUS.INTERNAL_SERVER_ERROR;
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${brand}</title>
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<main><h1>${brand}</h1><p>${status}</p><p><a href="${home}">${brand}</a></p>
-<p><small>${correlationId}</small></p></main></html>`;
+  const body = `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">
+<title>${title} · ${brand}</title><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><style nonce="${scope.nonce}">${STYLE}</style></head>
+<body><main><strong>${brand}</strong><h1>${title}</h1><p>${text}</p><p><a href="/${locale}">${home}</a></p>
+<p><small>${scope.correlationId}</small></p></main></body></html>`;
   return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -130,6 +130,16 @@ describe('what goes wrong', () => {
     expect(settings.lines.some(({ level }) => level === 'error')).toBe(true);
   });
 
+  test('a page that takes longer than four seconds gives way to one that says so, in the language of the shop (F06)', async () => {
+    vi.useFakeTimers();
+    const answering = send('/fr-fr', {}, () => new Promise<Response>(() => undefined));
+    await vi.advanceTimersByTimeAsync(4_000);
+    const response = await answering;
+    vi.useRealTimers();
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('Votre panier est intact');
+  });
+
   test('a log line has message, status and address, without what admits anybody (ERR-17, ERR-25)', async () => {
     await send('/fr-fr/nowhere?token=abc&q=robe', {}, () => new Response('', { status: 404 }));
     expect(settings.lines.at(-1)).toMatchObject({

@@ -10,6 +10,7 @@ import { limitBody, refuseSize } from './limits.ts';
 import { answerMedia } from './media.ts';
 import { refuseMethod } from './methods.ts';
 import { countAnswer } from './metrics.ts';
+import { RenderTooSlow, withinBudget } from './render-budget.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import { answerStaticFile } from './static-files.ts';
 import type { Step } from './step.ts';
@@ -35,7 +36,8 @@ async function answer(request: Request, url: URL, start: StartHandler): Promise<
     if (response !== null) return response;
   }
   const limited = await limitBody(request);
-  return limited instanceof Response ? limited : compressed(request, await start(limited));
+  if (limited instanceof Response) return limited;
+  return compressed(request, await withinBudget(url, Promise.resolve(start(limited))));
 }
 
 function logAnswer(request: Request, url: URL, scope: RequestScope, status: number, since: number) {
@@ -70,7 +72,9 @@ export function createPipeline(start: StartHandler) {
         return await answer(request, url, start);
       } catch (error) {
         log.error({ correlationId: scope.correlationId, err: error }, 'unexpected');
-        return answerErrorPage(url, scope);
+        const isSlow = error instanceof RenderTooSlow;
+        const { SERVICE_UNAVAILABLE, INTERNAL_SERVER_ERROR } = HTTP_STATUS;
+        return answerErrorPage(url, scope, isSlow ? SERVICE_UNAVAILABLE : INTERNAL_SERVER_ERROR);
       }
     });
     const secured = await runInScope(scope, () => withSecurityHeaders(response, scope));
