@@ -1,93 +1,135 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
+import { CARD_TEXTS } from '#src/platform/card-sandbox/texts.ts';
+import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { DEMO_PASSWORD } from '../support/customers.ts';
 import { wordsOf } from '../support/words.ts';
+import { expect } from './shop-test.ts';
 
 /** What a shopper does, in the words that stand on the screen. */
 
-const PASSWORD = 'Vitrine2026!';
-
-/** Console lines of the browser that a journey may cause: pages and calls that fail on purpose. */
-const EXPECTED_LINES = [/Failed to load resource/];
-
-/** A test whose browser wrote something unexpected to its console fails. */
-export const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
-    async ({ page }, use) => {
-      const lines: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
-      });
-      page.on('pageerror', (error) => lines.push(error.message));
-      await use(undefined);
-      const unexpected = lines.filter((line) => !EXPECTED_LINES.some((pattern) => pattern.test(line)));
-      expect(unexpected).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-export { expect };
-
 export type Shopper = ReturnType<typeof shopperOn>;
+
+/** P1 and its sku S1, the dress of the ledger's fixtures. */
+export const DRESS = { path: '/robe-midi--p400101', sku: 'S1', size: '38', cents: 2999 };
+
+const isFunctionCall = (url: string) => url.includes('/_serverFn/');
+
+/** The value of a cookie of ours, by the name it has where one host plays all shops. */
+export async function cookieValue(context: BrowserContext, name: string): Promise<string> {
+  const cookies = await context.cookies();
+  return cookies.find((cookie) => cookie.name === name)?.value ?? '';
+}
 
 /** A shopper on a page, in a locale. */
 export function shopperOn(page: Page, locale: LocaleCode) {
   const say = wordsOf(locale);
+  const { lang, iso2 } = getDomain(locale);
+  const country = iso2.toLowerCase();
+  const provider = textsFor(lang);
+  const card = CARD_TEXTS[lang];
   const at = (path: string) => `/${locale}${path}`;
-  const button = (english: string): Locator =>
-    page.getByRole('button', { name: say(english), exact: true });
+  const main = page.getByRole('main');
+  const button = (english: string, values?: Record<string, string>): Locator =>
+    main.getByRole('button', { name: say(english, values), exact: true });
   const link = (english: string): Locator =>
-    page.getByRole('link', { name: say(english), exact: true });
+    main.getByRole('link', { name: say(english), exact: true });
   const heading = (english: string): Locator =>
     page.getByRole('heading', { level: 1, name: say(english), exact: true });
-  const field = (english: string): Locator => page.getByRole('textbox', { name: say(english) });
-  const cartEntry = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say('Cart')}`) });
+  const cartEntry = page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${say('Cart')}`) });
+  const plainCart = say('Cart');
 
   return {
-    page, say, at, button, link, heading, field, cartEntry,
+    page,
+    say,
+    at,
+    main,
+    button,
+    link,
+    heading,
+    cartEntry,
+    /** Messages of the shop itself. */
+    toasts: page.getByRole('status').last(),
+    quantity: main.getByRole('combobox', { name: say('Quantity'), exact: true }),
+
+    sessionId: () => cookieValue(page.context(), `anonymous-id-test-${country}`),
+    cartId: () => cookieValue(page.context(), `cart-id-test-${country}`),
 
     /** Opens a page and waits until it answers to clicks: the start-up call has come back. */
     async open(path: string) {
-      const started = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/_serverFn/'));
-      await page.goto(at(path));
+      const started = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && isFunctionCall(response.url()),
+      );
+      const answer = await page.goto(at(path));
       await started;
+      return answer;
     },
 
     async chooseSize(size: string) {
-      await page.getByRole('radiogroup', { name: say('Size') }).getByRole('radio', { name: size }).check({ force: true });
+      const sizes = page.getByRole('radiogroup', { name: say('Size') });
+      // Its name may go on: "40 Few left".
+      await sizes.getByRole('radio', { name: new RegExp(`^${size}( |$)`) }).check();
     },
 
+    /** On a product page: a size, into the cart, and the header says so. */
     async addToCart(size: string) {
       await this.chooseSize(size);
       await button('Add to cart').click();
-      await expect(cartEntry).not.toHaveAccessibleName(say('Cart'));
+      await expect(cartEntry).not.toHaveAccessibleName(plainCart);
+      await expect(button('Add to cart')).not.toHaveAttribute('aria-busy', 'true');
+    },
+
+    /** The header counts this many items; none: it is just "Cart". */
+    async seeCount(count: number) {
+      if (count === 0) await expect(cartEntry).toHaveAccessibleName(plainCart);
+      else await expect(cartEntry).toHaveAccessibleName(new RegExp(`^${plainCart}, ${count} `));
     },
 
     /** The provider's own page, then back to where the shopper was going. */
     async signIn(email: string) {
-      await page.waitForURL(/\/identity\//);
-      await page.locator('input[type=email]').fill(email);
-      await page.locator('input[type=password]').fill(PASSWORD);
-      await page.locator('button[type=submit]').first().click();
+      await page.getByLabel(provider.fields.email, { exact: true }).fill(email);
+      await page.getByLabel(provider.fields.password, { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: provider.signIn.submit, exact: true }).click();
     },
 
-    async fillAddress(country: string) {
-      const line = (english: string) => page.getByRole('textbox', { name: say(english), exact: true });
-      await line('First name').fill('Camille');
-      await line('Last name').fill('Durand');
-      await line('Address').fill('12 rue des Lilas');
-      await page.getByRole('combobox', { name: say('Country') }).selectOption(country);
-      await line('Postcode').fill(country === 'GB' ? 'SW1A 1AA' : '75002');
-      await line('City').fill('Paris');
+    async fillAddress(city: { zipCode: string; city: string }) {
+      const line = (english: string, value: string) =>
+        main.getByRole('textbox', { name: say(english), exact: true }).fill(value);
+      await line('First name', 'Camille');
+      await line('Last name', 'Durand');
+      await line('Address', '12 rue des Lilas');
+      await line('Postcode', city.zipCode);
+      await line('City', city.city);
     },
 
+    /** From the cart to the payment step; a signed-in customer with something in the cart. */
+    async goToPayment(place: { zipCode: string; city: string }) {
+      await expect(heading('Billing')).toBeVisible();
+      await this.fillAddress(place);
+      await button('Continue to delivery').click();
+      await expect(heading('Delivery')).toBeVisible();
+      await button('Continue to payment').click();
+      await expect(heading('Payment')).toBeVisible();
+    },
+
+    /** The button that says what will be paid. */
+    payButton: main.getByRole('button', {
+      name: new RegExp(`^${say('Pay {amount}', { amount: '' }).trim()}`),
+    }),
+
+    /** Types a card on the provider's page. */
     async payByCard(number: string) {
-      await page.waitForURL(/localhost:\d+\/(pay|cards?|payments?|hosted)/);
-      await page.locator('input[autocomplete="cc-number"]').fill(number);
-      await page.locator('input[autocomplete="cc-exp"]').fill('12/30');
-      await page.locator('input[autocomplete="cc-csc"]').fill('123');
-      await page.locator('input[autocomplete="cc-name"]').fill('Camille Durand');
-      await page.locator('button[type=submit]').first().click();
+      const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+      await field(card.number).fill(number);
+      await field(card.expiry).fill('12/39');
+      await field(card.securityCode).fill('123');
+      await field(card.name).fill('Camille Durand');
+      await page.getByRole('button', { name: card.pay, exact: true }).click();
     },
+
+    cardButton: (name: 'cancel' | 'approve' | 'decline') =>
+      page.getByRole('button', { name: card[name], exact: true }),
   };
 }

@@ -4,6 +4,9 @@ import { STOREFRONT_URL } from './test-ports.ts';
 
 const executablePath = findChromium();
 
+/** Tests that break the platform for everybody: after all others, one at a time. */
+const ALONE = /resilience\.spec\.ts$/;
+
 /** Journeys in Chromium against the built storefront and its platform, on ports of their own. */
 export default defineConfig({
   testDir: '../e2e',
@@ -16,10 +19,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
+  projects: [
+    { name: 'shopping', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['shopping'] },
+  ],
   use: {
     baseURL: STOREFRONT_URL,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },

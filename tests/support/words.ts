@@ -1,27 +1,50 @@
 import { readFileSync } from 'node:fs';
-import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
+import { getDomain, type Language, type LocaleCode } from '#src/domain/locales.ts';
 
-/** The words of the interface in a locale, looked up by their English: tests speak as shoppers do. */
+/**
+ * The words of the interface in a locale, looked up by their English: tests speak as shoppers do.
+ * Catalogues are keyed by the English itself, or by a name whose English stands in `en.po`.
+ */
 
-const ENTRY = /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm;
-const unquote = (lines: string) =>
-  [...lines.matchAll(/"(.*)"/g)].map(([, text]) => JSON.parse(`"${text}"`)).join('');
+const QUOTED = String.raw`((?:"(?:[^"\\]|\\.)*"\n?)+)`;
+const ENTRY = new RegExp(`^msgid ${QUOTED}msgstr ${QUOTED}`, 'gm');
 
-function catalogue(lang: string): ReadonlyMap<string, string> {
-  const source = readFileSync(new URL(`../../locales/${lang}.po`, import.meta.url), 'utf8');
-  return new Map([...source.matchAll(ENTRY)].map(([, id = '', text = '']) => [unquote(id), unquote(text)]));
+function unquote(lines = ''): string {
+  const parts = lines.split('\n').filter((line) => line !== '');
+  return parts.map((line): string => JSON.parse(line)).join('');
 }
 
-const catalogues = new Map<string, ReadonlyMap<string, string>>();
+function readCatalogue(lang: Language): ReadonlyMap<string, string> {
+  const source = readFileSync(new URL(`../../locales/${lang}.po`, import.meta.url), 'utf8');
+  return new Map([...source.matchAll(ENTRY)].map(([, id, text]) => [unquote(id), unquote(text)]));
+}
 
-/** Says an English message in the language of a locale; a message that is not there fails. */
-export function wordsOf(locale: LocaleCode): (english: string, values?: Record<string, string>) => string {
-  const { lang } = getDomain(locale);
-  const known = catalogues.get(lang) ?? catalogue(lang);
+const catalogues = new Map<Language, ReadonlyMap<string, string>>();
+
+function catalogueOf(lang: Language): ReadonlyMap<string, string> {
+  const known = catalogues.get(lang) ?? readCatalogue(lang);
   catalogues.set(lang, known);
+  return known;
+}
+
+function idOf(english: string): string {
+  const source = catalogueOf('en');
+  if (source.has(english)) return english;
+  for (const [id, text] of source) if (text === english) return id;
+  throw new Error(`no message says "${english}"`);
+}
+
+export type Say = (english: string, values?: Record<string, string>) => string;
+
+/** Says an English message as the pages of a locale do; one that nobody says fails. */
+export function wordsOf(locale: LocaleCode): Say {
+  const { lang } = getDomain(locale);
   return (english, values = {}) => {
-    const text = known.get(english) || (lang === 'en' ? english : undefined);
-    if (text === undefined) throw new Error(`no ${lang} for "${english}"`);
-    return Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, value), text);
+    // A message that is not translated shows its English.
+    const text = catalogueOf(lang).get(idOf(english)) || english;
+    return Object.entries(values).reduce(
+      (said, [name, value]) => said.replace(`{${name}}`, value),
+      text,
+    );
   };
 }

@@ -1,0 +1,155 @@
+import type { LocaleCode } from '#src/domain/locales.ts';
+import { createCustomer } from '../support/customers.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, shopperOn } from './shopper.ts';
+
+const WAYS = [
+  {
+    locale: 'fr-fr',
+    width: 1280,
+    family: 'Robes',
+    product: 'Robe midi',
+    place: { zipCode: '75002', city: 'Paris' },
+  },
+  {
+    locale: 'en',
+    width: 390,
+    family: 'Dresses',
+    product: 'Midi dress',
+    place: { zipCode: 'SW1A 1AA', city: 'London' },
+  },
+] as const satisfies { locale: LocaleCode; width: number; [name: string]: unknown }[];
+
+for (const { locale, width, family, product, place } of WAYS) {
+  test.describe(`${locale} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a shopper finds a dress, signs in, pays and finds the order (CRT-02, CRT-03, CRT-20, CRT-22, CRT-26, CRT-27, CHK-01, CHK-14, CHK-15, SES-07, HDR-10, ERR-22)', async ({
+      page,
+      otherContext,
+    }) => {
+      // A customer whose cart already holds a piece, put there in another browser.
+      const { email } = await createCustomer(otherContext.request, locale);
+      const earlier = shopperOn(await otherContext.newPage(), locale);
+      await earlier.open(DRESS.path);
+      await earlier.addToCart('40');
+
+      const shopper = shopperOn(page, locale);
+      const { main, say, button, heading, quantity } = shopper;
+      await shopper.open('');
+      await main.getByRole('link', { name: family, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: family })).toBeVisible();
+      await main.getByRole('link', { name: product, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+      await shopper.addToCart(DRESS.size);
+      await shopper.seeCount(1);
+
+      await shopper.cartEntry.click();
+      await expect(heading('Cart')).toBeVisible();
+      await quantity.selectOption('3');
+      await shopper.seeCount(3);
+      await button('Remove').click();
+      await expect(main.getByText(say('{name} removed', { name: product }))).toBeVisible();
+      await shopper.seeCount(0);
+      await button('Undo').click();
+      await expect(quantity).toHaveValue('3');
+      await shopper.seeCount(3);
+
+      await shopper.link('Checkout').click();
+      await shopper.signIn(email);
+      await expect(
+        page.getByText(say('We have put the items of your two carts together.')),
+      ).toBeVisible();
+      await shopper.goToPayment(place);
+      await shopper.payButton.click();
+      await shopper.payByCard('4242 4242 4242 4242');
+
+      await expect(heading('Thank you')).toBeVisible();
+      const orderNumber = await main
+        .getByText(/\d{6,}/)
+        .locator('strong')
+        .textContent();
+      expect(orderNumber).toMatch(/\d{6,}/);
+      await main.getByRole('link', { name: say('Orders'), exact: true }).click();
+      await expect(heading('Orders')).toBeVisible();
+      const order = main.getByRole('article', { name: orderNumber ?? '' });
+      await expect(order.getByText(product, { exact: true })).toHaveCount(2);
+      await shopper.seeCount(0);
+    });
+  });
+}
+
+const PARIS = { zipCode: '75002', city: 'Paris' };
+
+test.describe('cards', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await createCustomer(context.request, 'fr-fr');
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    await shopper.cartEntry.click();
+    await shopper.link('Checkout').click();
+    await shopper.goToPayment(PARIS);
+    await shopper.payButton.click();
+  });
+
+  const FAILURES = [
+    {
+      card: '4000 0000 0000 0002',
+      name: 'refused',
+      message: 'Your bank refused the payment. Nothing was charged: please try another card.',
+    },
+    {
+      card: '4000 0000 0000 0119',
+      name: 'failing',
+      message: 'The payment did not go through. Nothing was charged: please try again.',
+    },
+  ];
+  for (const { card, name, message } of FAILURES) {
+    test(`a ${name} card leads back to the payment with a message, and the next card pays (PAY-14)`, async ({
+      page,
+    }) => {
+      const shopper = shopperOn(page, 'fr-fr');
+      await shopper.payByCard(card);
+      await expect(shopper.heading('Payment')).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: shopper.say(message) })).toBeVisible();
+      await shopper.open('/cart');
+      await expect(shopper.quantity).toHaveValue('1');
+      await shopper.seeCount(1);
+      await page.goto(shopper.at('/checkout/payment'));
+      await shopper.payButton.click();
+      await shopper.payByCard('4242 4242 4242 4242');
+      await expect(shopper.heading('Thank you')).toBeVisible();
+    });
+  }
+
+  test('cancelling leads back to the payment with the cart as it was (PAY-14)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.cardButton('cancel').click();
+    await expect(shopper.heading('Payment')).toBeVisible();
+    const message = shopper.say('You cancelled the payment. Your cart is just as you left it.');
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await shopper.open('/cart');
+    await expect(shopper.quantity).toHaveValue('1');
+  });
+
+  test('a bank that asks is answered, and the order is placed (PAY-11, PAY-15)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.payByCard('4000 0000 0000 3220');
+    await shopper.cardButton('approve').click();
+    await expect(shopper.heading('Thank you')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/fr-fr/checkout/confirmation');
+  });
+
+  test('a bank that says no leads back to the payment (PAY-14, PAY-15)', async ({ page }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.payByCard('4000 0000 0000 3220');
+    await shopper.cardButton('decline').click();
+    await expect(shopper.heading('Payment')).toBeVisible();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+  });
+});

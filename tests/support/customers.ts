@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { LocaleCode } from '#src/domain/locales.ts';
+
+export const DEMO_PASSWORD = 'Vitrine2026!';
+
+export type NewCustomer = { email: string; firstName: string; lastName: string };
+
+/** Path of the form in a page of the provider. */
+function formAction(page: string, name: string): string {
+  const action = new RegExp(`action="([^"]*/${name})"`).exec(page)?.[1];
+  if (action === undefined) throw new Error(`the provider shows no form "${name}"`);
+  return action;
+}
+
+/**
+ * Signs in over the provider's own forms, without drawing its pages: the cookies land in the
+ * browser that `request` belongs to. Ends on the page that `returnTo` names.
+ */
+export async function signInQuickly(
+  request: APIRequestContext,
+  locale: LocaleCode,
+  email: string,
+): Promise<void> {
+  const start = `/api/auth/login?${new URLSearchParams({ locale, returnTo: `/${locale}/cart` })}`;
+  const page = await request.get(start);
+  const action = new URL(formAction(await page.text(), 'sign-in'), page.url());
+  const done = await request.post(action.href, { form: { email, password: DEMO_PASSWORD } });
+  if (!done.url().endsWith('/cart')) throw new Error(`the sign-in ended at ${done.url()}`);
+}
+
+/** A customer of its own for a test, signed in: nobody else changes its cart. */
+export async function createCustomer(
+  request: APIRequestContext,
+  locale: LocaleCode,
+): Promise<NewCustomer> {
+  const customer = {
+    email: `e2e-${randomUUID()}@vitrine.example`,
+    firstName: 'Camille',
+    lastName: 'Durand',
+  };
+  const query = new URLSearchParams({ locale, returnTo: `/${locale}/cart`, register: '1' });
+  const page = await request.get(`/api/auth/login?${query}`);
+  const action = new URL(formAction(await page.text(), 'create-account'), page.url());
+  const done = await request.post(action.href, { form: { ...customer, password: DEMO_PASSWORD } });
+  if (!done.url().endsWith('/cart')) throw new Error(`the sign-up ended at ${done.url()}`);
+  return customer;
+}
