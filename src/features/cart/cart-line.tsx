@@ -28,8 +28,8 @@ export function CartLine({ line, onRemove }: { line: LineItem; onRemove: () => v
   const { t } = useLingui();
   const { money } = useFormats();
   const changeQuantity = useChangeQuantity();
-  const styles = cartLine();
   const { product } = line;
+  const styles = cartLine({ pieces: line.quantity === 1 ? 'one' : 'more' });
   return (
     <article className={styles.root} aria-label={product.name}>
       <ProductPicture

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCartEmpty, itemCount, type ShopperCart } from '#src/domain/cart.ts';
+import { isCartEmpty, itemCount, type LineItem, type ShopperCart } from '#src/domain/cart.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { button, cartColumns, flow, heading, page, skeleton, text } from '#styles/recipes';
@@ -48,12 +48,18 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
   const removeLine = useRemoveLine();
   const restoreLine = useRestoreLine();
   // When the last item's undo window closes, no cart is left.
-  const { removed, remember, forget } = useRemovedLines(() => {
+  const { removed, remember, keep, forget } = useRemovedLines(() => {
     const current = queryClient.getQueryData(cartQuery.queryKey);
     if (!current || itemCount(current) > 0) return;
     queryClient.setQueryData(cartQuery.queryKey, null);
     void closeEmptyCart({ data: { version: current.version } }).catch(() => undefined);
   });
+  const undo = (line: LineItem) => {
+    keep(line);
+    // The banner goes when the line is back, not before: the row and its focus stay.
+    const done = () => forget(line);
+    restoreLine.mutateAsync(line).then(done, done);
+  };
   const lines = cart?.lineItems ?? [];
   // Rows keep their places while lines go and come back.
   const [knownPlaces, setPlaces] = useState<readonly string[]>([]);
@@ -62,7 +68,7 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
   const rows = cartRows(places, lines, removed);
   if (rows.length === 0) return <EmptyCart />;
   return (
-    <>
+    <div>
       <h1 className={heading()}>
         <Trans>Cart</Trans>
       </h1>
@@ -77,16 +83,13 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
                 remember(line);
                 removeLine.mutate({ lineId: line.lineId });
               }}
-              onUndo={() => {
-                forget(line);
-                restoreLine.mutate(line);
-              }}
+              onUndo={() => undo(line)}
             />
           ))}
         </ul>
         {cart && !isCartEmpty(cart) && <CartSummary cart={cart} />}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -94,10 +97,13 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
 export function CartPage({ notice }: { notice: CartNoticeName | null }) {
   const { data: cart = null } = useQuery({ ...cartQuery, enabled: false });
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
+  const isLoading = isPending && cart === null;
   return (
     <div className={page()}>
-      {notice && <CartNotice notice={notice} skus={cart?.productsNotAdded ?? []} />}
-      {isPending && cart === null ? <CartSkeleton /> : <FilledCart cart={cart} />}
+      <div className={flow({ gap: '6' })}>
+        {notice && (isLoading || !isCartEmpty(cart)) && <CartNotice notice={notice} />}
+        {isLoading ? <CartSkeleton /> : <FilledCart cart={cart} />}
+      </div>
     </div>
   );
 }

@@ -29,9 +29,8 @@ export function useRemovedLines(onOver: () => void) {
       setRemoved((lines) => [...lines.filter((other) => rowKey(other) !== key), line]);
       timers.start(key);
     },
-    forget: (line: LineItem) => {
-      timers.stop(rowKey(line));
-      drop(rowKey(line));
-    },
+    /** No time limit any more: the line is on its way back. */
+    keep: (line: LineItem) => timers.stop(rowKey(line)),
+    forget: (line: LineItem) => drop(rowKey(line)),
   };
 }

@@ -14,6 +14,9 @@ type CheckoutFrameProps = {
 /** A page of the checkout: where we are, what is asked, and what is being ordered beside it. */
 export function CheckoutFrame({ step, title, summary, children }: CheckoutFrameProps) {
   const styles = checkoutColumns();
+  const aside = summary !== undefined && <div className={styles.aside}>{summary}</div>;
+  // On small screens what is ordered stands above a form, and below the good news.
+  const isLast = step === 'confirmation';
   return (
     <div className={page()}>
       <CheckoutSteps current={step} />
@@ -21,8 +24,9 @@ export function CheckoutFrame({ step, title, summary, children }: CheckoutFrameP
         <div className={styles.title}>
           <h1 className={heading()}>{title}</h1>
         </div>
-        {summary !== undefined && <div className={styles.aside}>{summary}</div>}
+        {!isLast && aside}
         <div className={styles.main}>{children}</div>
+        {isLast && aside}
       </div>
     </div>
   );

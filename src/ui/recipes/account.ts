@@ -22,7 +22,8 @@ export const accountMenu = defineSlotRecipe({
       display: 'flex',
       flexDirection: { base: 'row', desktop: 'column' },
       flexWrap: 'wrap',
-      columnGap: '6',
+      columnGap: '4',
+      fontSize: { base: 'sm', tablet: 'md' },
     },
     link: {
       display: 'inline-flex',

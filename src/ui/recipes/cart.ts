@@ -40,10 +40,19 @@ export const cartLine = defineSlotRecipe({
     },
     total: {
       gridColumn: { base: '2', tablet: '3' },
+      justifySelf: 'end',
       fontVariantNumeric: 'tabular-nums',
       fontWeight: 'medium',
     },
   },
+  variants: {
+    pieces: {
+      // On small screens the price of one piece is the total: once is enough.
+      one: { total: { display: { base: 'none', tablet: 'block' } } },
+      more: {},
+    },
+  },
+  defaultVariants: { pieces: 'more' },
 });
 
 export const summary = defineSlotRecipe({

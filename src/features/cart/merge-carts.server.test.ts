@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import type { Commerce } from '#src/session/commerce.ts';
+
+const gateway = vi.hoisted(() => ({
+  mergeCarts: vi.fn(),
+  getOwnCart: vi.fn(),
+  refreshCart: vi.fn(),
+  getCart: vi.fn(),
+}));
+vi.mock('#src/gateway/carts.server.ts', () => gateway);
+
+const { mergeOwnCarts } = await import('./merge-carts.server.ts');
+const { changeCart } = await import('./cart.server.ts');
+
+const cookie = { id: 'guest' as string | undefined };
+const commerce: Commerce = Object.assign(Object.create(null), {
+  call: {},
+  cartCookie: {
+    read: () => cookie.id,
+    write: (id: string) => {
+      cookie.id = id;
+    },
+    clear: () => {
+      cookie.id = undefined;
+    },
+  },
+});
+const client = Object.assign(Object.create(null), { loyaltyType: null, loyaltyCreationDate: null });
+const locked = new CommerceError('CART_LOCKED', 'merge');
+const merged = { status: 226, cart: { id: 'own', version: 9 }, isMerged: true };
+
+beforeEach(() => {
+  cookie.id = 'guest';
+  for (const call of Object.values(gateway)) call.mockReset();
+  gateway.getOwnCart.mockResolvedValue({ id: 'own', version: 7 });
+  gateway.getCart.mockResolvedValue({ id: 'guest', version: 7 });
+  gateway.refreshCart.mockResolvedValue({ id: 'guest', version: 8 });
+});
+
+describe('a cart that an abandoned card page has locked', () => {
+  test('it is let go by a refresh, then merged (CRT-26, PAY-14)', async () => {
+    gateway.mergeCarts.mockRejectedValueOnce(locked).mockResolvedValueOnce(merged);
+    expect(await mergeOwnCarts(commerce, client)).toBe(merged);
+    expect(gateway.refreshCart).toHaveBeenCalledExactlyOnceWith({}, { id: 'own', version: 7 });
+    expect(cookie.id).toBe('own');
+  });
+
+  test('while money is under way it stays locked, and the guest cart is kept (CRT-26)', async () => {
+    gateway.mergeCarts.mockRejectedValue(locked);
+    gateway.refreshCart.mockRejectedValue(locked);
+    await expect(mergeOwnCarts(commerce, client)).rejects.toBe(locked);
+    expect(cookie.id).toBe('guest');
+  });
+
+  test('a change refreshes it and is made on what comes back, once (CRT-12, PAY-14)', async () => {
+    const change = vi
+      .fn()
+      .mockRejectedValueOnce(locked)
+      .mockResolvedValueOnce({ id: 'guest', version: 9 });
+    await changeCart(commerce, 7, change);
+    expect(change.mock.calls).toEqual([
+      [{ id: 'guest', version: 7 }],
+      [{ id: 'guest', version: 8 }],
+    ]);
+  });
+});
+
+test('a merge that brings no cart forgets the guest cart (CRT-28)', async () => {
+  gateway.mergeCarts.mockResolvedValue({ status: 204, cart: null, isMerged: false });
+  await mergeOwnCarts(commerce, client);
+  expect(cookie.id).toBeUndefined();
+});

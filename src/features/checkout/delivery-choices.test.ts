@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { emptyAddress } from '#src/domain/address.ts';
+import { choiceOf, deliveryChoices, OTHER_ADDRESS } from './delivery-choices.ts';
+
+const home = {
+  ...emptyAddress('FR'),
+  firstName: 'CLAIRE',
+  lastName: 'MOREAU',
+  line1: '7 QUAI DES CÉLESTINS',
+  zipCode: '69002',
+  city: 'LYON',
+};
+const parents = { ...home, firstName: 'HÉLÈNE', line1: '3 CHEMIN DES LAVANDES' };
+const abroad = { ...home, country: 'DE' };
+const countries = ['FR', 'BE'];
+
+describe('addresses to deliver to', () => {
+  test('the billing address comes first, then the saved ones (CHK-07)', () => {
+    const choices = deliveryChoices({ billing: home, saved: [parents], countries });
+    expect(choices.map(({ kind }) => kind)).toEqual(['billing', 'saved']);
+  });
+
+  test('an address that is saved as the billing one is offered once (CHK-07)', () => {
+    const saved = [{ ...home, city: 'Lyon' }, parents];
+    expect(deliveryChoices({ billing: home, saved, countries })).toHaveLength(2);
+  });
+
+  test('an address in a country that the shop does not serve is not offered (CHK-06)', () => {
+    expect(deliveryChoices({ billing: abroad, saved: [abroad], countries })).toEqual([]);
+  });
+
+  test('the address of the cart is chosen, whatever its case, else the form (CHK-07)', () => {
+    const choices = deliveryChoices({ billing: home, saved: [parents], countries });
+    expect(choiceOf(choices, { ...parents, line1: '3 Chemin des Lavandes' })).toBe('saved-0');
+    expect(choiceOf(choices, { ...home, line1: '1 RUE NEUVE' })).toBe(OTHER_ADDRESS);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { PAYMENT_METHODS } from '#src/domain/payment.ts';
+import { PAYMENT_MARKS } from './payment-marks.ts';
+import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
+
+const product = (
+  name: (typeof PAYMENT_METHODS)[number],
+  rank: number,
+  minAmount: number | null = null,
+) => ({
+  name,
+  rank,
+  minAmount,
+  maxAmount: null,
+});
+
+describe('payment methods', () => {
+  test('each of the 13 has a name and a mark (PAY-17, ENU-19)', () => {
+    for (const method of PAYMENT_METHODS) {
+      expect(PAYMENT_NAMES[method].message, method).toBeTruthy();
+      expect(PAYMENT_MARKS[method].length, method).toBeGreaterThan(0);
+    }
+  });
+
+  test('they are offered by rank ascending (PAY-08)', () => {
+    const products = [product('visa', 3), product('cb', 1), product('mastercard', 2)];
+    expect(offeredPayments(products, 2_999).map(({ name }) => name)).toEqual([
+      'cb',
+      'mastercard',
+      'visa',
+    ]);
+  });
+
+  test('only within their bounds, and never the free one (PAY-09, DOM-16)', () => {
+    const products = [
+      product('american-express', 1, 1_500),
+      product('visa', 2),
+      product('free', 3),
+    ];
+    expect(offeredPayments(products, 1_499).map(({ name }) => name)).toEqual(['visa']);
+    expect(offeredPayments(products, 1_500)).toHaveLength(2);
+  });
+
+  test('a card payment that was only planned is still to be paid (A-090, PAY-14)', () => {
+    const totalPrice = { centAmount: 5_998, currencyCode: 'EUR' } as const;
+    const planned = {
+      paymentProvider: 'cardone',
+      paymentProduct: 'cb',
+      amountPlanned: 5_998,
+    } as const;
+    expect(amountToPay({ totalPrice, payments: [planned] })).toBe(5_998);
+    expect(amountToPay({ totalPrice, payments: [] })).toBe(5_998);
+  });
+});

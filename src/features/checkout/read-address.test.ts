@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type CartAddress, toWireAddress } from '#src/domain/address.ts';
+import { readAddress, toFormAddress } from './read-address.ts';
+
+const kept: CartAddress = {
+  lastName: 'MOREAU',
+  firstName: 'HÉLÈNE',
+  line1: "3 CHEMIN DE L'ÉGLISE",
+  line2: '',
+  line3: '',
+  line4: '',
+  city: 'SAINT-PAUL',
+  country: 'GB',
+  zipCode: 'SW1A 1AA',
+  phoneNumber: '020 7946 0018',
+  phoneNumberCountry: 'GBR',
+  quality: 'A',
+  phoneNumberQuality: 'B',
+};
+
+/** The form with some fields typed over. */
+function typed(changes: Partial<CartAddress>): FormData {
+  const data = new FormData();
+  for (const [field, value] of Object.entries({ ...toFormAddress(kept), ...changes })) {
+    data.set(field, value);
+  }
+  return data;
+}
+
+describe('an address in a form', () => {
+  test('it is shown as people write it, postcode untouched (ADR-09)', () => {
+    expect(toFormAddress(kept)).toMatchObject({
+      firstName: 'Hélène',
+      city: 'Saint-Paul',
+      zipCode: 'SW1A 1AA',
+      phoneNumber: '020 7946 0018',
+    });
+  });
+
+  test('left as it was, it goes back to the server as it came (ADR-04, ADR-05)', () => {
+    const read = readAddress(typed({}), toFormAddress(kept));
+    expect(toWireAddress(read)).toEqual({ ...kept, phoneNumberCountry: 'GB' });
+  });
+
+  test('another street loses the quality mark, another number takes the country (ADR-05)', () => {
+    const changes = { line1: ' 12 High Street ', phoneNumber: '0639980245', country: 'FR' };
+    const read = readAddress(typed(changes), toFormAddress(kept));
+    expect(read).toMatchObject({
+      line1: '12 High Street',
+      phoneNumberCountry: 'FR',
+      quality: '',
+      phoneNumberQuality: '',
+    });
+  });
+
+  test('fields that are not in the form keep what they had (ADR-10)', () => {
+    expect(readAddress(new FormData(), kept)).toMatchObject({ line1: kept.line1, quality: 'A' });
+  });
+});
