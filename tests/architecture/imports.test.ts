@@ -28,7 +28,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['shop'],
   content: ['shop', 'catalogue'],
   search: ['shop', 'catalogue'],
-  product: ['shop', 'cart'],
+  product: ['shop', 'cart', 'content'],
   checkout: ['shop', 'cart', 'sign-in'],
   account: ['shop', 'cart', 'sign-in'],
   shell: ['shop', 'cart', 'content', 'sign-in'],
