@@ -16,6 +16,9 @@ type Built = {
   };
 };
 
+// React decides by this which of its two builds runs, when the pages are imported.
+process.env.NODE_ENV ??= 'production';
+
 // The build is made after this file is checked, so its shape is stated here.
 const built: Built = await import(new URL('../../dist/server/server.js', import.meta.url).href);
 const { fetch, startDraining, metrics, ports } = built.default;
