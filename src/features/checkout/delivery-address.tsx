@@ -29,8 +29,13 @@ export function DeliveryAddress({
 }: DeliveryAddressProps) {
   const { t } = useLingui();
   const { country } = useFormats();
-  const place = (address: CartAddress) =>
-    `${displayName(address.line1)}, ${address.zipCode} ${displayName(address.city)}, ${country(address.country)}`;
+  const place = (address: CartAddress) => {
+    const { line1, line2, line3, line4, zipCode, city } = address;
+    const lines = [line1, line2, line3, line4].map(displayName);
+    return [...lines, `${zipCode} ${displayName(city)}`, country(address.country)]
+      .filter((part) => part !== '')
+      .join(', ');
+  };
   const nameOf = ({ firstName, lastName }: CartAddress) => displayName(`${firstName} ${lastName}`);
   const styles = choiceCard();
   const form = <AddressFieldset key={selected} section="shipping" {...fields} />;

@@ -52,5 +52,5 @@ export const PAYMENT_MARKS: Record<PaymentMethod, readonly Patch[]> = {
     disc(24, 3, '#fff'),
     disc(31, 3, '#fff'),
   ],
-  free: [card('#7c8a6e'), { d: 'M12 13l5 5L29 8', fill: 'none' }],
+  free: [card('#7c8a6e'), { d: 'M10 13l2-2 6 6L28 7l2 2-12 12z', fill: '#fff' }],
 };
