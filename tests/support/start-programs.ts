@@ -3,9 +3,8 @@ import { buildIfStale } from '#src/launch/build.ts';
 import { supervise } from '#src/launch/supervise.ts';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
-import { PLATFORM_URL, PORTS, STOREFRONT_URL } from './test-ports.ts';
+import { DATA_FOLDER, PLATFORM_URL, PORTS, STOREFRONT_URL } from './test-ports.ts';
 
-const FOLDER = process.env.TEST_DATA_DIR ?? '.data/test/programs';
 const BUDGET_MS = 120_000;
 
 /**
@@ -17,8 +16,8 @@ export async function startBoth({
 }: {
   isInspected: boolean;
 }): Promise<() => Promise<void>> {
-  rmSync(FOLDER, { recursive: true, force: true });
-  ensureSecrets(FOLDER);
+  rmSync(DATA_FOLDER, { recursive: true, force: true });
+  ensureSecrets(DATA_FOLDER);
   await buildIfStale();
   const env = {
     VITRINE_ENV: 'test',
@@ -27,12 +26,12 @@ export async function startBoth({
     CARD_PORT: String(PORTS.card),
     METRICS_PORT: String(PORTS.metrics),
     STOREFRONT_URL,
-    DATA_DIR: FOLDER,
+    DATA_DIR: DATA_FOLDER,
     PLATFORM_INSPECT: isInspected ? '1' : '0',
   };
   const failed = () => process.stderr.write('A program under test keeps ending.\n');
   const start = (name: string, file: string) =>
-    supervise({ name, args: [file], env }, `${FOLDER}/logs`, failed);
+    supervise({ name, args: [file], env }, `${DATA_FOLDER}/logs`, failed);
   const platform = start('platform', 'src/platform/main.ts');
   if (!(await waitFor(`${PLATFORM_URL}/_health`, BUDGET_MS))) throw new Error('no platform');
   const storefront = start('storefront', 'src/launch/storefront.ts');

@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import {
+  getDomain,
+  isOnline,
+  LOCALE_CODES,
+  languageTag,
+  onlineVariant,
+  SHOP_DOMAINS,
+} from '#src/domain/locales.ts';
+import { createCustomer } from '../support/customers.ts';
+import { readDocument } from '../support/html.ts';
+import { DATA_FOLDER } from '../support/test-ports.ts';
+import { wordsOf } from '../support/words.ts';
+import { expect, test } from './shop-test.ts';
+
+const LISTING = '/robes--plf1200';
+const PRODUCT = '/robe-midi--p400101';
+/** What prices are read by, where it is not the euro. */
+const CURRENCY_SIGNS: Record<string, string> = { 'fr-ch': 'CHF', 'pl-pl': 'zł' };
+
+for (const locale of LOCALE_CODES) {
+  test(`/${locale} serves home, listing, product and cart in its language and currency (RTE-01, RTE-02, RTE-03, RTE-05, SEO-07)`, async ({
+    request,
+  }) => {
+    const say = wordsOf(locale);
+    const online = onlineVariant(locale);
+    const sign = CURRENCY_SIGNS[online] ?? '€';
+    const others = ['€', 'CHF', 'zł'].filter((other) => other !== sign);
+    for (const path of ['', '/', LISTING, PRODUCT, '/cart']) {
+      const answer = await request.get(`/${locale}${path}`);
+      expect.soft(answer.status(), path).toBe(200);
+      const page = readDocument(await answer.text());
+      expect.soft(page.lang, path).toBe(languageTag(locale));
+      expect.soft(page.text, path).toContain(say('Skip to content'));
+      expect.soft(page.text, path).toContain(say('Search'));
+      if (path === LISTING || path === PRODUCT) {
+        expect.soft(page.text, path).toContain(sign);
+        for (const other of others) expect.soft(page.text, path).not.toContain(other);
+        expect.soft(page.canonical, path).toMatch(new RegExp(`^/${online}/.+--p`));
+      }
+      if (!isOnline(locale)) expect.soft(page.robots, path).toBe('noindex, nofollow');
+      if (!isOnline(locale)) expect.soft(page.alternates, path).toEqual([]);
+    }
+    const product = readDocument(await (await request.get(`/${locale}${PRODUCT}`)).text());
+    expect(product.text).toContain(say('Add to cart'));
+    if (getDomain(locale).lang !== 'en') expect(say('Add to cart')).not.toBe('Add to cart');
+  });
+}
+
+test('home names the seven online shops as alternates, and itself as canonical (SEO-02, SEO-03, RTE-02)', async ({
+  request,
+}) => {
+  const home = readDocument(await (await request.get('/fr-fr')).text());
+  const expected = SHOP_DOMAINS.flatMap(({ locale, hrefLangIsos }) =>
+    hrefLangIsos.map((lang) => ({ lang, href: `/${locale}` })),
+  );
+  expect(home.alternates).toEqual(expected);
+  expect(home.canonical).toBe('/fr-fr');
+  expect(home.robots).toBeUndefined();
+});
+
+test('paths without a known prefix are not found, fallback locales move (RTE-04, RTE-68, SEO-05)', async ({
+  request,
+}) => {
+  for (const path of ['/cart', '/xx-xx/cart', '/tmp/error', '/fr-fr/nope/nope/nope']) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(404);
+    const page = readDocument(await answer.text());
+    expect.soft(page.heading, path).toBe(wordsOf('fr-fr')('This page has left the collection'));
+  }
+  for (const [from, to] of [
+    ['/fr-be/x', '/fr-fr/x'],
+    ['/lb-lb/cart?a=1', '/fr-fr/cart?a=1'],
+  ] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect.soft([answer.status(), answer.headers().location]).toEqual([301, to]);
+  }
+});
+
+test('the bare address leads to the host’s shop, or to the one of the cookie (RTE-05)', async ({
+  request,
+}) => {
+  const first = await request.get('/', { maxRedirects: 0 });
+  expect([first.status(), first.headers().location]).toEqual([302, '/fr-fr']);
+  const later = await request.get('/', { maxRedirects: 0, headers: { cookie: 'locale=pl-pl' } });
+  expect([later.status(), later.headers().location]).toEqual([302, '/pl-pl']);
+});
+
+const PRODUCT_FORMS = [
+  { path: '/product/3600000000016', selects: '38' },
+  { path: '/product/robe-midi/500201' },
+  { path: '/product/robe-midi/400101' },
+  { path: '/robe-midi--p400101' },
+  { path: '/femme/robe-midi-R500201.html' },
+  { path: '/01/03600000000016/x', selects: '38' },
+];
+
+for (const { path, selects } of PRODUCT_FORMS) {
+  test(`${path} is the midi dress, known by one address (RTE-18, RTE-19, RTE-20, RTE-21, RTE-23, RTE-24, SEO-06)`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(`/fr-fr${path}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Robe midi' })).toBeVisible();
+    const document = readDocument((await answer?.text()) ?? '');
+    expect(document.canonical).toBe('/fr-fr/robe-midi--p400101');
+    expect(document.layout).toBe('default');
+    const sizes = page.getByRole('radiogroup', { name: wordsOf('fr-fr')('Size') });
+    const chosen = sizes.getByRole('radio', { checked: true });
+    if (selects === undefined) await expect(chosen).toHaveCount(0);
+    else await expect(chosen).toHaveAccessibleName(selects);
+  });
+}
+
+test('both forms of a family show the same list under one address (RTE-09, RTE-10)', async ({
+  request,
+}) => {
+  for (const path of ['/catalog/robes/f1200', LISTING, '/any-name--plf1200']) {
+    const answer = await request.get(`/fr-fr${path}`);
+    const { canonical, heading } = readDocument(await answer.text());
+    expect
+      .soft([answer.status(), canonical, heading])
+      .toEqual([200, '/fr-fr/robes--plf1200', 'Robes']);
+  }
+});
+
+test('search finds the dress, and stays out of search engines (RTE-08)', async ({ request }) => {
+  const answer = await request.get('/fr-fr/search?q=robe%20midi');
+  const page = readDocument(await answer.text());
+  expect([answer.status(), page.robots]).toEqual([200, 'noindex, nofollow']);
+  expect(page.text).toContain('Robe midi');
+});
+
+const WRONG_FORMS = [
+  '/robe-midi--p4001a',
+  '/robes--plf-12',
+  '/catalog/robes/f-12',
+  '/product/robe-midi/5x',
+  '/product/abc',
+  '/femme/robe-midi-R5x.html',
+  '/01/0abc/x',
+  '/nope/nope/nope',
+];
+const UNKNOWN_THINGS = [
+  '/robe--p9999999',
+  '/x--plf999999',
+  '/catalog/x/f999999',
+  '/product/9999999999999',
+  '/product/x/999999999',
+  '/x/y-R999999999.html',
+  '/01/09999999999999/x',
+];
+
+test('addresses of a wrong form, and of things that are not there, answer 404 (RTE-10, RTE-21, RTE-22, RTE-23, RTE-24, RTE-67, GRD-08, GRD-09, ERR-24)', async ({
+  request,
+}) => {
+  for (const path of [...WRONG_FORMS, ...UNKNOWN_THINGS]) {
+    const answer = await request.get(`/fr-fr${path}`);
+    expect.soft(answer.status(), path).toBe(404);
+    const { heading } = readDocument(await answer.text());
+    expect.soft(heading, path).toBe(wordsOf('fr-fr')('This page has left the collection'));
+  }
+  const log = readFileSync(`${DATA_FOLDER}/logs/storefront.log`, 'utf8');
+  for (const path of UNKNOWN_THINGS) expect.soft(log).toContain(`Page Not Found: /fr-fr${path}"`);
+});
+
+test('the not-found page has a logo, a title, two lines and a way home (LAY-10, ERR-17)', async ({
+  page,
+}) => {
+  const say = wordsOf('fr-fr');
+  await page.goto('/fr-fr/nope/nope/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Vitrine' }).first()).toBeVisible();
+  await expect(page.getByRole('paragraph')).toHaveCount(2);
+  await page.getByRole('link', { name: say('Back to home'), exact: true }).click();
+  await expect(page).toHaveURL(/\/fr-fr\/?$/);
+});
+
+test('the incident page answers 503 with a logo and a way home (RTE-32, LAY-11)', async ({
+  page,
+}) => {
+  const say = wordsOf('fr-fr');
+  const answer = await page.goto('/fr-fr/tmp/error');
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['retry-after']).toMatch(/^\d+$/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Our shop needs a moment') }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: say('Back to home'), exact: true })).toBeVisible();
+});
+
+const LAYOUTS = [
+  ['', 'home-page'],
+  ['/cart', 'cart-page'],
+  ['/search', 'default'],
+  [LISTING, 'default'],
+  [PRODUCT, 'default'],
+  ['/tmp/error', 'default'],
+  ['/auth/callback', 'auth'],
+  ['/_icons', 'svg-sprite'],
+] as const;
+
+test('every page stands in the layout of its folder (LAY-02, LAY-03, LAY-04, LAY-06, LAY-09, RTE-06, RTE-07)', async ({
+  request,
+}) => {
+  for (const [path, layout] of LAYOUTS) {
+    const html = await (await request.get(`/fr-fr${path}`)).text();
+    expect.soft(readDocument(html).layout, path).toBe(layout);
+    const isBare = layout === 'auth' || layout === 'svg-sprite';
+    expect.soft(/<(header|footer)\b/.test(html), path).toBe(!isBare);
+  }
+});
+
+const ACCOUNT = ['/account/dashboard', '/account/orders'];
+const CHECKOUT = ['/checkout/billing', '/checkout/delivery', '/checkout/payment'];
+const OTHER_ORDER = ['/checkout/confirmation', '/order-cardone-check?reference=x'];
+
+test('account and checkout send a stranger to sign in, and back afterwards (GRD-03, GRD-05, RTE-48, RTE-53, CHK-13)', async ({
+  request,
+}) => {
+  for (const path of [...ACCOUNT, ...CHECKOUT, ...OTHER_ORDER]) {
+    const answer = await request.get(`/fr-fr${path}`, { maxRedirects: 0 });
+    const location = new URL(answer.headers().location ?? '', 'http://localhost');
+    expect.soft([answer.status(), location.pathname]).toEqual([302, '/api/auth/login']);
+    expect.soft(location.searchParams.get('returnTo')).toBe(`/fr-fr${path}`);
+  }
+});
+
+test('a customer without a cart is sent to it from the checkout, and unknown providers are not found (GRD-05, RTE-44, RTE-71, LAY-05, SEO-01)', async ({
+  request,
+}) => {
+  await createCustomer(request, 'fr-fr');
+  for (const path of CHECKOUT) {
+    const answer = await request.get(`/fr-fr${path}`, { maxRedirects: 0 });
+    expect.soft([answer.status(), answer.headers().location]).toEqual([302, '/fr-fr/cart']);
+  }
+  for (const path of ACCOUNT) {
+    const answer = await request.get(`/fr-fr${path}`);
+    const { layout, robots } = readDocument(await answer.text());
+    expect.soft([answer.status(), layout, robots]).toEqual([200, 'account', 'noindex, nofollow']);
+  }
+  const zzz = await request.get('/fr-fr/order-zzz-check?reference=x', { maxRedirects: 0 });
+  expect(zzz.status()).toBe(404);
+});
