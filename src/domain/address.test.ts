@@ -3,6 +3,7 @@ import {
   addressProblems,
   displayName,
   emptyAddress,
+  isSameAddress,
   toAlpha2,
   toCartAddress,
   toWireAddress,
@@ -45,6 +46,11 @@ describe('on the way to the server', () => {
     const saved = { ...address, id: 'a1', favorite: true };
     expect(toCartAddress(saved)).toEqual(address);
   });
+});
+
+test('the same person at the same place is the same address, in any case (ADR-04)', () => {
+  expect(isSameAddress(address, toWireAddress({ ...address, quality: 'q9' }))).toBe(true);
+  expect(isSameAddress(address, { ...address, line1: '13 rue' })).toBe(false);
 });
 
 describe('validation', () => {

@@ -53,6 +53,11 @@ export function upperCaseAddress<T extends object>(address: T): T {
   return Object.assign({}, address, Object.fromEntries(entries));
 }
 
+/** Whether two addresses name the same person at the same place; quality codes do not count. */
+export function isSameAddress(one: CartAddress, other: CartAddress): boolean {
+  return UPPER_CASED.every((field) => one[field].toUpperCase() === other[field].toUpperCase());
+}
+
 /** An account address as the cart takes it: without id and favorite (ENT-31). */
 export function toCartAddress({
   id: _id,

@@ -24,9 +24,12 @@ describe('domains', () => {
     ['de-de', 'DE', 'de', false, 'DOM-05'],
     ['it-it', 'IT', 'it', false, 'DOM-06'],
     ['pl-pl', 'PL', 'pl', false, 'DOM-07'],
-  ] as const)('%s is the shop of %s in %s, stores: %s (%s)', (locale, iso2, lang, hasStores, _id) => {
-    expect(getDomain(locale)).toMatchObject({ iso2, lang, hasStores });
-  });
+  ] as const)(
+    '%s is the shop of %s in %s, stores: %s (%s)',
+    (locale, iso2, lang, hasStores, _id) => {
+      expect(getDomain(locale)).toMatchObject({ iso2, lang, hasStores });
+    },
+  );
 
   test('only Italy sizes by its own region (DOM-06, DOM-08)', () => {
     const regions = SHOP_DOMAINS.map(({ locale, sizingGuideRegionCode }) => [

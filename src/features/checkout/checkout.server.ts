@@ -3,6 +3,7 @@ import {
   addressProblems,
   type CartAddress,
   emptyAddress,
+  isSameAddress,
   toCartAddress,
   toWireAddress,
 } from '#src/domain/address.ts';
@@ -13,6 +14,7 @@ import { deliveryMode, type ShippingMethod, type ShippingMethodKey } from '#src/
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
+  createDeliveryAddress,
   getBillingAddress,
   getClient,
   getDeliveryAddresses,
@@ -20,7 +22,7 @@ import {
 } from '#src/gateway/accounts.server.ts';
 import { setBillingAddress, setShippingMethod } from '#src/gateway/carts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
-import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/commerce-middleware.ts';
 
 /** Everything that the checkout steps show (guard init-order). */
@@ -140,15 +142,29 @@ export async function saveBilling(
   return cart;
 }
 
+/** Keeps a new address in the account for the next time; an order never fails for that. */
+async function rememberDelivery(customer: CustomerCommerce, address: CartAddress): Promise<void> {
+  try {
+    const saved = await getDeliveryAddresses(customer.call);
+    if (saved.some((known) => isSameAddress(toCartAddress(known), address))) return;
+    await createDeliveryAddress(customer.call, { ...address, favorite: false });
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+  }
+}
+
 /** Saves the shipping method with its address (§7). */
-export function saveDelivery(
+export async function saveDelivery(
   customer: CustomerCommerce,
   delivery: { method: ShippingMethodKey; address: CartAddress; version: number },
 ): Promise<ShopperCart> {
   const { deliveryCountries, phoneNumberByShippingMethod } = customer.shop.params;
   const isPhoneRequired = phoneNumberByShippingMethod[delivery.method] ?? false;
   assertAddress(delivery.address, { countries: deliveryCountries, isPhoneRequired });
-  return changeCart(customer, delivery.version, (at) =>
-    setShippingMethod(customer.call, at, delivery.method, toWireAddress(delivery.address)),
+  const address = toWireAddress(delivery.address);
+  const cart = await changeCart(customer, delivery.version, (at) =>
+    setShippingMethod(customer.call, at, delivery.method, address),
   );
+  await rememberDelivery(customer, address);
+  return cart;
 }
