@@ -45,14 +45,16 @@ async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<
     getClient(customer.call),
     getBillingAddress(customer.call),
   ]);
-  const country = customer.shop.countryCodeISO2;
+  const { countryCodeISO2, params } = customer.shop;
+  // A street of a country that this shop cannot bill to is no start for one that it can.
+  const known = saved !== null && params.billingCountries.includes(saved.country) ? saved : {};
   return {
-    ...emptyAddress(country),
+    ...emptyAddress(countryCodeISO2),
     firstName: client.firstName,
     lastName: client.lastName,
     phoneNumber: client.phoneNumber ?? '',
-    phoneNumberCountry: client.phoneNumberCountry ?? country,
-    ...saved,
+    phoneNumberCountry: client.phoneNumberCountry ?? countryCodeISO2,
+    ...known,
   };
 }
 
