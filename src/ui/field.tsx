@@ -29,7 +29,13 @@ function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame) {
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
+        {/* Seen, not said: what must be filled says so itself, and the name stays the label. */}
+        {optionalLabel !== undefined && (
+          <span aria-hidden="true" className={styles.optional}>
+            {' '}
+            {optionalLabel}
+          </span>
+        )}
       </label>
       {input}
       {hint !== undefined && !error && (
