@@ -8,17 +8,73 @@ import { defineConfig } from 'vite';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
+const isLibrary = (id: string) =>
+  id.includes('/node_modules/') && !/libphonenumber|ibantools/.test(id);
+const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
+/** What one page of the shop needs, and no other. */
+const PAGES = {
+  product:
+    /features\/product\/.*tsx|features\/cart\/cart\.mutations|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
+  listing:
+    /features\/search\/search-page|catalogue\/(list-bar|listing-page|pager|shown-pages)|(catalog|search).*tsr-split/i,
+  home: /content\/h|_home.*tsr-split/,
+};
+/** The parts of the shop that are behind a sign-in or a cart, and the sprite's page. */
+const APART =
+  /domain\/(address|client|http-status|order|payment|shipping)|postal-address|recipes\/(account|cart-|checkout|choice-card|confirmation|icon-sheet|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions))|checkout|account)|icons-page|svg\?raw|(_|layouts\/)(order|account|cart|auth|sprite|svg)/;
+
+/**
+ * One chunk of libraries, one of what all pages of the shop share, one a page: a first view is few
+ * files, and none of them holds another page (performance.md).
+ */
+const groups = [
+  { name: 'framework', priority: 3, test: isLibrary },
+  {
+    name: 'browse',
+    priority: 2,
+    test: (id: string) =>
+      isOwn(id) && ![APART, ...Object.values(PAGES)].some((part) => part.test(id)),
+  },
+  ...Object.entries(PAGES).map(([name, pattern]) => ({
+    name,
+    priority: 1,
+    test: (id: string) => isOwn(id) && pattern.test(id),
+  })),
+];
+
 /** Vite and Start in one file: the current Start line has no vinxi (A-155). */
 export default defineConfig({
   define: { __PRODUCT_VERSION__: JSON.stringify(version) },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups } },
+        },
+      },
+    },
+  },
   css: { postcss: { plugins: [pandacss({})] } },
   plugins: [
     tanstackStart({
       srcDirectory: 'app',
       // Without `include`, a `.server.ts` below src/ would slip into the browser bundle.
       importProtection: { behavior: 'error', include: ['app/**', 'src/**'] },
-      router: { quoteStyle: 'single', semicolons: true },
+      // Short and telling: sixty-four hexadecimal digits a function do not compress.
+      serverFns: {
+        generateFunctionId: ({ functionName }) =>
+          functionName.replace(/_createServerFn_handler$/, ''),
+      },
+      router: {
+        quoteStyle: 'single',
+        semicolons: true,
+        codeSplittingOptions: {
+          // What order and account pages load comes with them; the shop's own pages load at once.
+          splitBehavior: ({ routeId }) =>
+            /_(order|account|cart)\//.test(routeId) ? [['component', 'loader']] : undefined,
+        },
+      },
     }),
     react(),
     lingui(),

@@ -1,23 +1,19 @@
 import { ERRORS } from '#src/contract/errors.ts';
-import { accountAccess } from './account-access.ts';
 import type { Guard, GuardName, Passage } from './guard.ts';
 import { initCatalog } from './init-catalog.ts';
-import { initOrder } from './init-order.ts';
 import { initProduct } from './init-product.ts';
-import { orderAccess } from './order-access.ts';
-import { orderException } from './order-exception.ts';
-import { secureAuthent } from './secure-authent.ts';
-import { shareCart } from './share-cart.ts';
 
+/** Guards of order and account pages come when one is entered: browsing carries none of them. */
 export const GUARDS: Readonly<Record<GuardName, Guard>> = {
-  'account-access': accountAccess,
+  'account-access': async (passage) => (await import('./account-access.ts')).accountAccess(passage),
   'init-catalog': initCatalog,
-  'init-order': initOrder,
+  'init-order': async (passage) => (await import('./init-order.ts')).initOrder(passage),
   'init-product': initProduct,
-  'order-access': orderAccess,
-  'order-exception': orderException,
-  'secure-authent': secureAuthent,
-  'share-cart': shareCart,
+  'order-access': async (passage) => (await import('./order-access.ts')).orderAccess(passage),
+  'order-exception': async (passage) =>
+    (await import('./order-exception.ts')).orderException(passage),
+  'secure-authent': async (passage) => (await import('./secure-authent.ts')).secureAuthent(passage),
+  'share-cart': async (passage) => (await import('./share-cart.ts')).shareCart(passage),
 };
 
 /** Runs guards in the order given and stops at the first redirect or error (GRD-12). */
