@@ -13,7 +13,7 @@ export const tokens = defineTokens({
     lg: { value: '1.25rem' },
     xl: { value: '1.625rem' },
     '2xl': { value: 'clamp(1.875rem, 1.3rem + 2.2vw, 3rem)' },
-    hero: { value: 'clamp(2.75rem, 1rem + 4vw, 5.75rem)' },
+    hero: { value: 'clamp(2.5rem, 0.75rem + 3.4vw, 5.25rem)' },
   },
   lineHeights: {
     tight: { value: '1.06' },
@@ -102,7 +102,7 @@ export const semanticTokens = defineSemanticTokens({
     danger: both('#A92D1B', '#F08D79'),
     fid: both('#5A2A4A', '#D7A3C5'),
     scrim: both('rgb(27 24 21 / 0.4)', 'rgb(0 0 0 / 0.6)'),
-    shade: both('rgb(40 12 6 / 0.42)', 'rgb(40 12 6 / 0.42)'),
+    shade: both('rgb(52 10 4 / 0.3)', 'rgb(52 10 4 / 0.3)'),
   },
 });
 

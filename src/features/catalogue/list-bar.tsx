@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { SORTS, type Sort } from '#src/domain/catalogue.ts';
 import { button, listBar } from '#styles/recipes';
@@ -55,12 +55,20 @@ function SortChoice({ sort, onSort, text }: SortChoiceProps) {
   );
 }
 
-/** What stands between the head of a list and the list: ways to narrow it, its order. */
-export function ListBar({ children, ...choice }: SortChoiceProps & { children?: ReactNode }) {
+type ListBarProps = SortChoiceProps & { total: number; children?: ReactNode };
+
+/** What stands between the head of a list and the list: ways to narrow it, how many, which order. */
+export function ListBar({ total, children, ...choice }: ListBarProps) {
+  const styles = listBar();
   return (
-    <div className={listBar().root}>
+    <div className={styles.root}>
       {children}
-      <SortChoice {...choice} />
+      <div className={styles.meta}>
+        <p className={styles.count} aria-live="polite">
+          <Plural value={total} one="# item" other="# items" />
+        </p>
+        <SortChoice {...choice} />
+      </div>
     </div>
   );
 }

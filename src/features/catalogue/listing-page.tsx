@@ -1,4 +1,3 @@
-import { Plural } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Family } from '#src/domain/catalogue.ts';
@@ -40,15 +39,11 @@ export function ListingPage({ list }: { list: FamilyList }) {
     <div className={page({ top: 'tight' })}>
       <Breadcrumb families={family.parents} />
       <div className={head.root}>
-        <div className={head.title}>
-          <h1 className={heading()}>{family.title}</h1>
-          <p className={head.count} aria-live="polite">
-            <Plural value={total} one="# item" other="# items" />
-          </p>
-        </div>
+        <h1 className={heading()}>{family.title}</h1>
         <p className={head.text}>{family.text}</p>
       </div>
       <ListBar
+        total={total}
         sort={sort}
         onSort={(chosen) =>
           navigate({

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '#src/domain/catalogue.ts';
+import type { FooterLayout } from '#src/domain/content.ts';
+import { Promises } from '#src/features/shop/promises.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { productPage, text } from '#styles/recipes';
 
-/** What a shopper wants to know before buying: description, cloth, care, origin. */
-export function ProductFacts({ product }: { product: Product }) {
+type ProductFactsProps = { product: Product; promises: FooterLayout['reinsurances'] };
+
+/** What a shopper wants to know before buying: description, cloth, care, origin, delivery. */
+export function ProductFacts({ product, promises }: ProductFactsProps) {
   const { t } = useLingui();
   const { productId, description, materials, care, origin } = product;
   const styles = productPage();
@@ -31,6 +35,11 @@ export function ProductFacts({ product }: { product: Product }) {
       <Disclosure label={t`Origin`}>
         <p>{t`Made in: ${origin}`}</p>
       </Disclosure>
+      {promises.length > 0 && (
+        <Disclosure label={t`Delivery and returns`}>
+          <Promises promises={promises} />
+        </Disclosure>
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
-import { Promises } from '#src/features/shop/promises.tsx';
 import { heading, page, productPage, text } from '#styles/recipes';
 import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
@@ -59,8 +58,7 @@ function ProductView({ match }: { match: ProductMatch }) {
             option={option}
             preselectedSku={match.sku}
           />
-          {shell.footer && <Promises promises={shell.footer.reinsurances} />}
-          <ProductFacts product={product} />
+          <ProductFacts product={product} promises={shell.footer?.reinsurances ?? []} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ListBar } from '#src/features/catalogue/list-bar.tsx';
@@ -8,7 +8,7 @@ import { HomeLink, SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { button, flow, heading, listHead, page, pager, searchForm, text } from '#styles/recipes';
+import { button, flow, heading, page, pager, searchForm, text } from '#styles/recipes';
 import { type SearchList, searchPageQuery } from './search.queries.ts';
 
 /** A form of its own, so that searching works before any script has come. */
@@ -72,6 +72,7 @@ function Results({ list }: { list: SearchList }) {
   return (
     <>
       <ListBar
+        total={data.total}
         text={list.text}
         sort={list.sort}
         onSort={(sort) =>
@@ -81,11 +82,7 @@ function Results({ list }: { list: SearchList }) {
             search: sort === 'relevance' ? { q: list.text } : { q: list.text, sort },
           })
         }
-      >
-        <p className={listHead().count} aria-live="polite">
-          <Plural value={data.total} one="# item" other="# items" />
-        </p>
-      </ListBar>
+      />
       <ProductList products={data.values} />
       <Pager
         total={data.total}

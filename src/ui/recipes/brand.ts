@@ -4,7 +4,7 @@ export const wordmark = defineRecipe({
   className: 'wordmark',
   base: {
     fontFamily: 'display',
-    fontSize: { base: 'lg', desktop: 'xl' },
+    fontSize: { base: '1.125rem', tablet: 'lg', desktop: 'xl' },
     lineHeight: 'snug',
     letterSpacing: 'brand',
     // The last letter's space would push the word off its centre.

@@ -24,7 +24,7 @@ export const choice = defineSlotRecipe({
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'center',
-      minWidth: '56px',
+      minWidth: 'control',
       minHeight: 'control',
       paddingInline: '3',
       border: '1px solid',

@@ -15,7 +15,7 @@ export const disclosure = defineSlotRecipe({
       minHeight: '56px',
       fontWeight: 'medium',
       textAlign: 'start',
-      '& svg': { width: '5', transition: 'rotate token(durations.quick)' },
+      '& svg': { width: '20px', transition: 'rotate token(durations.quick)' },
       _expanded: { '& svg': { rotate: '180deg' } },
     },
     title: { display: 'none' },

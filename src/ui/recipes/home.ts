@@ -35,20 +35,24 @@ export const home = defineSlotRecipe({
       objectFit: 'cover',
       aspectRatio: { base: '4 / 5', tablet: 'auto' },
     },
-    // The left third of every composition is left free for words.
+    // The left third of every composition is left free for words; leaves grow into its lower half.
     heroText: {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      justifyContent: 'center',
       gap: { base: '4', desktop: '6' },
-      paddingInline: 'page',
-      paddingBlock: { base: '8', tablet: '10' },
-      width: { tablet: '44%' },
-      paddingInlineEnd: { tablet: '0' },
+      paddingInlineStart: 'page',
+      paddingInlineEnd: { base: 'page', tablet: '0' },
+      paddingTop: { base: '6', tablet: '7vw' },
+      paddingBottom: { base: '8', tablet: '6' },
+      width: { tablet: '35%' },
+      '& h1': { fontSize: 'hero' },
     },
-    heroWords: { fontSize: { desktop: 'lg' }, lineHeight: 'text', maxWidth: '34ch' },
+    heroWords: {
+      fontSize: { desktop: '1.125rem', broad: 'lg' },
+      maxWidth: { base: '34ch', tablet: '24ch', desktop: '26ch' },
+    },
     families: {
       display: 'grid',
       gap: { base: '6 12px', tablet: '8 24px' },

@@ -3,33 +3,32 @@ import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 /** Title, count and a short text above a list. */
 export const listHead = defineSlotRecipe({
   className: 'list-head',
-  slots: ['root', 'title', 'count', 'text'],
+  slots: ['root', 'text'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '2' },
-    title: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '4' },
-    count: { color: 'muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
     text: { color: 'muted', maxWidth: 'measure' },
   },
 });
 
 export const listBar = defineSlotRecipe({
   className: 'list-bar',
-  slots: ['root', 'chips', 'chip', 'sort', 'label', 'select'],
+  slots: ['root', 'chips', 'chip', 'meta', 'count', 'sort', 'label', 'select'],
   base: {
     root: {
       display: 'flex',
       flexWrap: { base: 'wrap', tablet: 'nowrap' },
       justifyContent: 'space-between',
       alignItems: 'center',
-      gap: '2 24px',
+      columnGap: '6',
       borderBlock: '1px solid',
       borderColor: 'line',
       marginTop: '6',
       marginBottom: { base: '4', tablet: '6' },
-      minHeight: '64px',
+      minHeight: 'bar',
     },
     chips: {
       display: 'flex',
+      flexWrap: { tablet: 'wrap' },
       gap: '2',
       overflowX: 'auto',
       scrollbarWidth: 'none',
@@ -52,16 +51,20 @@ export const listBar = defineSlotRecipe({
       transition: 'border-color token(durations.quick)',
       _hover: { borderColor: 'ink' },
     },
-    sort: {
+    meta: {
       display: 'flex',
       alignItems: 'center',
-      gap: '1',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      flex: { base: '1 0 100%', tablet: 'none' },
+      _only: { flex: '1' },
       fontSize: 'sm',
-      marginInlineStart: { tablet: 'auto' },
-      flexShrink: '0',
     },
-    label: { color: 'muted', cursor: 'default' },
+    count: { color: 'muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    sort: { display: 'flex', alignItems: 'center', minWidth: '0' },
+    label: { color: 'muted', cursor: 'default', whiteSpace: 'nowrap' },
     select: {
+      minWidth: '0',
       minHeight: 'touch',
       paddingInline: '2',
       bg: 'paper',
