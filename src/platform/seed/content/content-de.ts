@@ -42,10 +42,10 @@ export const CONTENT_DE: ContentWords = {
   denimLink: 'Zu den Jeans',
   welcomeTitle: 'Code WELCOME10',
   welcomeText:
-    '10 % Rabatt auf die Artikel im Warenkorb mit dem Code WELCOME10, Versandkosten ausgenommen. Der Code wird vor der Zahlung im Warenkorb eingegeben.',
+    '10 % Rabatt auf die Artikel im Warenkorb mit dem Code WELCOME10, Versandkosten ausgenommen. Der Code wird vor der Zahlung im Warenkorb eingegeben.',
   freeDeliveryTitle: 'Kostenlose Lieferung nach Hause',
   freeDeliveryText:
     'Die Lieferung nach Hause ist kostenlos, wenn der Wert der Artikel nach Abzug von Rabatten {amount} übersteigt. Darunter wird der Preis bei der Wahl der Lieferung angezeigt. Das Angebot gilt unbefristet.',
-  welcomeBanner: 'Willkommen bei Vitrine: 10 % Rabatt mit dem Code WELCOME10',
+  welcomeBanner: 'Willkommen bei Vitrine: 10 % Rabatt mit dem Code WELCOME10',
   deliveryBanner: 'Kostenlose Lieferung nach Hause ab einem Einkauf über {amount}',
 };

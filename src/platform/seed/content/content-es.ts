@@ -43,10 +43,10 @@ export const CONTENT_ES: ContentWords = {
   denimLink: 'Ver los vaqueros',
   welcomeTitle: 'Código WELCOME10',
   welcomeText:
-    '10 % de descuento en los artículos de la cesta con el código WELCOME10, gastos de envío excluidos. El código se introduce en la cesta antes del pago.',
+    '10 % de descuento en los artículos de la cesta con el código WELCOME10, gastos de envío excluidos. El código se introduce en la cesta antes del pago.',
   freeDeliveryTitle: 'Envío a domicilio gratis',
   freeDeliveryText:
     'El envío a domicilio es gratis cuando el importe de los artículos, descuentos aplicados, supera {amount}. Por debajo, su precio se indica al elegir el envío. Oferta sin límite de tiempo.',
-  welcomeBanner: 'Te damos la bienvenida a Vitrine: 10 % de descuento con el código WELCOME10',
+  welcomeBanner: 'Te damos la bienvenida a Vitrine: 10 % de descuento con el código WELCOME10',
   deliveryBanner: 'Envío a domicilio gratis en compras de más de {amount}',
 };

@@ -31,7 +31,7 @@ export const CONTENT_FR: ContentWords = {
   sites: 'Choisir un pays',
   heroTitle: 'Une saison à porter',
   heroText:
-    'Du lin, de la soie lavée, un trench qui flotte : les pièces que l’on garde près de soi jusqu’aux premiers froids.',
+    'Du lin, de la soie lavée, un trench qui flotte : les pièces que l’on garde près de soi jusqu’aux premiers froids.',
   heroLink: 'Voir les nouveautés',
   selectionTitle: 'Tout juste arrivés',
   tailoringTitle: 'L’épaule nette',
@@ -39,14 +39,14 @@ export const CONTENT_FR: ContentWords = {
     'Un blazer bien coupé fait la moitié du chemin. Le reste tient à la façon de le porter.',
   tailoringLink: 'Vestes et manteaux',
   denimTitle: 'Le bleu, de l’indigo au ciel',
-  denimText: 'Droit ou large, brut ou délavé : un denim qui s’embellit à chaque saison.',
+  denimText: 'Droit ou large, brut ou délavé : un denim qui s’embellit à chaque saison.',
   denimLink: 'Les jeans',
   welcomeTitle: 'Code WELCOME10',
   welcomeText:
-    '10 % de réduction sur les articles du panier avec le code WELCOME10, hors frais de livraison. Le code se saisit dans le panier avant le paiement.',
+    '10 % de réduction sur les articles du panier avec le code WELCOME10, hors frais de livraison. Le code se saisit dans le panier avant le paiement.',
   freeDeliveryTitle: 'Livraison à domicile offerte',
   freeDeliveryText:
     'La livraison à domicile est offerte lorsque le montant des articles, réductions déduites, dépasse {amount}. En deçà, son prix est indiqué au moment du choix de la livraison. Offre sans limite de durée.',
-  welcomeBanner: 'Bienvenue chez Vitrine : 10 % de réduction avec le code WELCOME10',
+  welcomeBanner: 'Bienvenue chez Vitrine : 10 % de réduction avec le code WELCOME10',
   deliveryBanner: 'Livraison à domicile offerte au-delà de {amount}',
 };

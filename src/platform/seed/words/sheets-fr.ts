@@ -61,7 +61,7 @@ export const SHEETS_FR: SheetWords = {
     },
     f1200: {
       title: 'Robes',
-      text: 'Courtes promenades ou longs dîners : des robes qui suivent le rythme du jour.',
+      text: 'Courtes promenades ou longs dîners : des robes qui suivent le rythme du jour.',
     },
     f1210: {
       title: 'T-shirts et tops',
@@ -73,7 +73,7 @@ export const SHEETS_FR: SheetWords = {
     },
     f1230: {
       title: 'Mailles et sweats',
-      text: 'Pulls fins, gilets épais, sweats moelleux : la chaleur, à toutes les épaisseurs.',
+      text: 'Pulls fins, gilets épais, sweats moelleux : la chaleur, à toutes les épaisseurs.',
     },
     f1240: {
       title: 'Vestes et manteaux',
@@ -82,7 +82,7 @@ export const SHEETS_FR: SheetWords = {
     f1250: { title: 'Pantalons', text: 'Du chino au pantalon à pli, des lignes qui allongent.' },
     f1260: {
       title: 'Jeans',
-      text: 'Droits ou larges, bruts ou délavés : le denim, dans de belles toiles.',
+      text: 'Droits ou larges, bruts ou délavés : le denim, dans de belles toiles.',
     },
     f1270: { title: 'Jupes', text: 'Plissées ou courtes, elles donnent le mouvement.' },
     f1280: { title: 'Shorts', text: 'Pour les jours où l’on compte les heures de soleil.' },
@@ -93,15 +93,15 @@ export const SHEETS_FR: SheetWords = {
     },
     f2220: {
       title: 'Chemises',
-      text: 'Popeline, lin, flanelle : une chemise pour chaque semaine de l’année.',
+      text: 'Popeline, lin, flanelle : une chemise pour chaque semaine de l’année.',
     },
     f2230: {
       title: 'Pulls et gilets',
-      text: 'Mérinos, cachemire, coton : des mailles à se transmettre.',
+      text: 'Mérinos, cachemire, coton : des mailles à se transmettre.',
     },
     f2240: {
       title: 'Vestes et manteaux',
-      text: 'De la veste de costume au trench : de quoi sortir par tous les temps.',
+      text: 'De la veste de costume au trench : de quoi sortir par tous les temps.',
     },
     f2250: {
       title: 'Pantalons',
