@@ -6,22 +6,34 @@ import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { log } from './log.ts';
 import { requestScope } from './request-scope.ts';
 
-/**
- * A call that never reaches a function (no such function, a payload that cannot be read) is a bad
- * request without a word about why (T04). What fails inside a function has answered by then.
- */
-export const badCallMiddleware = createMiddleware().server(async ({ next, handlerType }) => {
-  if (handlerType !== 'serverFn') return next();
+function badRequest(cause: string): Error {
+  log.warn(
+    { correlationId: requestScope().correlationId, cause },
+    'a call that reads as no function',
+  );
+  setResponseStatus(HTTP_STATUS.BAD_REQUEST);
+  return new Error(toClientMessage({ code: 'BAD_REQUEST', correlationId: null }));
+}
+
+/** Goes on to the function; what Start throws on the way there is a bad request. */
+async function enter<Result>(next: () => Result): Promise<Awaited<Result>> {
   try {
     return await next();
   } catch (error) {
     if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
-    const cause = error instanceof Error ? error.message : String(error);
-    log.warn(
-      { correlationId: requestScope().correlationId, cause },
-      'a call that reads as no function',
-    );
-    setResponseStatus(HTTP_STATUS.BAD_REQUEST);
-    throw new Error(toClientMessage({ code: 'BAD_REQUEST', correlationId: null }));
+    throw badRequest(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * A call that never reaches a function (no such function, a payload that cannot be read) is a bad
+ * request without a word about why (T04): Start throws for the one, and answers 500 with the
+ * parser's message for the other. What fails inside a function has been answered by then.
+ */
+export const badCallMiddleware = createMiddleware().server(async ({ next, handlerType }) => {
+  if (handlerType !== 'serverFn') return next();
+  const result = await enter(next);
+  const isUnread = result.response.status === HTTP_STATUS.INTERNAL_SERVER_ERROR;
+  if (isUnread && !requestScope().isFunctionReached) throw badRequest('unreadable payload');
+  return result;
 });

@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { ValiError } from 'valibot';
+import * as v from 'valibot';
 import { toClientMessage } from '#src/contract/client-error.ts';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
@@ -9,9 +9,21 @@ import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { log } from './log.ts';
 import { requestScope } from './request-scope.ts';
 
+const issuesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.looseObject({ kind: v.string(), message: v.string() })),
+);
+
+/** Start throws the issues of a refused input as the message of a plain error. */
+function isInputRefused(error: unknown): boolean {
+  if (error instanceof v.ValiError) return true;
+  return error instanceof Error && v.is(issuesSchema, error.message);
+}
+
 function mapError(error: unknown): { code: ErrorCode; status: number } {
   if (error instanceof CommerceError) return { code: error.code, status: error.status };
-  if (error instanceof ValiError) return { code: 'BAD_REQUEST', status: HTTP_STATUS.BAD_REQUEST };
+  if (isInputRefused(error)) return { code: 'BAD_REQUEST', status: HTTP_STATUS.BAD_REQUEST };
   return { code: 'INTERNAL_SERVER_ERROR', status: HTTP_STATUS.INTERNAL_SERVER_ERROR };
 }
 
@@ -30,6 +42,7 @@ function logError(error: unknown, code: ErrorCode, correlationId: string) {
  * a generic one with a correlation id. Left alone, Start answers 200 with the full message.
  */
 export const errorMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+  requestScope().isFunctionReached = true;
   try {
     return await next();
   } catch (error) {

@@ -11,6 +11,8 @@ export type RequestScope = {
   clientAddress: string;
   /** What a failing page says of itself in the log. */
   message?: string;
+  /** Set once a server function has been reached: what fails later is ours, not the caller's. */
+  isFunctionReached?: boolean;
 };
 
 const scopes = new AsyncLocalStorage<RequestScope>();
