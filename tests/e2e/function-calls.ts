@@ -1,0 +1,31 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Calls of server functions, as a page makes them and as others might. */
+
+export type FunctionCall = {
+  url: string;
+  path: string;
+  body: string;
+  headers: Record<string, string>;
+};
+
+export const isFunctionCall = (url: string) => url.includes('/_serverFn/');
+
+/** What a page sends while `act` runs: the first POST of a function that `picks` says yes to. */
+export async function recordCall(
+  page: Page,
+  act: () => Promise<unknown>,
+  picks: (request: Request) => boolean = () => true,
+): Promise<FunctionCall> {
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && isFunctionCall(request.url()) && picks(request),
+  );
+  await act();
+  const request = await sent;
+  const all = await request.allHeaders();
+  const headers = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !name.startsWith(':') && name !== 'content-length'),
+  );
+  const url = request.url();
+  return { url, path: new URL(url).pathname, body: request.postData() ?? '', headers };
+}

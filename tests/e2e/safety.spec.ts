@@ -1,0 +1,227 @@
+import { tagsOf } from '../support/html.ts';
+import { callsOf } from '../support/inspection.ts';
+import { sendRaw } from '../support/raw-request.ts';
+import { STOREFRONT_URL } from '../support/test-ports.ts';
+import { type FunctionCall, recordCall } from './function-calls.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, shopperOn } from './shopper.ts';
+
+test.describe('the pipeline', () => {
+  test('a forged host is sent away, and never named in an answer (T15)', async () => {
+    for (const path of ['/fr-fr', '/', '/fr-be/x', '/assets/x.js', '/_serverFn/x']) {
+      const answer = await sendRaw({ path, headers: { host: 'evil.example' } });
+      expect.soft(answer.status, path).toBe(421);
+      expect.soft(answer.headers.location, path).toBeUndefined();
+      expect.soft(answer.body, path).not.toContain('evil');
+    }
+    const slashes = await sendRaw({ path: '//evil.example/fr-be' });
+    expect([slashes.status, slashes.headers.location]).toEqual([404, undefined]);
+    const forwarded = await sendRaw({ path: '/', headers: { 'x-forwarded-host': 'evil.example' } });
+    expect([forwarded.status, forwarded.headers.location]).toEqual([302, '/fr-fr']);
+  });
+
+  test('methods that pages do not take answer 405 with those they do (T32)', async () => {
+    for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
+      const page = await sendRaw({ method, path: '/fr-fr' });
+      expect.soft([page.status, page.headers.allow], method).toEqual([405, 'GET, HEAD']);
+    }
+    for (const method of ['TRACE', 'PUT', 'DELETE']) {
+      const call = await sendRaw({ method, path: '/_serverFn/x' });
+      expect.soft([call.status, call.headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
+    }
+  });
+
+  test('a body of 1 MB is refused, announced or not, and so is a URL over 8 kB (T34)', async () => {
+    const megabyte = Buffer.alloc(1_000_000, 'x');
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const announced = await sendRaw({
+      method: 'POST',
+      path: '/_serverFn/x',
+      headers,
+      body: [megabyte],
+    });
+    expect(announced.status).toBe(413);
+    // Just past the limit: what a server does not read, a client cannot always finish sending.
+    const parts = Array.from({ length: 4 }, () => Buffer.alloc(20_000, 'x'));
+    const unannounced = await sendRaw({
+      method: 'POST',
+      path: '/_serverFn/x',
+      headers,
+      body: parts,
+    });
+    expect(unannounced.status).toBe(413);
+    const long = await sendRaw({ path: `/fr-fr/search?q=${'x'.repeat(8_300)}` });
+    expect(long.status).toBe(414);
+    const many = Array.from({ length: 101 }, (_, index) => `a${index}=1`).join('&');
+    expect((await sendRaw({ path: `/fr-fr?${many}` })).status).toBe(400);
+  });
+});
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "font-src 'self'",
+];
+
+test.describe('headers', () => {
+  const ANSWERS = [
+    ['/fr-fr', 200],
+    ['/fr-fr/cart', 200],
+    ['/fr-fr/nope/nope', 404],
+    ['/fr-fr/tmp/error', 503],
+    ['/', 302],
+    ['/fr-be/x', 301],
+    ['/fr-fr/account/dashboard', 302],
+    ['/favicon.svg', 200],
+    ['/assets/nope.js', 404],
+    ['/media/nope/AP.webp?w=1', 400],
+    ['/livez', 200],
+    ['/_serverFn/x', 400],
+  ] as const;
+
+  for (const [path, status] of ANSWERS) {
+    test(`${path} leaves with the same protection as every answer (T25, T30, T31, CSP-01)`, async () => {
+      const { status: answered, headers } = await sendRaw({
+        path,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect(answered).toBe(status);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('geolocation=(self)'),
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+      // An answer with a cookie belongs to one shopper, and nobody keeps it.
+      if (path === '/fr-fr/account/dashboard') {
+        expect(headers['cache-control']).toBe('private, no-store');
+      } else expect(headers['set-cookie']).toBeUndefined();
+      const policy = String(headers['content-security-policy']);
+      expect(policy).not.toMatch(/unsafe-(inline|eval)|\*(;|\s|$)/);
+      if (headers['content-type']?.startsWith('text/html')) {
+        for (const part of PAGE_POLICY) expect(policy).toContain(part);
+        expect(policy).toMatch(/form-action 'self' http:\/\/localhost:\d+ http:\/\/localhost:\d+/);
+      }
+    });
+  }
+
+  test('every script and style of a page carries the nonce of its policy, a new one each time (CSP-04, T30)', async () => {
+    const nonces = new Set<string>();
+    for (const path of ['/fr-fr', '/fr-fr/robes--plf1200', DRESS_PAGE, '/en/cart', '/en/nope/x']) {
+      const { headers, body } = await sendRaw({ path });
+      const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+      expect.soft(nonce.length, path).toBeGreaterThanOrEqual(22);
+      for (const tag of [...tagsOf(body, 'script'), ...tagsOf(body, 'style')]) {
+        expect.soft(tag.nonce, path).toBe(nonce);
+      }
+      expect.soft(tagsOf(body, 'script').length, path).toBeGreaterThan(0);
+      expect.soft(body, path).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+      expect.soft(body, path).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(5);
+  });
+});
+
+const DRESS_PAGE = `/fr-fr${DRESS.path}`;
+const SAME_ORIGIN = { origin: STOREFRONT_URL, 'sec-fetch-site': 'same-origin' };
+
+test.describe('function calls', () => {
+  let call: FunctionCall;
+  let sessionId: string;
+
+  test.beforeEach(async ({ page }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    call = await recordCall(page, () => shopper.addToCart(DRESS.size));
+    sessionId = await shopper.sessionId();
+  });
+
+  test('a call from another site is refused (T01)', async () => {
+    const strangers = [
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example', 'sec-fetch-site': '' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      { origin: STOREFRONT_URL, 'sec-fetch-site': 'cross-site' },
+    ];
+    const before = (await callsOf(sessionId)).length;
+    for (const stranger of strangers) {
+      const answer = await sendRaw({
+        method: 'POST',
+        path: call.path,
+        headers: { ...call.headers, ...stranger },
+        body: [Buffer.from(call.body)],
+      });
+      expect.soft(answer.status, JSON.stringify(stranger)).toBe(403);
+    }
+    expect((await callsOf(sessionId)).length).toBe(before);
+  });
+
+  test('a function that is not there is a bad request without a word about why (T03, T04)', async () => {
+    for (const path of ['/_serverFn/x', `/_serverFn/${'0'.repeat(64)}`, '/_serverFn/../../etc']) {
+      const answer = await sendRaw({
+        method: 'POST',
+        path,
+        headers: { ...call.headers, ...SAME_ORIGIN },
+        body: [Buffer.from(call.body)],
+      });
+      expect.soft([400, 404, 405], path).toContain(answer.status);
+      expect.soft(answer.body, path).not.toMatch(/function|stack|\.js|Error:|etc/);
+      expect.soft(answer.headers['content-type'] ?? '', path).not.toContain('html');
+    }
+  });
+
+  const HOSTILE_SKUS = [
+    '"s":""',
+    '"s":"S1/../../accounts-self"',
+    '"s":"S1?version=9"',
+    '"s":"S1%2f"',
+    '"s":"S1\\u0000"',
+  ];
+
+  test('an input of another shape is a bad request that never reaches the platform (T04, T08, T12)', async () => {
+    expect(call.body).toContain('"s":"S1"');
+    const bodies = [
+      ...HOSTILE_SKUS.map((sku) => call.body.replace('"s":"S1"', sku)),
+      call.body.replace(/\{"t":1,"s":"S1"\}/, '{"t":0,"s":5}'),
+      call.body.slice(0, -7),
+      '{}',
+      'null',
+      '',
+    ];
+    const before = (await callsOf(sessionId)).length;
+    for (const body of bodies) {
+      const answer = await sendRaw({
+        method: 'POST',
+        path: call.path,
+        headers: { ...call.headers, ...SAME_ORIGIN },
+        body: [Buffer.from(body)],
+      });
+      expect.soft(answer.status, body).toBe(400);
+      expect
+        .soft(answer.body, body)
+        .not.toMatch(/valibot|Expected|Invalid|seroval|stack|\.ts|\.js/);
+    }
+    const after = await callsOf(sessionId);
+    expect(after.slice(before).filter(({ path }) => path.startsWith('/carts'))).toEqual([]);
+  });
+
+  test('account functions refuse a stranger (T05)', async ({ page, otherContext }) => {
+    const { createCustomer } = await import('../support/customers.ts');
+    await createCustomer(otherContext.request, 'fr-fr');
+    const customer = shopperOn(await otherContext.newPage(), 'fr-fr');
+    await customer.open('');
+    const orders = await recordCall(customer.page, () => customer.page.goto(customer.at('/cart')));
+    expect(orders.path).toContain('/_serverFn/');
+    const mine = await page.request.post(orders.url, {
+      headers: { ...SAME_ORIGIN, 'content-type': 'application/json', 'x-tsr-serverfn': 'true' },
+      data: orders.body,
+    });
+    expect(await mine.text()).not.toContain('vitrine.example');
+  });
+});
