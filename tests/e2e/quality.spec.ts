@@ -1,0 +1,160 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts';
+import { createCustomer } from '../support/customers.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, shopperOn } from './shopper.ts';
+
+/** Budgets that do not depend on the machine (performance.md), and what everybody must be able to use. */
+const MOST_SCRIPT_KB = 150;
+const MOST_SCRIPT_FILES = 12;
+const MOST_CSS_KB = 14;
+
+const BROWSE = { home: '', listing: '/robes--plf1200', product: DRESS.path };
+const PUBLIC = {
+  ...BROWSE,
+  search: '/search?q=robe',
+  cart: '/cart',
+  missing: '/nope/nope',
+  incident: '/tmp/error',
+};
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** Findings that keep somebody out: serious and critical ones, by rule and element. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of SIZES) {
+    test.describe(`${colorScheme}, ${viewport.width} px`, () => {
+      // Things that fade in are judged as they end up.
+      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('public pages keep nobody out (PRD-01)', async ({ page }) => {
+        for (const [name, path] of Object.entries(PUBLIC)) {
+          await page.goto(`/fr-fr${path}`, { waitUntil: 'networkidle' });
+          expect(await barriers(page), name).toEqual([]);
+        }
+      });
+
+      test('cart, checkout and account keep nobody out (CHK-01, ACC-17)', async ({ page }) => {
+        const shopper = shopperOn(page, 'fr-fr');
+        await createCustomer(page.request, 'fr-fr');
+        await shopper.open(DRESS.path);
+        await shopper.addToCart(DRESS.size);
+        for (const path of [
+          '/cart',
+          '/checkout/billing',
+          '/account/dashboard',
+          '/account/orders',
+        ]) {
+          await page.goto(shopper.at(path), { waitUntil: 'networkidle' });
+          expect(await barriers(page), path).toEqual([]);
+        }
+      });
+    });
+  }
+}
+
+test.describe('a first view on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
+
+  for (const [name, path] of Object.entries(BROWSE)) {
+    test(`${name} loads little script and style, and nothing moves (CST-26)`, async ({ page }) => {
+      const loaded: Promise<{ type: string; bytes: number }>[] = [];
+      let isLoaded = false;
+      page.on('load', () => {
+        isLoaded = true;
+      });
+      page.on('response', (response) => {
+        const type = response.request().resourceType();
+        if (isLoaded || !['script', 'stylesheet', 'document'].includes(type)) return;
+        loaded.push(response.body().then((body) => ({ type, bytes: gzipSync(body).byteLength })));
+      });
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = Object.assign(
+              { value: 0, hadRecentInput: false },
+              entry.toJSON(),
+            );
+            const sum = Number(document.documentElement.dataset.shift ?? 0);
+            if (!hadRecentInput) document.documentElement.dataset.shift = String(sum + value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/fr-fr${path}`, { waitUntil: 'networkidle' });
+      const files = await Promise.all(loaded);
+      const kilobytes = (type: string) =>
+        files
+          .filter((file) => file.type === type)
+          .reduce((sum, { bytes }) => sum + bytes / 1_000, 0);
+      expect(files.filter(({ type }) => type === 'script').length).toBeLessThanOrEqual(
+        MOST_SCRIPT_FILES,
+      );
+      expect(kilobytes('script')).toBeLessThanOrEqual(MOST_SCRIPT_KB);
+      expect(kilobytes('script')).toBeGreaterThan(50);
+      expect(kilobytes('stylesheet')).toBeLessThanOrEqual(MOST_CSS_KB);
+      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
+    });
+  }
+});
+
+test('server and browser agree in every locale: no hydration warning (UIX-03)', async ({
+  page,
+}) => {
+  test.slow();
+  // The console is watched by the fixture: a mismatch writes an error there.
+  for (const locale of LOCALE_CODES) {
+    await page.goto(`/${locale}${DRESS.path}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('the keyboard alone gets a dress into the cart and on to the checkout (HDR-07, VAL-18)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'en');
+  await shopper.open(DRESS.path);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shopper.main).toBeFocused();
+
+  await page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await shopper.button('Add to cart').focus();
+  await page.keyboard.press('Enter');
+  await shopper.seeCount(1);
+
+  await shopper.cartEntry.focus();
+  await page.keyboard.press('Enter');
+  await expect(shopper.heading('Cart')).toBeVisible();
+  await shopper.link('Checkout').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/identity\//);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shopper browses, sorts by form and searches (RTE-08, UIX-05)', async ({ page }) => {
+    const locale: LocaleCode = 'en';
+    await page.goto(`/${locale}`);
+    await page.getByRole('main').getByRole('link', { name: 'Dresses', exact: true }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto(`/${locale}/search`);
+    await page.getByRole('main').getByRole('searchbox').fill('dress');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/q=dress/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
