@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** Calls of server functions, as a page makes them and as others might. */
 
+/** A call without the cookies of its sender. */
 export type FunctionCall = {
   url: string;
   path: string;
@@ -24,7 +25,7 @@ export async function recordCall(
   const request = await sent;
   const all = await request.allHeaders();
   const headers = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !name.startsWith(':') && name !== 'content-length'),
+    Object.entries(all).filter(([name]) => !/^(:.*|content-length|cookie|host)$/.test(name)),
   );
   const url = request.url();
   return { url, path: new URL(url).pathname, body: request.postData() ?? '', headers };

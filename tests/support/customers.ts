@@ -36,8 +36,9 @@ export async function createCustomer(
 ): Promise<NewCustomer> {
   const customer = {
     email: `e2e-${randomUUID()}@vitrine.example`,
-    firstName: 'Camille',
-    lastName: 'Durand',
+    // A name that no product bears: pages and logs are searched for it.
+    firstName: 'Zéphyrine',
+    lastName: 'Quillevère',
   };
   const query = new URLSearchParams({ locale, returnTo: `/${locale}/cart`, register: '1' });
   const page = await request.get(`/api/auth/login?${query}`);
