@@ -1,7 +1,10 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-/** Lines that a browser writes for every answer of 400 and above, which tests ask for on purpose. */
-const EXPECTED_LINES = [/^Failed to load resource/];
+/**
+ * Lines that a browser writes for every answer of 400 and above, and React for every error that a
+ * screen has caught, by its code alone: tests ask for both on purpose.
+ */
+const EXPECTED_LINES = [/^Failed to load resource/, /^Error: [A-Z_]+( [0-9a-f-]{36})?(\n|$)/];
 
 function watchConsole(context: BrowserContext): string[] {
   const lines: string[] = [];

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { waitFor } from '#src/launch/wait-for.ts';
+import { createCustomer } from '../support/customers.ts';
+import { breakCalls, mendCalls } from '../support/inspection.ts';
+import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, shopperOn } from './shopper.ts';
+
+/** A part that fails takes no other part with it (safety.md). These tests break the platform for all. */
+
+test.afterEach(() => mendCalls());
+
+const PLACE = { zipCode: '75002', city: 'Paris' };
+const BACK_AGAIN_MS = 30_000;
+
+/** The platform notes its process id in the lock of its data folder. */
+function killPlatform() {
+  const [pid] = readFileSync(`${DATA_FOLDER}/platform.lock`, 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+const platformIsBack = () => waitFor(`${PLATFORM_URL}/_health`, BACK_AGAIN_MS);
+
+/** Lines of the storefront's log, as it wrote them. */
+function logLines(): string {
+  return readFileSync(`${DATA_FOLDER}/logs/storefront.log`, 'utf8');
+}
+
+test('the platform is killed while somebody shops: pages say so, and everything goes on when it is back (F07, F09, F25)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await page.goto(shopper.at('/cart'));
+  await expect(shopper.quantity).toHaveValue('1');
+
+  killPlatform();
+  await shopper.quantity.selectOption('2');
+  await expect(shopper.toasts).toHaveText(/./);
+  const failing = await page.request.get(shopper.at('/robes--plf1200'));
+  expect(failing.status()).toBeGreaterThanOrEqual(500);
+  const html = await failing.text();
+  expect(html).toContain('href="/fr-fr"');
+  expect(html).not.toMatch(/ECONNREFUSED|at .*\.js:\d+/);
+
+  expect(await platformIsBack()).toBe(true);
+  // The circuit of a route lets a call through again after five seconds.
+  await expect
+    .poll(async () => (await page.request.get(shopper.at('/robes--plf1200'))).status(), {
+      timeout: 15_000,
+    })
+    .toBe(200);
+  await shopper.open('/cart');
+  await expect(shopper.quantity).toHaveValue('1');
+  await shopper.quantity.selectOption('2');
+  await shopper.seeCount(2);
+});
+
+test('the platform is killed between payment and order: the order is there once it is back (F23, F24)', async ({
+  page,
+}) => {
+  test.slow();
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await page.goto(shopper.at('/checkout/billing'));
+  await shopper.goToPayment(PLACE);
+  const cartId = await shopper.cartId();
+
+  // The answer of the validation is lost although it took effect, as in a crash after the commit.
+  await breakCalls({
+    method: 'POST',
+    path: `/carts-self/${cartId}/validate`,
+    when: 'after',
+    drop: true,
+  });
+  await shopper.payButton.click();
+  await shopper.payByCard('4242 4242 4242 4242');
+  await page.waitForURL(/\/checkout\/confirmation/);
+  killPlatform();
+  expect(await platformIsBack()).toBe(true);
+
+  await expect
+    .poll(
+      async () => {
+        await page.goto(shopper.at('/account/orders'));
+        return page.getByRole('main').getByRole('article').count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+});
+
+test('without the parameters of the shops every page is a 500 that the log explains (ERR-01, F02)', async ({
+  page,
+}) => {
+  await breakCalls({ method: 'GET', path: '/web-domains/', times: 0, status: 500 });
+  const answer = await page.goto('/de-de/cart');
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link').last()).toHaveAttribute('href', '/de-de');
+  expect(logLines()).toContain('web-domains parameters call failed');
+  await mendCalls();
+  expect((await page.goto('/de-de/cart'))?.status()).toBe(200);
+});
+
+test('without content the shop still sells: 200, logo, account and cart, no menu (CMS-03, ERR-28, F03)', async ({
+  page,
+}) => {
+  await breakCalls({
+    method: 'GET',
+    path: '/cms/v3/content_types/*/entries',
+    times: 0,
+    malformed: 'html',
+  });
+  const answer = await page.goto(`/en${DRESS.path}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('link', { name: 'Vitrine, home' }).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+  expect((await page.goto('/en'))?.status()).toBe(200);
+});
+
+for (const malformed of ['html', 'truncated', 'empty', 'huge'] as const) {
+  test(`a list that answers ${malformed} is a kind page, never half of one (API-80, F08)`, async ({
+    page,
+  }) => {
+    await breakCalls({
+      method: 'GET',
+      path: '/ecommerce/v3/catalog/families/*/products',
+      malformed,
+    });
+    const answer = await page.goto('/fr-fr/robes--plf1200');
+    expect(answer?.status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+}
+
+test('a start-up that fails is silent (STA-11)', async ({ page }) => {
+  const shopper = shopperOn(page, 'en');
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await breakCalls({ method: 'GET', path: '/carts/*', times: 0, status: 500 });
+  await shopper.open('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shopper.toasts).toHaveText('');
+  await mendCalls();
+  await shopper.open('');
+  await shopper.seeCount(1);
+});
