@@ -26,7 +26,8 @@ const inFlight = new Map<string, Promise<TokenPair>>();
 /** POST /api/cookie-refresh-tokens ; an answer without both tokens is UNAUTHORIZED (§8). */
 async function exchange(context: CallContext, session: TokenSession): Promise<TokenPair> {
   const { body } = await callPlatform(
-    { ...context, platformUrl: config().authUrl, accessToken: null },
+    // Without a refresh of its own: it would wait for itself.
+    { ...context, platformUrl: config().authUrl, accessToken: null, refresh: undefined },
     {
       method: 'POST',
       path: '/api/cookie-refresh-tokens',
