@@ -62,8 +62,10 @@ export async function startUp(commerce: Commerce, isConfirmation: boolean): Prom
     cart === null || itemCount(cart) === 0
       ? []
       : await quietly('shipping', getShippingMethods(commerce.call, country, cart.id));
+  // A refresh that failed on the way has ended the session (§4).
+  const isLoggedOut = commerce.session === null;
   return {
-    identity: client === null ? ANONYMOUS : toIdentity(commerce, client),
+    identity: client === null || isLoggedOut ? ANONYMOUS : toIdentity(commerce, client),
     cart: cart === null ? null : toShopperCart(cart),
     shippingMethods: shippingMethods ?? [],
     notice: found?.isMerged ? 'cart-merged' : null,
