@@ -1,0 +1,366 @@
+import { createCustomer } from '../support/customers.ts';
+import { breakCalls, callsOf, linesOf } from '../support/inspection.ts';
+import { expect, test } from './shop-test.ts';
+import { cookieValue, DRESS, type Shopper, shopperOn } from './shopper.ts';
+
+const CONFLICT = {
+  status: 409,
+  body: {
+    status: 409,
+    code: 'CART_VERSION_CONFLICT',
+    message: 'cart version is stale',
+    version: 9,
+  },
+};
+
+/** A guest with one dress, on the cart page. */
+async function openCartOfOne(page: Parameters<typeof shopperOn>[0]): Promise<Shopper> {
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await shopper.cartEntry.click();
+  await expect(shopper.quantity).toHaveValue('1');
+  return shopper;
+}
+
+/** Calls that change a cart, since a mark taken with the same function. */
+async function changes(shopper: Shopper, since = 0): Promise<string[]> {
+  const lines = linesOf(await callsOf(await shopper.sessionId()));
+  return lines.filter((line) => !line.startsWith('GET /deliveries')).slice(since);
+}
+
+test.describe('versions', () => {
+  test('a change at a stale version reloads the cart and is tried once more, unseen (CRT-11, CRT-12, ERR-11, F10)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    // The same shopper in another tab: this one does not hear of the new version.
+    const tab = shopperOn(await context.newPage(), 'fr-fr');
+    await tab.open(DRESS.path);
+    await tab.addToCart('36');
+    const mark = (await changes(shopper)).length;
+    await shopper.quantity.selectOption('2');
+    await shopper.seeCount(3);
+    const seen = await changes(shopper, mark);
+    expect(seen).toHaveLength(3);
+    expect(seen[0]).toMatch(/^PUT .+\/quantity\/2 409$/);
+    expect(seen[1]).toBe(`GET /carts/${id} 200`);
+    expect(seen[2]).toMatch(/^PUT .+\/quantity\/2 200$/);
+    await expect(shopper.toasts).toBeEmpty();
+  });
+
+  test('a second conflict is told, and the cart is shown as it is (CRT-12, F10)', async ({
+    page,
+  }) => {
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    await breakCalls({ path: `/carts/${id}/products/*/quantity/*`, times: 2, ...CONFLICT });
+    const mark = (await changes(shopper)).length;
+    await shopper.quantity.selectOption('3');
+    await expect(shopper.toasts).toHaveText(
+      shopper.say('Your cart changed in another window. Here is the latest version.'),
+    );
+    await expect(shopper.quantity).toHaveValue('1');
+    await shopper.seeCount(1);
+    const puts = (await changes(shopper, mark)).filter((line) => line.startsWith('PUT'));
+    expect(puts).toHaveLength(2);
+  });
+
+  test('changing the quantity twice quickly keeps the last one, each at the version before (CRT-02, CRT-11)', async ({
+    page,
+  }) => {
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    await breakCalls({ path: `/carts/${id}/products/*/quantity/2`, delayMs: 600 });
+    await shopper.quantity.selectOption('2');
+    await shopper.quantity.selectOption('4');
+    await expect(shopper.quantity).toHaveValue('4');
+    await shopper.seeCount(4);
+    await expect
+      .poll(async () => (await changes(shopper)).some((line) => line.endsWith('/quantity/4 200')))
+      .toBe(true);
+    await shopper.seeCount(4);
+    await shopper.open('/cart');
+    await expect(shopper.quantity).toHaveValue('4');
+    const puts = (await callsOf(await shopper.sessionId())).filter(
+      ({ method }) => method === 'PUT',
+    );
+    expect(puts.map(({ status }) => status)).toEqual([200, 200]);
+    expect(Number(puts[1]?.query.version)).toBe(Number(puts[0]?.query.version) + 1);
+  });
+});
+
+test.describe('lost carts', () => {
+  test('a cart that is gone leaves an empty one and no cookie; the next add makes a new one (CRT-13, CRT-29, ERR-10, F12)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    await breakCalls({
+      method: 'GET',
+      path: `/carts/${id}`,
+      status: 404,
+      body: { status: 404, code: 'CART_NOT_FOUND', message: `No cart found for id '${id}'` },
+    });
+    await shopper.open('/cart');
+    await expect(shopper.heading('Your cart is empty')).toBeVisible();
+    expect(await cookieValue(context, 'cart-id-test-fr')).toBe('');
+    await shopper.seeCount(0);
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    await shopper.seeCount(1);
+    expect(await shopper.cartId()).not.toBe(id);
+  });
+
+  test('another 404 is an error, and keeps the cart (CRT-13)', async ({ page }) => {
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    await breakCalls({
+      method: 'GET',
+      path: `/carts/${id}`,
+      status: 404,
+      body: { status: 404, code: 'NOT_FOUND', message: 'not found' },
+    });
+    await shopper.open('');
+    expect(await shopper.cartId()).toBe(id);
+    await shopper.open('/cart');
+    await expect(shopper.quantity).toHaveValue('1');
+  });
+
+  test('a customer who has a cart already gets that one (CRT-15, ERR-12, F13)', async ({
+    page,
+    context,
+  }) => {
+    await createCustomer(context.request, 'fr-fr');
+    const shopper = await openCartOfOne(page);
+    await context.clearCookies({ name: 'cart-id-test-fr' });
+    // The start-up would merge: it is kept from it, as on a page that was open before.
+    const other = shopperOn(await context.newPage(), 'fr-fr');
+    await breakCalls({ method: 'POST', path: '/carts/merge', status: 500, times: 1 });
+    await other.open(DRESS.path);
+    await other.addToCart('36');
+    await other.seeCount(2);
+    const lines = await changes(shopper);
+    expect(lines).toContain('POST /carts 406');
+    expect(lines).toContain('GET /carts-self 200');
+  });
+});
+
+test.describe('promo codes', () => {
+  test('a code that is good is taken off the total, and given back (CRT-04)', async ({ page }) => {
+    const shopper = await openCartOfOne(page);
+    const { main, say, button } = shopper;
+    const field = main.getByRole('textbox', { name: say('Promo code'), exact: true });
+    await field.fill('welcome10');
+    await button('Apply').click();
+    await expect(main.getByText('WELCOME10', { exact: true })).toBeVisible();
+    await expect(main.getByText(/26,99\s€/).first()).toBeVisible();
+    await expect(field).toHaveValue('');
+    await button('Remove code {code}', { code: 'WELCOME10' }).click();
+    await expect(main.getByText('WELCOME10', { exact: true })).toBeHidden();
+    await shopper.seeCount(1);
+  });
+
+  const REFUSED = [
+    ['NOPE', 'We do not know this code. Please check the spelling.'],
+    ['ça!', 'We do not know this code. Please check the spelling.'],
+    ['SUMMER20', 'This code has expired.'],
+    ['OOSGIFT', 'Sorry, this item has just sold out.'],
+    ['PLUS200', 'Your cart has not reached the minimum for this code.'],
+  ] as const;
+
+  for (const [code, message] of REFUSED) {
+    test(`${code} is refused beside its field, and the cart stays (CRT-04, CRT-17, ERR-15)`, async ({
+      page,
+    }) => {
+      const shopper = await openCartOfOne(page);
+      const field = shopper.main.getByRole('textbox', {
+        name: shopper.say('Promo code'),
+        exact: true,
+      });
+      await field.fill(code);
+      await shopper.button('Apply').click();
+      await expect(field).toHaveAccessibleDescription(shopper.say(message));
+      await expect(field).toHaveValue(code);
+      await expect(shopper.toasts).toBeEmpty();
+      await expect(shopper.main.getByText(/29,99\s€/).first()).toBeVisible();
+      await expect(shopper.main.getByText(code, { exact: true })).toBeHidden();
+    });
+  }
+});
+
+test.describe('removing', () => {
+  test('a removed line says so in its place for 4 s, the others stay (CRT-20, CRT-21, CST-07)', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const shopper = shopperOn(page, 'fr-fr');
+    for (const size of ['34', '36', '38']) {
+      await shopper.open(DRESS.path);
+      await shopper.addToCart(size);
+    }
+    await shopper.open('/cart');
+    const rows = shopper.main.getByRole('listitem').filter({ has: page.getByRole('button') });
+    await expect(rows).toHaveCount(3);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await rows
+      .nth(1)
+      .getByRole('button', { name: shopper.say('Remove'), exact: true })
+      .click();
+    const undo = shopper.button('Undo');
+    await expect(rows.nth(1).getByRole('button', { name: shopper.say('Undo') })).toBeVisible();
+    await shopper.seeCount(2);
+    await expect(rows).toHaveCount(3);
+    await page.clock.runFor(2_500);
+    await expect(undo).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(undo).toBeHidden();
+    await expect(rows).toHaveCount(2);
+    await shopper.seeCount(2);
+  });
+
+  test('undo puts the line back in its place with its quantity (CRT-22, CRT-23, A-056)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    for (const size of ['34', '36']) {
+      await shopper.open(DRESS.path);
+      await shopper.addToCart(size);
+    }
+    await shopper.open('/cart');
+    const rows = shopper.main.getByRole('listitem').filter({ has: page.getByRole('button') });
+    const first = rows.first();
+    await first.getByRole('combobox').selectOption('3');
+    await shopper.seeCount(4);
+    const before = await first.textContent();
+    const mark = (await changes(shopper)).length;
+    await first.getByRole('button', { name: shopper.say('Remove'), exact: true }).click();
+    await shopper.seeCount(1);
+    await first.getByRole('button', { name: shopper.say('Undo') }).click();
+    await shopper.seeCount(4);
+    await expect(first).toHaveText(before ?? '');
+    await expect
+      .poll(async () => (await changes(shopper, mark)).map((line) => line.split(' ')[0]))
+      .toEqual(['DELETE', 'POST', 'PUT']);
+  });
+
+  test('the last item gone for good leaves no cart (CRT-29, A-053, A-054)', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    await shopper.button('Remove').click();
+    await shopper.seeCount(0);
+    await expect(shopper.heading('Your cart is empty')).toBeHidden();
+    await page.clock.runFor(4_100);
+    await expect(shopper.heading('Your cart is empty')).toBeVisible();
+    await expect.poll(() => cookieValue(context, 'cart-id-test-fr')).toBe('');
+    await expect.poll(() => changes(shopper)).toContain(`DELETE /carts/${id} 204`);
+    await shopper.link('Discover the collection').click();
+    await expect(page).toHaveURL(/\/fr-fr\/?$/);
+  });
+});
+
+test.describe('sharing', () => {
+  test('a shared cart is copied for whoever opens its link, and stays with its owner (CRT-33, GRD-10, T07)', async ({
+    page,
+    context,
+    otherContext,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const shopper = await openCartOfOne(page);
+    await shopper.button('Share cart').click();
+    await expect(shopper.toasts).toHaveText(shopper.say('The link to your cart is copied.'));
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = shopperOn(await otherContext.newPage(), 'fr-fr');
+    await friend.page.goto(link);
+    await expect(friend.quantity).toHaveValue('1');
+    await expect(
+      friend.main.getByText(friend.say('The shared items are in your cart.')),
+    ).toBeVisible();
+    expect(new URL(friend.page.url()).searchParams.has('share')).toBe(false);
+    expect(await friend.cartId()).not.toBe(await shopper.cartId());
+    await friend.quantity.selectOption('2');
+    await friend.seeCount(2);
+    await shopper.open('/cart');
+    await expect(shopper.quantity).toHaveValue('1');
+    const [list] = (await callsOf(await friend.sessionId())).filter(({ path }) =>
+      path.endsWith('/products-list/'),
+    );
+    expect(list?.body).toEqual(['S1']);
+  });
+
+  test('what is sold out of a shared cart is left out, and said (CRT-16, ERR-14, F14)', async ({
+    page,
+    otherContext,
+  }) => {
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    await breakCalls({
+      method: 'GET',
+      path: `/carts/${id}/shared`,
+      status: 503,
+    });
+    const friend = shopperOn(await otherContext.newPage(), 'fr-fr');
+    // A link that cannot be read is ignored.
+    await friend.page.goto(friend.at(`/cart?share=${id}`));
+    await expect(friend.heading('Your cart is empty')).toBeVisible();
+  });
+});
+
+test.describe('a platform in trouble', () => {
+  test('a slow platform keeps the button busy, and a second press adds nothing (F06, F27)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart('36');
+    const id = await shopper.cartId();
+    await breakCalls({ method: 'POST', path: `/carts/${id}/products/S1`, delayMs: 1_500 });
+    await shopper.chooseSize(DRESS.size);
+    const add = shopper.button('Add to cart');
+    await add.click();
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await shopper.seeCount(2);
+    await add.click();
+    await expect(add).not.toHaveAttribute('aria-busy', 'true');
+    await shopper.seeCount(2);
+    const adds = (await changes(shopper)).filter((line) => line.includes('/products/S1'));
+    expect(adds).toEqual([`POST /carts/${id}/products/S1 200`]);
+  });
+
+  test('a write that fails is told, and the cart shows the truth (F07)', async ({ page }) => {
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    await breakCalls({ path: `/carts/${id}/products/*/quantity/*`, status: 500 });
+    await shopper.quantity.selectOption('3');
+    await expect(shopper.toasts).toHaveText(
+      shopper.say('Something went wrong on our side. Please try again in a moment.'),
+    );
+    await expect(shopper.quantity).toHaveValue('1');
+    await shopper.seeCount(1);
+    await shopper.quantity.selectOption('2');
+    await shopper.seeCount(2);
+  });
+
+  test('a write whose answer was lost is told, and the cart shows that it was done (F08, F11)', async ({
+    page,
+  }) => {
+    const shopper = await openCartOfOne(page);
+    const id = await shopper.cartId();
+    await breakCalls({
+      path: `/carts/${id}/products/*/quantity/*`,
+      when: 'after',
+      malformed: 'truncated',
+    });
+    await shopper.quantity.selectOption('3');
+    await expect(shopper.toasts).not.toBeEmpty();
+    await expect(shopper.quantity).toHaveValue('3');
+    await shopper.seeCount(3);
+  });
+});
