@@ -17,7 +17,13 @@ export default defineConfig({
   strictTokens: false,
   patterns: {},
   hooks: recipeRuntime,
-  conditions: { extend: { dark: '@media (prefers-color-scheme: dark)' } },
+  conditions: {
+    extend: {
+      dark: '@media (prefers-color-scheme: dark)',
+      // A finger leaves no hover behind on what it has tapped.
+      hover: ['@media (hover: hover)', '&:hover'],
+    },
+  },
   globalCss: globalStyles,
   theme: { breakpoints, keyframes, tokens, semanticTokens, recipes, slotRecipes },
 });

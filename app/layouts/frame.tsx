@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { frame, skipLink } from '#styles/recipes';
 import type { LayoutName } from './layout-names.ts';
@@ -9,6 +9,13 @@ import type { LayoutName } from './layout-names.ts';
 function NavigationProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   return isLoading && <div className={frame().progress} aria-hidden="true" />;
+}
+
+const IsFramed = createContext(false);
+
+/** The main part of a screen that may stand in a layout or, when there is none, alone. */
+export function MainPart({ children }: PropsWithChildren) {
+  return use(IsFramed) ? children : <main>{children}</main>;
 }
 
 type FrameProps = { name: LayoutName; header?: ReactNode; footer?: ReactNode; children: ReactNode };
@@ -24,7 +31,7 @@ export function Frame({ name, header, footer, children }: FrameProps) {
       <NavigationProgress />
       {header}
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        <IsFramed value={true}>{children}</IsFramed>
       </main>
       {footer}
       <Toasts />

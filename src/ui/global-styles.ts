@@ -11,7 +11,6 @@ export const globalStyles = defineGlobalStyles({
     bg: 'paper',
     WebkitFontSmoothing: 'antialiased',
     textRendering: 'optimizeLegibility',
-    scrollPaddingTop: '96px',
     // LAY-13: the page behind a layer stays where it is; its scrollbar keeps its place.
     '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
@@ -26,6 +25,11 @@ export const globalStyles = defineGlobalStyles({
   'p, li, dd': { textWrap: 'pretty' },
   'a, button, summary, input, select, textarea, [tabindex]': {
     _focusVisible: { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
+  },
+  // What takes the focus stays clear of the header. Not a padding of the page: that would scroll
+  // it whenever the header itself takes the focus.
+  'main, main :is(a, button, input, select, textarea, summary, [tabindex])': {
+    scrollMarginTop: '96px',
   },
   // The main part takes the focus from the skip link; a ring around all of it says nothing.
   main: { _focusVisible: { outline: 'none' } },

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { toasts as recipe } from '#styles/recipes';
 import { createToastStore, isDismissingDrag, type Toast } from './toast-store.ts';
 
@@ -24,6 +24,8 @@ function useDrag(dismiss: () => void) {
   return {
     wasDragged: () => wasDragged.current,
     handlers: {
+      // Else the browser would begin to drag the picture below, once the toast has moved off it.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onPointerDown: (event: PointerEvent) => {
         start.current = event.clientX;
         wasDragged.current = false;

@@ -25,7 +25,7 @@ export const button = defineRecipe({
       solid: {
         bg: 'ink',
         color: 'paper',
-        '&:hover:not(:disabled)': { bg: 'accent' },
+        _hover: { bg: { base: 'accent', _disabled: 'line' } },
         _disabled: { bg: 'line', color: 'muted' },
       },
       /** On a picture, where the theme does not decide. */

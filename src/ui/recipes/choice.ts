@@ -33,7 +33,7 @@ export const choice = defineSlotRecipe({
       lineHeight: 'snug',
       fontVariantNumeric: 'tabular-nums',
       transition: 'border-color token(durations.quick)',
-      'input:hover + &': { borderColor: 'ink' },
+      '@media (hover: hover)': { 'input:hover + &': { borderColor: 'ink' } },
       'input:checked + &': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px token(colors.ink)' },
       'input:focus-visible + &': {
         outline: '2px solid',

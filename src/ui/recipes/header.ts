@@ -92,7 +92,7 @@ export const header = defineSlotRecipe({
       display: { base: 'none', desktop: 'block' },
       position: 'absolute',
       top: '100%',
-      insetInlineEnd: '0',
+      insetInlineEnd: '10px',
       width: '360px',
       maxHeight: '80dvh',
       overflowY: 'auto',

@@ -16,7 +16,7 @@ export const listBar = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      flexWrap: { base: 'wrap', tablet: 'nowrap' },
+      flexWrap: { base: 'wrap', desktop: 'nowrap' },
       justifyContent: 'space-between',
       alignItems: 'center',
       columnGap: '6',
@@ -56,7 +56,7 @@ export const listBar = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '6',
-      flex: { base: '1 0 100%', tablet: 'none' },
+      flex: { base: '1 0 100%', desktop: 'none' },
       _only: { flex: '1' },
       fontSize: 'sm',
     },

@@ -42,9 +42,7 @@ export const menu = defineSlotRecipe({
       animation: 'appear token(durations.quick) token(easings.out)',
     },
     columns: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(160px, max-content)',
+      display: 'flex',
       gap: '16',
       maxWidth: 'page',
       marginInline: 'auto',
@@ -80,9 +78,7 @@ export const menu = defineSlotRecipe({
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     picture: {
-      position: 'relative',
-      justifySelf: 'end',
-      gridColumnEnd: '-1',
+      marginInlineStart: 'auto',
       width: '400px',
       '& img': {
         borderRadius: 'picture',

@@ -30,18 +30,21 @@ export const productPage = defineSlotRecipe({
       marginTop: { base: '2', tablet: '4' },
     },
     gallery: {
-      display: { base: 'flex', desktop: 'grid' },
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: { base: '1', desktop: '2' },
-      overflowX: { base: 'auto', desktop: 'visible' },
-      scrollSnapType: { base: 'x mandatory', desktop: 'none' },
+      display: { base: 'flex', tablet: 'grid' },
+      gridTemplateColumns: {
+        tablet: 'minmax(0, 1fr)',
+        desktop: 'repeat(2, minmax(0, 1fr))',
+      },
+      gap: { base: '1', tablet: '2' },
+      overflowX: { base: 'auto', tablet: 'visible' },
+      scrollSnapType: { base: 'x mandatory', tablet: 'none' },
       scrollbarWidth: 'none',
       marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
     },
     view: {
       position: 'relative',
-      flex: { base: '0 0 86%', desktop: 'none' },
-      scrollSnapAlign: { base: 'start', tablet: 'center' },
+      flex: { base: '0 0 86%', tablet: 'none' },
+      scrollSnapAlign: 'start',
       _only: { flexBasis: 'full', gridColumn: '1 / -1' },
       // Of an odd number, the last one closes the block on its whole width.
       '&:last-child:nth-child(odd):not(:first-child)': {

@@ -5,7 +5,8 @@ export const searchForm = defineRecipe({
   className: 'search-form',
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', tablet: 'minmax(0, 560px) auto' },
+    gridTemplateColumns: 'minmax(0, 560px) auto',
+    justifyContent: 'start',
     gap: '3',
     alignItems: 'end',
     marginTop: '6',

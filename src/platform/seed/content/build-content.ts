@@ -122,7 +122,11 @@ function headerLayout(site: Site): HeaderLayout {
         'f2000',
         [
           { title: words.menuClothes, families: ['f2210', 'f2220', 'f2230', 'f2240'] },
-          { title: words.menuBottoms, families: ['f2250', 'f2260', 'f2280'] },
+          // Not the women's word, which names skirts in some languages.
+          {
+            title: SHEETS[lang].families.f2250.title,
+            families: ['f2250', 'f2260', 'f2280'],
+          },
         ],
         { hero: 'men', alt: words.menAlt },
       ),
