@@ -1,3 +1,5 @@
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
@@ -26,6 +28,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#FBF8F3' },
     ],
     links: [
+      ...[textFont, displayFont].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        // Fonts are fetched without cookies even from here; a preload must say so to be used.
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],

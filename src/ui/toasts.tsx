@@ -8,9 +8,6 @@ const CLICK_SLACK = 6;
 
 const store = createToastStore();
 
-/** Shows a message for 5 s unless told otherwise; the oldest leave when there are too many. */
-export const showToast = store.show;
-
 /** The storefront's own messages: 4 s, closed by a click. */
 export function showShopToast(text: string) {
   store.show(text, { timeoutMs: SHOP_TIMEOUT_MS, closesOnClick: true });

@@ -131,7 +131,9 @@ describe('imports', () => {
   test('imports across modules start with #, and files say their ending', () => {
     const climbing = imports.filter(
       ({ from, to }) =>
-        layerOf(to) in LAYERS && layerOf(from) !== layerOf(to) && !readFileSync(from, 'utf8').includes(`#${to}`),
+        layerOf(to) in LAYERS &&
+        layerOf(from) !== layerOf(to) &&
+        !readFileSync(from, 'utf8').includes(`#${to}`),
     );
     expect(climbing.map(show)).toEqual([]);
     const bare = imports.filter(({ to }) => !/\.[a-z0-9]+$/.test(to));

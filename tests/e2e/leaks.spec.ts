@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { DATA_FOLDER, STOREFRONT_URL } from '../support/test-ports.ts';
@@ -83,6 +83,16 @@ test('a customer’s public pages are those of a stranger, and no token reaches 
     expect.soft(text, program).not.toMatch(/@vitrine\.example|4242 ?4242 ?4242|Vitrine2026/);
     expect.soft(text.toLowerCase(), program).not.toContain(firstName.toLowerCase());
     expect.soft(text, program).not.toMatch(/rue des Lilas/i);
+  }
+});
+
+test('no built file holds a secret, a password or code of the server (T23)', () => {
+  const files = globSync('dist/client/**/*.{js,css,svg}');
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    expectNoSecret({ url: file, text });
+    expect.soft(text, file).not.toMatch(/Vitrine2026|x-subscription-key|iron-session|node:crypto/);
   }
 });
 

@@ -13,22 +13,6 @@ function formAction(page: string, name: string): string {
   return action;
 }
 
-/**
- * Signs in over the provider's own forms, without drawing its pages: the cookies land in the
- * browser that `request` belongs to. Ends on the page that `returnTo` names.
- */
-export async function signInQuickly(
-  request: APIRequestContext,
-  locale: LocaleCode,
-  email: string,
-): Promise<void> {
-  const start = `/api/auth/login?${new URLSearchParams({ locale, returnTo: `/${locale}/cart` })}`;
-  const page = await request.get(start);
-  const action = new URL(formAction(await page.text(), 'sign-in'), page.url());
-  const done = await request.post(action.href, { form: { email, password: DEMO_PASSWORD } });
-  if (!done.url().endsWith('/cart')) throw new Error(`the sign-in ended at ${done.url()}`);
-}
-
 /** A customer of its own for a test, signed in: nobody else changes its cart. */
 export async function createCustomer(
   request: APIRequestContext,

@@ -10,7 +10,6 @@ export const PORTS = {
 
 export const STOREFRONT_URL = `http://localhost:${PORTS.storefront}`;
 export const PLATFORM_URL = `http://localhost:${PORTS.platform}`;
-export const CARD_URL = `http://localhost:${PORTS.card}`;
 
 /** Data, secrets and logs of the programs under test; made anew for every run. */
 export const DATA_FOLDER = process.env.TEST_DATA_DIR ?? '.data/test/programs';

@@ -1,0 +1,315 @@
+import type { Response } from '@playwright/test';
+import { createCustomer } from '../support/customers.ts';
+import { breakCalls, callsOf, INVALID_JWT, linesOf } from '../support/inspection.ts';
+import { PLATFORM_URL, STOREFRONT_URL } from '../support/test-ports.ts';
+import { recordCall } from './function-calls.ts';
+import { expect, test } from './shop-test.ts';
+import { cookieValue, DRESS, shopperOn } from './shopper.ts';
+
+const ANONYMOUS = 'anonymous-id-test-fr';
+const CART = 'cart-id-test-fr';
+const ACCESS = '__Host-access-token-test-fr';
+const REFRESH = '__Host-refresh-token-test-fr';
+const DAY_SECONDS = 86_400;
+
+async function setCookies(response: Response): Promise<string[]> {
+  const headers = await response.headersArray();
+  return headers
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value);
+}
+
+test.describe('cookies', () => {
+  test('public documents set none; the start-up call makes the anonymous id, once (SES-05, SES-12, STA-06, STA-07, CST-16, T25)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    for (const path of ['', '/robes--plf1200', DRESS.path, '/search?q=robe', '/cart']) {
+      const document = await context.request.get(shopper.at(path));
+      expect.soft(document.headers()['set-cookie'], path).toBeUndefined();
+    }
+    const starting = page.waitForResponse((one) => one.request().method() === 'POST');
+    await page.goto(shopper.at(''));
+    const [made = '', ...others] = await setCookies(await starting);
+    expect(others).toEqual([]);
+    expect(made).toMatch(
+      new RegExp(
+        `^${ANONYMOUS}=[0-9a-f-]{36}; Max-Age=${365 * DAY_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax$`,
+      ),
+    );
+    const first = await shopper.sessionId();
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    const again = page.waitForResponse((one) => one.request().method() === 'POST');
+    await page.goto(shopper.at(''));
+    expect((await setCookies(await again)).filter((one) => one.startsWith('anonymous'))).toEqual(
+      [],
+    );
+    expect(await shopper.sessionId()).toBe(first);
+    expect((await callsOf(first)).length).toBeGreaterThan(0);
+  });
+
+  test('the cart cookie lasts 30 days from the last change, the locale cookie a year (SES-10, SES-13, SES-14, CST-17, CST-18, CRT-14)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    const adding = page.waitForResponse(
+      (one) => one.request().postData()?.includes('"sku"') === true,
+    );
+    await shopper.addToCart(DRESS.size);
+    const [cart = ''] = await setCookies(await adding);
+    expect(cart).toMatch(
+      new RegExp(
+        `^${CART}=[\\w-]+; Max-Age=${30 * DAY_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax$`,
+      ),
+    );
+    const locale = (await context.cookies()).find(({ name }) => name === 'locale');
+    expect(locale).toMatchObject({ value: 'fr-fr', sameSite: 'Lax', path: '/' });
+    const days = ((locale?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
+    expect(Math.round(days)).toBe(365);
+    expect(await page.evaluate(() => document.cookie)).toBe('locale=fr-fr');
+  });
+
+  test('a sign-in sets both tokens, bound to this host and out of reach of scripts (SES-06, SES-07, SES-10, T16)', async ({
+    page,
+    context,
+  }) => {
+    await createCustomer(context.request, 'fr-fr');
+    const cookies = await context.cookies();
+    for (const name of [ACCESS, REFRESH]) {
+      const cookie = cookies.find((one) => one.name === name);
+      const flags = {
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+        path: '/',
+        domain: 'localhost',
+      };
+      expect(cookie).toMatchObject(flags);
+    }
+    expect(cookies.some(({ name }) => name.includes('sign-in'))).toBe(false);
+    await shopperOn(page, 'fr-fr').open('');
+    await expect(page.locator('[data-connected=true]').first()).toBeVisible();
+    // Another shop of the same host does not know the customer.
+    await shopperOn(page, 'de-de').open('');
+    await expect(page.locator('[data-connected=false]').first()).toBeVisible();
+  });
+});
+
+test.describe('start-up', () => {
+  test('a stranger without a cart costs no call; a guest with one reads it and the deliveries (STA-05, STA-10, STA-12, CRT-09)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open('');
+    await shopper.open(DRESS.path);
+    expect(linesOf(await callsOf(await shopper.sessionId()))).toEqual([]);
+    await shopper.addToCart(DRESS.size);
+    const before = (await callsOf(await shopper.sessionId())).length;
+    await shopper.open('');
+    await shopper.seeCount(1);
+    const id = await shopper.cartId();
+    const calls = await callsOf(await shopper.sessionId());
+    expect(linesOf(calls.slice(before))).toEqual([
+      `GET /carts/${id} 200`,
+      'GET /deliveries/shipping-methods 200',
+    ]);
+    expect(calls.at(-1)?.query).toMatchObject({ country: 'FR', cartId: id });
+    expect(linesOf(calls).filter((line) => line.startsWith('POST /carts '))).toHaveLength(1);
+  });
+
+  test('a customer’s data, then the cart, then the deliveries, all with one session id; a cart of both is merged once (STA-01, STA-02, STA-08, STA-12, CRT-10, CRT-26)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    const session = await shopper.sessionId();
+    await createCustomer(context.request, 'fr-fr');
+    const merges = async () =>
+      linesOf(await callsOf(session)).filter((line) => line.startsWith('POST /carts/merge'));
+    expect(await merges()).toHaveLength(1);
+    const before = (await callsOf(session)).length;
+    await shopper.open('');
+    await shopper.seeCount(1);
+    expect(await shopper.sessionId()).toBe(session);
+    expect(linesOf((await callsOf(session)).slice(before))).toEqual([
+      'GET /accounts-self/ 200',
+      `GET /carts/${await shopper.cartId()} 200`,
+      'GET /deliveries/shipping-methods 200',
+    ]);
+    expect(await merges()).toHaveLength(1);
+  });
+
+  test('one token cookie without the other is no session, and goes (STA-05, SES-01)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await createCustomer(context.request, 'fr-fr');
+    await context.clearCookies({ name: ACCESS });
+    const before = (await callsOf(await shopper.sessionId())).length;
+    await shopper.open('');
+    await expect(page.locator('[data-connected=false]').first()).toBeVisible();
+    expect(await cookieValue(context, REFRESH)).toBe('');
+    expect(linesOf((await callsOf(await shopper.sessionId())).slice(before))).toEqual([]);
+  });
+
+  test('its failures stay silent: the page stands, and the cart is back the next time (STA-11)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    await breakCalls({ method: 'GET', path: `/carts/${await shopper.cartId()}`, status: 500 });
+    await shopper.open('/robes--plf1200');
+    await expect(shopper.main.getByRole('article').first()).toBeVisible();
+    await expect(shopper.toasts).toBeEmpty();
+    await shopper.seeCount(0);
+    await shopper.open('');
+    await shopper.seeCount(1);
+  });
+});
+
+test.describe('tokens', () => {
+  test.beforeEach(async ({ page, context }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    await createCustomer(context.request, 'fr-fr');
+  });
+
+  test('a token that is said to be invalid is renewed and the call tried again, unseen (API-08, ERR-03, F17)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    const session = await shopper.sessionId();
+    const path = `/carts/${await shopper.cartId()}`;
+    const tokens = await cookieValue(context, ACCESS);
+    const before = (await callsOf(session)).length;
+    await breakCalls({ method: 'GET', path, ...INVALID_JWT });
+    await shopper.open('');
+    await shopper.seeCount(1);
+    await expect(shopper.toasts).toBeEmpty();
+    expect(linesOf((await callsOf(session)).slice(before))).toEqual([
+      'GET /accounts-self/ 200',
+      `GET ${path} 401`,
+      'POST /api/cookie-refresh-tokens 200',
+      `GET ${path} 200`,
+      'GET /deliveries/shipping-methods 200',
+    ]);
+    expect(await cookieValue(context, ACCESS)).not.toBe(tokens);
+  });
+
+  test('twenty calls with a stale token renew it once, and all succeed (T21, A-045)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    const session = await shopper.sessionId();
+    const path = `/carts/${await shopper.cartId()}`;
+    const startUp = await recordCall(page, () => page.goto(shopper.at('')));
+    await shopper.seeCount(1);
+    // All twenty are refused before any of them hears of it.
+    await breakCalls({ method: 'GET', path, times: 20, delayMs: 1_000, ...INVALID_JWT });
+    const replay = { headers: startUp.headers, data: startUp.body };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => context.request.post(startUp.url, replay)),
+    );
+    for (const answer of answers) {
+      expect.soft(answer.status()).toBe(200);
+      expect.soft(await answer.text()).toContain('"S1"');
+    }
+    const lines = linesOf(await callsOf(session));
+    expect(lines.filter((line) => line === `GET ${path} 401`)).toHaveLength(20);
+    expect(lines.filter((line) => line.startsWith('POST /api/cookie-refresh'))).toHaveLength(1);
+    // Whichever cookies came last, they open the account.
+    await page.goto(shopper.at('/account/dashboard'));
+    expect(new URL(page.url()).pathname).toBe('/fr-fr/account/dashboard');
+  });
+
+  test('a refresh that fails logs out; signing in again brings the cart back (SES-04, ERR-04, F19)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    const path = `/carts/${await shopper.cartId()}`;
+    await breakCalls({ method: 'GET', path, ...INVALID_JWT });
+    await breakCalls({ method: 'POST', path: '/api/cookie-refresh-tokens', ...INVALID_JWT });
+    await shopper.open('');
+    await expect(page.locator('[data-connected=false]').first()).toBeVisible();
+    expect(await cookieValue(context, ACCESS)).toBe('');
+    expect(await cookieValue(context, REFRESH)).toBe('');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart('36');
+    await page.goto(shopper.at('/account/dashboard'));
+    expect(new URL(page.url()).pathname).toBe('/fr-fr/account/dashboard');
+    await shopper.open('/cart');
+    await shopper.seeCount(2);
+  });
+});
+
+test.describe('signing out', () => {
+  test('ends the session here and at the provider, and old cookies open nothing (SES-03, RTE-34, T18)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await createCustomer(context.request, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    const old = await context.cookies();
+    const left = page.waitForResponse((one) => one.url().includes('/auth/logout'));
+    await page.goto(shopper.at('/auth/logout'));
+    const logout = await left;
+    expect(logout.status()).toBe(302);
+    expect(logout.headers().location).toMatch(`${PLATFORM_URL}/identity/`);
+    expect(await logout.headerValue('clear-site-data')).toBe('"cache"');
+    await expect(page).toHaveURL(`${STOREFRONT_URL}/fr-fr`);
+    await expect(page.locator('[data-connected=false]').first()).toBeVisible();
+    for (const name of [ACCESS, REFRESH, CART]) expect(await cookieValue(context, name)).toBe('');
+    // The provider asks again.
+    await page.goto(shopper.at('/account/dashboard'));
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(page.url()).toContain('/identity/');
+    // What was copied before opens nothing.
+    await context.addCookies(old.filter(({ name }) => name === ACCESS || name === REFRESH));
+    const replayed = await context.request.get(shopper.at('/account/dashboard'), {
+      maxRedirects: 0,
+    });
+    expect(replayed.status()).toBe(302);
+    expect(replayed.headers().location).toContain('/api/auth/login');
+  });
+});
+
+test('whatever asks to be returned to, only a page of this shop is (T14, A-026)', async ({
+  context,
+}) => {
+  await createCustomer(context.request, 'fr-fr');
+  const attempts = [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/evil',
+    'javascript:alert(1)',
+    '/fr-fr/\r\nlocation: https://evil.example',
+    'fr-fr/cart',
+    '',
+  ];
+  for (const returnTo of attempts) {
+    const query = new URLSearchParams({ locale: 'fr-fr', returnTo });
+    const answer = await context.request.get(`/api/auth/login?${query}`);
+    expect.soft(answer.url(), returnTo).toBe(`${STOREFRONT_URL}/fr-fr`);
+    const logout = await context.request.get(`/fr-fr/auth/logout?${query}`, { maxRedirects: 0 });
+    const location = new URL(logout.headers().location ?? '', STOREFRONT_URL);
+    expect.soft([STOREFRONT_URL, PLATFORM_URL], returnTo).toContain(location.origin);
+  }
+  const good = await context.request.get('/api/auth/login?locale=fr-fr&returnTo=%2Ffr-fr%2Fcart');
+  expect(good.url()).toBe(`${STOREFRONT_URL}/fr-fr/cart`);
+});
