@@ -214,7 +214,7 @@ test.describe('removing', () => {
     await expect(rows.nth(1).getByRole('button', { name: shopper.say('Undo') })).toBeVisible();
     await shopper.seeCount(2);
     await expect(rows).toHaveCount(3);
-    await page.clock.runFor(2_500);
+    await page.clock.runFor(3_900);
     await expect(undo).toBeVisible();
     await page.clock.runFor(200);
     await expect(undo).toBeHidden();

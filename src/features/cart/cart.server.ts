@@ -1,5 +1,5 @@
 import type { ShopperCart } from '#src/domain/cart.ts';
-import { type Cart, toShopperCart } from '#src/domain/cart.ts';
+import { type Cart, isCartEmpty, toShopperCart } from '#src/domain/cart.ts';
 import { toCartUser } from '#src/domain/client.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
 import {
@@ -136,11 +136,23 @@ export async function restoreToCart(
   return setQuantity(commerce, { lineId: line.lineId, quantity, version: cart.version });
 }
 
-/** The last item's undo window has closed: no cart is left, best effort. */
+/**
+ * The last item's undo window has closed: no cart is left, best effort (A-053, A-054). A cart that
+ * moved on in the meantime goes only if it is still empty.
+ */
 export async function closeEmptyCart(commerce: Commerce, version: number): Promise<void> {
+  const { call, cartCookie } = commerce;
   const cart = knownCart(commerce, version);
-  commerce.cartCookie.clear();
-  await deleteCart(commerce.call, cart).catch(() => undefined);
+  try {
+    await deleteCart(call, cart).catch(async (error: unknown) => {
+      const current = await reloaded(commerce, cart, error);
+      if (!isCartEmpty(current)) throw error;
+      await deleteCart(call, current);
+    });
+    cartCookie.clear();
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+  }
 }
 
 export type SharedCopy = 'copied' | 'partly-copied' | 'ignored';
