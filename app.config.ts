@@ -19,13 +19,15 @@ const PAGES = {
     /features\/search\/search-page|catalogue\/(list-bar|listing-page|pager|shown-pages)|(catalog|search).*tsr-split/i,
   home: /content\/h|_home.*tsr-split/,
 };
-/** The parts of the shop that are behind a sign-in or a cart, and the sprite's page. */
-const APART =
-  /domain\/(address|client|http-status|order|payment|shipping)|postal-address|recipes\/(account|cart-|checkout|choice-card|confirmation|icon-sheet|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions))|checkout|account)|icons-page|svg\?raw|(_|layouts\/)(order|account|cart|auth|sprite|svg)/;
+/** Behind a cart or a sign-in. */
+const ORDER =
+  /domain\/(address|client|http-status|order|payment|shipping)|postal-address|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart)\/.*tsr-split/;
+/** The page of the sprite, which is for us alone. */
+const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite/;
 
 /**
- * One chunk of libraries, one of what all pages of the shop share, one a page: a first view is few
- * files, and none of them holds another page (performance.md).
+ * One chunk of libraries, one of what all pages of the shop share, one a page, one from the cart to
+ * the account: a first view is few files, and none of them holds another page (performance.md).
  */
 const groups = [
   { name: 'framework', priority: 3, test: isLibrary },
@@ -33,9 +35,9 @@ const groups = [
     name: 'browse',
     priority: 2,
     test: (id: string) =>
-      isOwn(id) && ![APART, ...Object.values(PAGES)].some((part) => part.test(id)),
+      isOwn(id) && ![ORDER, SPRITE, ...Object.values(PAGES)].some((part) => part.test(id)),
   },
-  ...Object.entries(PAGES).map(([name, pattern]) => ({
+  ...Object.entries({ ...PAGES, order: ORDER }).map(([name, pattern]) => ({
     name,
     priority: 1,
     test: (id: string) => isOwn(id) && pattern.test(id),

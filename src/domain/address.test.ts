@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   addressProblems,
-  displayName,
   emptyAddress,
   isSameAddress,
   toAlpha2,
@@ -9,6 +8,7 @@ import {
   toWireAddress,
   upperCaseAddress,
 } from './address.ts';
+import { displayName } from './display-name.ts';
 
 const address = {
   ...emptyAddress('FR'),

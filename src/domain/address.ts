@@ -67,16 +67,6 @@ export function toCartAddress({
   return address;
 }
 
-/** Names as people write them: lower case, then each word and hyphen part capitalised (§5, A-112). */
-export function displayName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(
-      /(^|[\s-])(\p{L})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
-}
-
 /** Alpha-3 to alpha-2 codes of the countries that our shops deal with. */
 const ALPHA_2: Readonly<Record<string, string>> = {
   AUT: 'AT',

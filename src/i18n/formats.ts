@@ -1,4 +1,4 @@
-import { displayName } from '#src/domain/address.ts';
+import { displayName } from '#src/domain/display-name.ts';
 import { getDomain, type LocaleCode, languageTag } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
 

@@ -1,4 +1,4 @@
-import { displayName } from '#src/domain/address.ts';
+import { displayName } from '#src/domain/display-name.ts';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateStyles } from './build.ts';

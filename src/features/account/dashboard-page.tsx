@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { displayName } from '#src/domain/address.ts';
+import { displayName } from '#src/domain/display-name.ts';
 import { AccountLink, HomeLink } from '#src/features/shop/links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { flow, heading, shortcuts, text } from '#styles/recipes';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AddressRules, type CartAddress, displayName } from '#src/domain/address.ts';
+import type { AddressRules, CartAddress } from '#src/domain/address.ts';
+import { displayName } from '#src/domain/display-name.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { choiceCard, flow } from '#styles/recipes';
 import { AddressFieldset } from './address-fieldset.tsx';

@@ -1,4 +1,5 @@
-import { type CartAddress, displayName, toAlpha2 } from '#src/domain/address.ts';
+import { type CartAddress, toAlpha2 } from '#src/domain/address.ts';
+import { displayName } from '#src/domain/display-name.ts';
 
 const SHOWN_AS_NAME = [
   'firstName',

@@ -1,4 +1,5 @@
-import { type CartAddress, displayName } from '#src/domain/address.ts';
+import type { CartAddress } from '#src/domain/address.ts';
+import { displayName } from '#src/domain/display-name.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { text } from '#styles/recipes';
 
