@@ -47,7 +47,8 @@ export const frame = defineSlotRecipe({
   slots: ['root', 'main', 'progress'],
   base: {
     root: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
-    main: { flex: '1', minWidth: '0' },
+    // High enough that what a page adds once it knows its shopper moves nothing in sight.
+    main: { flex: '1', minWidth: '0', minHeight: 'calc(100dvh - token(sizes.bar))' },
     // Shown when a navigation takes longer than 300 ms (look.md).
     progress: {
       position: 'fixed',
