@@ -91,7 +91,6 @@ export const skeleton = defineRecipe({
   variants: {
     shape: {
       line: { height: '4', width: 'full' },
-      title: { height: '40px', width: 'min(320px, 70%)' },
       picture: { aspectRatio: '2 / 3', width: 'full' },
       block: { height: '96px', width: 'full' },
     },

@@ -49,6 +49,7 @@ export const iconSheet = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
       gap: '2',
+      marginTop: '6',
     },
     item: {
       display: 'flex',
