@@ -324,7 +324,7 @@ test.describe('sharing', () => {
     await friend.quantity.selectOption(most);
     await friend.seeCount(Number(most));
     await friend.page.goto(friend.at(`/cart?share=${await shopper.cartId()}`));
-    const notice = friend.say('One of the shared items is sold out and was left out.');
+    const notice = friend.say('Some of the shared items are sold out and were left out.');
     await expect(friend.main.getByText(notice)).toBeVisible();
     await friend.seeCount(Number(most) + 1);
     expect(linesOf(await callsOf(await friend.sessionId()))).toContain(

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { waitFor } from '#src/launch/wait-for.ts';
+import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { breakCalls, mendCalls } from '../support/inspection.ts';
 import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
+import { wordsOf } from '../support/words.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -141,15 +143,33 @@ for (const malformed of ['html', 'truncated', 'empty', 'huge'] as const) {
   });
 }
 
-test('a start-up that fails is silent (STA-11)', async ({ page }) => {
-  const shopper = shopperOn(page, 'en');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await breakCalls({ method: 'GET', path: '/carts/*', times: 0, status: 500 });
-  await shopper.open('');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(shopper.toasts).toHaveText('');
-  await mendCalls();
-  await shopper.open('');
-  await shopper.seeCount(1);
+test('a sign-in while the provider is gone says so, and works once it is back (F22)', async ({
+  page,
+}) => {
+  const say = wordsOf('fr-fr');
+  killPlatform();
+  const answer = await page.request.get('/api/auth/login?locale=fr-fr&returnTo=%2Ffr-fr%2Fcart', {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(302);
+  const { location = '' } = answer.headers();
+  expect(location).toMatch(/^\/fr-fr\/auth\/callback\?/);
+  expect(await platformIsBack()).toBe(true);
+  await page.goto(location);
+  await expect(page.getByRole('heading', { name: say('We could not sign you in') })).toBeVisible();
+  await page.getByRole('link', { name: say('Try again'), exact: true }).click();
+  await expect(page.getByLabel(textsFor('fr').fields.email, { exact: true })).toBeVisible();
+});
+
+test('signing out while the provider is gone ends the session here (F22, SES-03)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  killPlatform();
+  const answer = await page.request.get(shopper.at('/auth/logout'), { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => name.includes('token'))).toEqual([]);
+  expect(await platformIsBack()).toBe(true);
 });

@@ -35,6 +35,8 @@ export async function tourAsStranger(page: Page, locale: LocaleCode, look: Look)
     await page.goto(shopper.at(path));
     await look(name);
   }
+  await page.goto(shopper.at('/account/dashboard'));
+  await look('sign-in');
 }
 
 const PLACE = { zipCode: '75002', city: 'Paris' };
@@ -67,6 +69,8 @@ export async function tourAsCustomer(page: Page, look: Look): Promise<NewCustome
   await expect(shopper.heading('Payment')).toBeVisible();
   await look('payment');
   await shopper.payButton.click();
+  await expect(shopper.cardButton('cancel')).toBeVisible();
+  await look('card page');
   await shopper.payByCard('4242 4242 4242 4242');
   await expect(shopper.heading('Thank you')).toBeVisible();
   await look('confirmation');

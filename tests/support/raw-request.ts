@@ -3,7 +3,13 @@ import { STOREFRONT_URL } from './test-ports.ts';
 
 /** Requests that no browser makes: any method, any Host, bodies without an announced length. */
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type RawAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Of the body as it was sent, in bytes. */
+  bytes: number;
+};
 
 type RawRequest = {
   method?: string;
@@ -29,12 +35,11 @@ export function sendRaw({ method = 'GET', path, headers = {}, body = [] }: RawRe
     });
     sent.on('response', (response) => {
       const parts: Buffer[] = [];
-      const finish = () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(parts).toString('utf8'),
-        });
+      const finish = () => {
+        const { statusCode: status = 0, headers: received } = response;
+        const whole = Buffer.concat(parts);
+        resolve({ status, headers: received, body: whole.toString('utf8'), bytes: whole.length });
+      };
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', finish);
       response.on('error', finish);

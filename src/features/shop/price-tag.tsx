@@ -2,30 +2,31 @@ import { Trans } from '@lingui/react/macro';
 import type { Price } from '#src/domain/catalogue.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { price as priceRecipe, unseen } from '#styles/recipes';
+import { shownPrice } from './shown-price.ts';
 
 type PriceTagProps = { price: Price; size?: 'tile' | 'product' };
 
 /** Current price, the struck initial one, and the lowest of 30 days under reductions. */
 export function PriceTag({ price, size = 'tile' }: PriceTagProps) {
   const formats = useFormats();
-  const isReduced = price.initial !== null && price.initial > price.centAmount;
+  const { isReduced, struck, lowest } = shownPrice(price);
   const styles = priceRecipe({ isReduced, size });
   const show = (cents: number) =>
     formats.price(cents, price.currency, { dropZero: size === 'tile' });
   return (
     <p className={styles.root}>
       <span className={styles.current}>{show(price.centAmount)}</span>
-      {isReduced && price.initial !== null && (
+      {struck !== null && (
         <s className={styles.initial}>
           <span className={unseen()}>
             <Trans>instead of</Trans>{' '}
           </span>
-          {show(price.initial)}
+          {show(struck)}
         </s>
       )}
-      {isReduced && price.lowest30Days !== null && (
+      {lowest !== null && (
         <small className={styles.lowest}>
-          <Trans>Lowest price of the last 30 days: {show(price.lowest30Days)}</Trans>
+          <Trans>Lowest price of the last 30 days: {show(lowest)}</Trans>
         </small>
       )}
     </p>

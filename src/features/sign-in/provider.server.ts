@@ -24,3 +24,9 @@ export function identityProvider(): Promise<client.Configuration> {
     });
   return discovered;
 }
+
+/** The provider, asked anew whether it is there: nobody is sent to one that is down (F22). */
+export function reachableProvider(): Promise<client.Configuration> {
+  discovered = undefined;
+  return identityProvider();
+}

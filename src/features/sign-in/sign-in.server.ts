@@ -15,7 +15,7 @@ import {
   writeTokenSession,
 } from '#src/session/token-session.ts';
 import { verifyTokens } from '#src/session/tokens.ts';
-import { CLIENT_ID, identityProvider } from './provider.server.ts';
+import { CLIENT_ID, identityProvider, reachableProvider } from './provider.server.ts';
 
 const SCOPE = 'openid';
 /** The one-time state of a sign-in under way lives this long, in seconds (T19). */
@@ -46,7 +46,7 @@ export type SignInRequest = {
 /** Starts the code flow with PKCE, state and nonce; answers the provider's address. */
 export async function startSignIn(request: SignInRequest): Promise<URL> {
   const { origin, locale } = request;
-  const provider = await identityProvider();
+  const provider = await reachableProvider();
   const pending = {
     state: client.randomState(),
     nonce: client.randomNonce(),

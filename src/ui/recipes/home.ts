@@ -43,10 +43,11 @@ export const home = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: { base: '4', desktop: '6' },
       paddingInlineStart: 'page',
-      paddingInlineEnd: { base: 'page', tablet: '0' },
+      paddingInlineEnd: { base: 'page', tablet: '25vw' },
       paddingTop: { base: '6', tablet: '7vw' },
       paddingBottom: { base: '8', tablet: '6' },
-      width: { tablet: '35%' },
+      // Wider than its words, so that the shade under them ends beyond them.
+      width: { tablet: '60%' },
       '& h1': { fontSize: 'hero' },
     },
     heroWords: {
@@ -163,7 +164,7 @@ export const home = defineSlotRecipe({
           color: { tablet: 'onDark' },
           bgGradient: 'none',
           tablet: {
-            backgroundImage: 'linear-gradient(to right, token(colors.shade), transparent)',
+            backgroundImage: 'linear-gradient(to right, token(colors.shade) 60%, transparent)',
           },
         },
       },
