@@ -2,13 +2,17 @@ import { z } from 'zod';
 import {
   AVAILABILITIES,
   type FamilyPage,
+  MEASURES,
   PRICE_TYPES,
   PRODUCT_TAGS,
   type ProductMatch,
+  type ProductSummary,
+  type RelatedProducts,
   type SearchPage,
   type Segmentation,
   SORTS,
   type Stock,
+  type Suggestions,
 } from '#src/domain/catalogue.ts';
 import { PICTURE_TYPES } from '#src/domain/garments.ts';
 import { centsSchema, currencySchema } from './money.ts';
@@ -25,9 +29,10 @@ export const priceSchema = z.object({
 
 export const tagsSchema = z.array(z.enum(PRODUCT_TAGS));
 export const pictureTypesSchema = z.array(z.enum(PICTURE_TYPES));
-const availabilitySchema = z.enum(AVAILABILITIES);
+export const availabilitySchema = z.enum(AVAILABILITIES);
+const labelsSchema = z.array(z.object({ code: z.string(), title: z.string() }));
 
-const productSummarySchema = z.object({
+export const productSummarySchema = z.object({
   productId: z.string(),
   optionId: z.string(),
   slug: z.string(),
@@ -36,9 +41,11 @@ const productSummarySchema = z.object({
   swatches: z.array(z.object({ optionId: z.string(), colour: colourSchema })),
   price: priceSchema,
   tags: tagsSchema,
+  labels: labelsSchema,
   pictures: pictureTypesSchema,
   availability: availabilitySchema,
-});
+  ecoDesign: z.boolean(),
+}) satisfies z.ZodType<ProductSummary>;
 
 const familyLinkSchema = z.object({ familyId: z.string(), slug: z.string(), title: z.string() });
 
@@ -55,22 +62,81 @@ const productPageSchema = z.object({
   values: z.array(productSummarySchema),
 });
 
-/** Query of both product lists; `page` is 0-based. */
+/** One value of a group, or several: `?colour=black&colour=navy`. */
+function several<T extends z.ZodType<string, string>>(value: T) {
+  return z.union([value.transform((one) => [one]), z.array(value).max(30)]).default([]);
+}
+const word = z.string().min(1).max(40);
+const cents = z.coerce.number().int().min(0).max(100_000_000);
+
+/** Query of both product lists; `page` is 0-based, prices in cents. */
 export const listQuerySchema = z.object({
   page: z.coerce.number().int().min(0).max(10_000).default(0),
-  size: z.coerce.number().int().min(1).max(96).default(24),
+  pageSize: z.coerce.number().int().min(1).max(96).default(24),
   sort: z.enum(SORTS).default('relevance'),
+  size: several(word),
+  colour: several(word),
+  material: several(word),
+  tag: several(z.enum(PRODUCT_TAGS)),
+  availability: several(availabilitySchema),
+  priceMin: cents.nullable().default(null),
+  priceMax: cents.nullable().default(null),
+  store: word.nullable().default(null),
+});
+
+const facetSchema = z.array(
+  z.object({
+    value: z.string(),
+    label: z.string(),
+    count: z.int().min(0),
+    hex: z.string().nullable(),
+  }),
+);
+
+const facetsSchema = z.object({
+  size: facetSchema,
+  colour: facetSchema,
+  material: facetSchema,
+  tag: facetSchema,
+  availability: facetSchema,
+  price: z.object({ min: centsSchema, max: centsSchema }).nullable(),
+  inStore: z.int().min(0).nullable(),
 });
 
 /** GET /ecommerce/v3/catalog/families/{familyId}/products */
 export const familyPageSchema = productPageSchema.extend({
   family: familySchema,
+  facets: facetsSchema,
 }) satisfies z.ZodType<FamilyPage>;
 
 /** GET /ecommerce/v3/catalog/search */
 export const searchPageSchema = productPageSchema.extend({
   query: z.string(),
+  facets: facetsSchema,
+  answered: z.string().nullable(),
+  direct: z.object({ productId: z.string(), slug: z.string() }).nullable(),
+  rescue: z.array(productSummarySchema),
 }) satisfies z.ZodType<SearchPage>;
+
+/** GET /ecommerce/v3/catalog/suggestions?q= */
+export const suggestionsSchema = z.object({
+  query: z.string(),
+  answered: z.string().nullable(),
+  products: z.array(productSummarySchema),
+  families: z.array(familyLinkSchema),
+  terms: z.array(z.string()),
+}) satisfies z.ZodType<Suggestions>;
+
+/** GET /ecommerce/v3/catalog/tiles?productIds=a,b: those of the products that are still listed. */
+export const tilesSchema = z.object({ values: z.array(productSummarySchema) }) satisfies z.ZodType<{
+  values: ProductSummary[];
+}>;
+
+/** GET /ecommerce/v3/catalog/products/{productId}/related */
+export const relatedProductsSchema = z.object({
+  look: z.array(productSummarySchema),
+  similar: z.array(productSummarySchema),
+}) satisfies z.ZodType<RelatedProducts>;
 
 const productSkuSchema = z.object({
   sku: z.string(),
@@ -88,6 +154,21 @@ const productOptionSchema = z.object({
   skus: z.array(productSkuSchema),
 });
 
+const environmentSchema = z.object({
+  recycledPercent: z.number().min(0).max(100),
+  recyclable: z.boolean(),
+  hazardousSubstances: z.boolean(),
+  microplastics: z.boolean(),
+  weaving: z.string(),
+  dyeing: z.string(),
+  making: z.string(),
+});
+
+const sizeChartSchema = z.object({
+  measures: z.array(z.enum(MEASURES)),
+  rows: z.array(z.object({ eur: z.string(), it: z.string(), measures: z.array(z.number()) })),
+});
+
 export const productSchema = z.object({
   productId: z.string(),
   slug: z.string(),
@@ -96,10 +177,16 @@ export const productSchema = z.object({
   segmentationId: z.string(),
   categoryLabel: z.string(),
   tags: tagsSchema,
+  labels: labelsSchema,
   breadcrumb: z.array(familyLinkSchema),
   materials: z.array(z.object({ label: z.string(), percent: z.number() })),
   care: z.array(z.string()),
   origin: z.string(),
+  ecoDesign: z.boolean(),
+  environment: environmentSchema.nullable(),
+  sizeChart: sizeChartSchema.nullable(),
+  expectedOn: z.iso.date().nullable(),
+  privateSale: z.boolean(),
   options: z.array(productOptionSchema).min(1),
 });
 

@@ -1,4 +1,5 @@
 /** Products as a shopper sees them (specification §3 enumerations, A-070, A-074 to A-076). */
+import type { Facets } from './facets.ts';
 import type { PictureType } from './garments.ts';
 import type { Currency } from './money.ts';
 
@@ -33,6 +34,9 @@ export type Price = {
   lowest30Days: number | null;
 };
 
+/** A label of the merchandisers on a tile, such as "Last sizes" (specification §3). */
+export type MarketingLabel = { code: string; title: string };
+
 export type Colour = { label: string; hex: string };
 
 /** One colour of a product on a tile: what a swatch needs. */
@@ -49,8 +53,11 @@ export type ProductSummary = {
   swatches: OptionSwatch[];
   price: Price;
   tags: ProductTag[];
+  labels: MarketingLabel[];
   pictures: PictureType[];
   availability: Availability;
+  /** Flagged pieces carry the eco-design label where the shop shows it (DOM-38). */
+  ecoDesign: boolean;
 };
 
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc'] as const;
@@ -70,9 +77,28 @@ export type Family = FamilyLink & {
 /** One page of products; `page` is 0-based. */
 export type ProductPage = { total: number; page: number; size: number; values: ProductSummary[] };
 
-export type FamilyPage = ProductPage & { family: Family };
+export type FamilyPage = ProductPage & { family: Family; facets: Facets };
 
-export type SearchPage = ProductPage & { query: string };
+export type SearchPage = ProductPage & {
+  query: string;
+  facets: Facets;
+  /** The words that were answered instead, when typing errors were mended or words left out. */
+  answered: string | null;
+  /** The one product whose barcode, product or option id was typed. */
+  direct: { productId: string; slug: string } | null;
+  /** What may please instead, when nothing was found. */
+  rescue: ProductSummary[];
+};
+
+/** What the search layer shows while a shopper types; without a text, what is popular. */
+export type Suggestions = {
+  query: string;
+  answered: string | null;
+  products: ProductSummary[];
+  families: FamilyLink[];
+  /** Whole searches to go on with. */
+  terms: string[];
+};
 
 export type ProductSku = {
   sku: string;
@@ -92,6 +118,29 @@ export type ProductOption = {
 
 export type Material = { label: string; percent: number };
 
+/** The environmental qualities that French law asks a seller to tell (AGEC; DOM-25). */
+export type EnvironmentalSheet = {
+  /** Share of recycled matter, in percent. */
+  recycledPercent: number;
+  recyclable: boolean;
+  hazardousSubstances: boolean;
+  /** Sheds plastic microfibres in the wash. */
+  microplastics: boolean;
+  /** Countries of the three steps, in the shopper's language. */
+  weaving: string;
+  dyeing: string;
+  making: string;
+};
+
+/** One size in both sizing regions, with the body measures it fits, in cm. */
+export type SizeChartRow = { eur: string; it: string; measures: number[] };
+
+export const MEASURES = ['chest', 'waist', 'hips', 'foot', 'height'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Body measures per size; `measures` of each row follow the order of the chart's own. */
+export type SizeChart = { measures: Measure[]; rows: SizeChartRow[] };
+
 export type Product = {
   productId: string;
   slug: string;
@@ -100,13 +149,24 @@ export type Product = {
   segmentationId: string;
   categoryLabel: string;
   tags: ProductTag[];
+  labels: MarketingLabel[];
   breadcrumb: FamilyLink[];
   materials: Material[];
   care: string[];
   /** Country of making, in the shopper's language. */
   origin: string;
+  ecoDesign: boolean;
+  environment: EnvironmentalSheet | null;
+  sizeChart: SizeChart | null;
+  /** Day from which a pre-order is sent, `YYYY-MM-DD`; null for goods in stock. */
+  expectedOn: string | null;
+  /** Has a price of its own for signed-in customers while private sales run (A-073). */
+  privateSale: boolean;
   options: ProductOption[];
 };
+
+/** What goes with a product, and what resembles it. */
+export type RelatedProducts = { look: ProductSummary[]; similar: ProductSummary[] };
 
 /** A product found by one of its keys: which option and sku the key selects. */
 export type ProductMatch = { product: Product; optionId: string; sku: string | null };

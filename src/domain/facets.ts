@@ -1,0 +1,61 @@
+/** What narrows a list of products, and how many products each choice would leave. */
+import { AVAILABILITIES, type Availability, type ProductTag } from './catalogue.ts';
+
+/** The groups whose values are picked; the price is a range, a store is named by its id. */
+export const FACET_GROUPS = ['size', 'colour', 'material', 'tag', 'availability'] as const;
+export type FacetGroup = (typeof FACET_GROUPS)[number];
+
+/**
+ * What a shopper has chosen. Values of one group widen each other, groups narrow each other.
+ * A size means: to be had in this size now. Prices in cents, both ends included.
+ */
+export type ListFilter = {
+  size: string[];
+  colour: string[];
+  material: string[];
+  tag: ProductTag[];
+  availability: Availability[];
+  priceMin: number | null;
+  priceMax: number | null;
+  /** Id of a store that must hold the product, in one of the sizes where sizes are chosen. */
+  store: string | null;
+};
+
+export const NO_FILTER: ListFilter = {
+  size: [],
+  colour: [],
+  material: [],
+  tag: [],
+  availability: [],
+  priceMin: null,
+  priceMax: null,
+  store: null,
+};
+
+/** A choice of a group; `count` is what choosing it alone in its group would show. */
+export type FacetValue = {
+  value: string;
+  /** In the shopper's language and sizing region; the value itself for tags and availabilities. */
+  label: string;
+  count: number;
+  /** Of colours, `#rrggbb`. */
+  hex: string | null;
+};
+
+/** Counts leave out the choices of their own group. Prices in cents, null when nothing is listed. */
+export type Facets = Record<FacetGroup, FacetValue[]> & {
+  price: { min: number; max: number } | null;
+  /** How many products the store of the filter holds under the other choices; null without one. */
+  inStore: number | null;
+};
+
+/** How many choices stand, the price range counting as one. */
+export function countChoices(filter: ListFilter): number {
+  const picked = FACET_GROUPS.reduce((sum, group) => sum + filter[group].length, 0);
+  const isPriced = filter.priceMin !== null || filter.priceMax !== null;
+  return picked + (isPriced ? 1 : 0) + (filter.store === null ? 0 : 1);
+}
+
+export function isAvailability(value: string): value is Availability {
+  return AVAILABILITIES.some((availability) => availability === value);
+}
