@@ -6,18 +6,29 @@ const gzipped = promisify(gzip);
 
 /** Fast enough for a body that is made anew for every request. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** For a body that is sent many times. */
+const BROTLI_KEPT = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const LEAST_BYTES = 1_024;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
+
+/** Encodings that we send, best first. */
+export type Encoding = 'br' | 'gzip';
 
 const ENCODERS = {
   br: (body: Uint8Array) => brotli(body, BROTLI),
   gzip: (body: Uint8Array) => gzipped(body),
 };
 
-function acceptedEncoding(request: Request): keyof typeof ENCODERS | null {
+/** The best encoding that the browser takes. */
+export function acceptedEncoding(request: Request): Encoding | null {
   const accepted = request.headers.get('accept-encoding') ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+/** A body that is kept, in an encoding. */
+export async function encodeKept(encoding: Encoding, body: Uint8Array): Promise<Uint8Array> {
+  return encoding === 'br' ? brotli(body, BROTLI_KEPT) : gzipped(body);
 }
 
 /** A text answer in the best encoding that the browser takes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { builtInPolicy, mergeRules, policyText } from './content-security-policy.ts';
+import { builtInPolicy, mergeRules, nonceSources, policyText } from './content-security-policy.ts';
 
 vi.mock('#src/session/config.ts', () => ({
   config: () => ({
@@ -11,7 +11,7 @@ vi.mock('#src/session/config.ts', () => ({
 
 describe('the built-in policy', () => {
   test('starts from nothing, takes inline scripts by nonce alone and is framed by nobody (CSP-04)', () => {
-    const policy = policyText(builtInPolicy('abc'));
+    const policy = policyText(builtInPolicy(nonceSources('abc')));
     expect(policy).toContain(
       "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'",
     );
@@ -20,7 +20,7 @@ describe('the built-in policy', () => {
   });
 
   test('forms may go to the provider and the card page, pictures may come from the CDN', () => {
-    const policy = builtInPolicy('abc');
+    const policy = builtInPolicy(nonceSources('abc'));
     expect(policy['form-action']).toEqual([
       "'self'",
       'https://identity.example',
@@ -32,7 +32,7 @@ describe('the built-in policy', () => {
 
 describe('rules of the platform', () => {
   test('add hosts to the directives that may grow (CSP-01)', () => {
-    const merged = mergeRules(builtInPolicy('abc'), {
+    const merged = mergeRules(builtInPolicy(nonceSources('abc')), {
       'script-src': ['https://scripts.example', '*.cdn.example'],
       'img-src': ['img.example:8443'],
     });
@@ -57,12 +57,12 @@ describe('rules of the platform', () => {
     'http://plain.example',
     'javascript:alert(1)',
   ])('cannot add %j (T30)', (source) => {
-    const policy = builtInPolicy('abc');
+    const policy = builtInPolicy(nonceSources('abc'));
     expect(mergeRules(policy, { 'script-src': [source] })).toEqual(policy);
   });
 
   test('cannot touch what protects the page (T30)', () => {
-    const policy = builtInPolicy('abc');
+    const policy = builtInPolicy(nonceSources('abc'));
     const rules = {
       'frame-ancestors': ['evil.example'],
       'base-uri': ['evil.example'],

@@ -15,14 +15,21 @@ const EXTENSIBLE = new Set([
 ]);
 const HOST_SOURCE = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i;
 
+/** What inline code may run: a nonce on a private page, hashes on a kept one (A-148). */
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+
+export function nonceSources(nonce: string): InlineSources {
+  const source = [`'nonce-${nonce}'`];
+  return { scripts: source, styles: source };
+}
+
 /** The policy that stands without anybody's rules (safety.md). */
-export function builtInPolicy(nonce: string): Directives {
+export function builtInPolicy({ scripts, styles }: InlineSources): Directives {
   const { mediaUrl, cardUrl, authUrl } = config();
-  const scripts = [`'nonce-${nonce}'`];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', ...(mediaUrl === null ? [] : [new URL(mediaUrl).origin])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -55,7 +62,7 @@ export function policyText(policy: Directives): string {
     .join('; ');
 }
 
-/** The policy of one answer, with its nonce. */
-export async function contentSecurityPolicy(nonce: string): Promise<string> {
-  return policyText(mergeRules(builtInPolicy(nonce), await readCspRules()));
+/** The policy of one page. */
+export async function contentSecurityPolicy(inline: InlineSources): Promise<string> {
+  return policyText(mergeRules(builtInPolicy(inline), await readCspRules()));
 }

@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { config } from '#src/session/config.ts';
 import { log, loggableUrl } from '#src/session/log.ts';
-import { type RequestScope, runInScope } from '#src/session/request-scope.ts';
+import { type RequestScope, requestScope, runInScope } from '#src/session/request-scope.ts';
 import { compressed } from './compression.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
 import { redirectHost, refuseHost } from './hosts.ts';
+import { commercialVersion, keptAddress } from './kept-pages.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { answerMedia } from './media.ts';
 import { refuseMethod } from './methods.ts';
 import { countAnswer } from './metrics.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { RenderTooSlow, withinBudget } from './render-budget.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import { answerStaticFile } from './static-files.ts';
@@ -30,10 +33,41 @@ const STEPS: readonly Step[] = [
   answerMedia,
 ];
 
-async function answer(request: Request, url: URL, start: StartHandler): Promise<Response> {
+/** What a stranger's request for a page looks like: nothing in it tells one visitor from another. */
+const STRANGER = { headers: { accept: 'text/html' } };
+
+const newScope = (correlationId: string, address: string): RequestScope => ({
+  correlationId,
+  nonce: randomBytes(16).toString('base64'),
+  clientAddress: address,
+});
+
+async function renderForStranger(start: StartHandler, address: URL, correlationId: string) {
+  const scope = newScope(correlationId, '');
+  const response = await runInScope(scope, () =>
+    withinBudget(address, Promise.resolve(start(new Request(address, STRANGER)))),
+  );
+  return { response, nonce: scope.nonce, message: scope.message };
+}
+
+async function answer(
+  request: Request,
+  url: URL,
+  start: StartHandler,
+  answerKept: PageCache,
+): Promise<Response> {
   for (const step of STEPS) {
     const response = await step(request, url);
     if (response !== null) return response;
+  }
+  const kept = keptAddress(url);
+  if (kept !== null) {
+    const scope = requestScope();
+    const version = await commercialVersion(kept);
+    const page = { address: kept, version, correlationId: scope.correlationId };
+    const { response, message } = await answerKept(request, page);
+    if (message !== undefined) scope.message = message;
+    return response;
   }
   const limited = await limitBody(request);
   if (limited instanceof Response) return limited;
@@ -59,17 +93,18 @@ function logAnswer(request: Request, url: URL, scope: RequestScope, status: numb
 
 /** Wraps Start's handler into the steps, the error page, the headers and the log line. */
 export function createPipeline(start: StartHandler) {
+  const answerKept = createPageCache({
+    render: (address, correlationId) => renderForStranger(start, address, correlationId),
+    now: Date.now,
+    isOff: () => config().keepNothing,
+  });
   return async function handle(request: Request): Promise<Response> {
     const since = performance.now();
     const url = new URL(request.url);
-    const scope: RequestScope = {
-      correlationId: randomUUID(),
-      nonce: randomBytes(16).toString('base64'),
-      clientAddress: clientAddress(request),
-    };
+    const scope = newScope(randomUUID(), clientAddress(request));
     const response = await runInScope(scope, async () => {
       try {
-        return await answer(request, url, start);
+        return await answer(request, url, start, answerKept);
       } catch (error) {
         log.error({ correlationId: scope.correlationId, err: error }, 'unexpected');
         const isSlow = error instanceof RenderTooSlow;

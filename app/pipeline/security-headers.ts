@@ -3,7 +3,7 @@ import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { config } from '#src/session/config.ts';
 import { log } from '#src/session/log.ts';
 import type { RequestScope } from '#src/session/request-scope.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, nonceSources } from './content-security-policy.ts';
 import { limitBody } from './limits.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
@@ -15,6 +15,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy':
     'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
+const POLICY = 'content-security-policy';
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -32,10 +33,13 @@ export async function withSecurityHeaders(
   if (!config().isTest) headers.set('strict-transport-security', TWO_YEARS);
   headers.set('x-correlation-id', correlationId);
   const page = isPage(response);
-  headers.set(
-    'content-security-policy',
-    page ? await contentSecurityPolicy(nonce) : NO_CONTENT_POLICY,
-  );
+  // A kept page brings the policy that was made with it.
+  if (!page || !headers.has(POLICY)) {
+    headers.set(
+      POLICY,
+      page ? await contentSecurityPolicy(nonceSources(nonce)) : NO_CONTENT_POLICY,
+    );
+  }
   if (page && (headers.has('set-cookie') || !headers.has('cache-control'))) {
     headers.set('cache-control', 'private, no-store');
   }

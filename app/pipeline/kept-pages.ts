@@ -1,0 +1,61 @@
+import { isLocaleCode } from '#src/domain/locales.ts';
+import { parseFamilySlug, parseLegacyPath, parseProductSlug } from '#src/domain/page-slugs.ts';
+import { shopParameters } from '#src/session/shop-parameters.ts';
+
+/** What may narrow and order a list in its address; any other parameter changes no kept page. */
+const LIST_KEYS: ReadonlySet<string> = new Set([
+  'page',
+  'sort',
+  'size',
+  'colour',
+  'material',
+  'tag',
+  'availability',
+  'from',
+  'to',
+  'store',
+  'q',
+]);
+const NO_KEYS: ReadonlySet<string> = new Set();
+const HTML = '.html';
+
+/** Search parameters that count on a page of the shop; null for pages that read a session. */
+function countingKeys(path: string): ReadonlySet<string> | null {
+  const [first = '', second] = path.split('/');
+  if (second === undefined) {
+    if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
+    return first === '' || parseProductSlug(first) !== undefined ? NO_KEYS : null;
+  }
+  if (first === 'catalog') return LIST_KEYS;
+  if (first === 'product' || first === '01') return NO_KEYS;
+  const isLegacy =
+    path.endsWith(HTML) && parseLegacyPath(path.slice(0, -HTML.length)) !== undefined;
+  return isLegacy ? NO_KEYS : null;
+}
+
+/**
+ * The address under which a page may be kept for everybody, with nothing left in it that does not
+ * change the page (T27); null for whatever reads a session (T25, A-151).
+ */
+export function keptAddress(url: URL): URL | null {
+  const [, locale = '', ...rest] = url.pathname.split('/');
+  if (!isLocaleCode(locale)) return null;
+  const keys = countingKeys(rest.join('/'));
+  if (keys === null) return null;
+  const address = new URL(url.pathname, url.origin);
+  const counting = [...url.searchParams].filter(([name]) => keys.has(name));
+  address.search = new URLSearchParams(counting).toString();
+  return address;
+}
+
+/** Pages of one commercial operation are not sent during the next (DOM-32). */
+export async function commercialVersion({ pathname }: URL): Promise<string> {
+  const [, locale = ''] = pathname.split('/');
+  if (!isLocaleCode(locale)) return '';
+  try {
+    return (await shopParameters(locale)).params.commercialOperation.version;
+  } catch {
+    // The rendering meets the same failure, and says so.
+    return '';
+  }
+}
