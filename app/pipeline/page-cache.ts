@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { log } from '#src/session/log.ts';
-import { acceptedEncoding, type Encoding, encodeKept } from './compression.ts';
+import { acceptedEncoding, type Encoding, encode } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { toKeptBody } from './kept-body.ts';
 
@@ -60,8 +60,7 @@ function bodyOf(page: KeptPage, encoding: Encoding | null): Promise<Uint8Array> 
   const key = encoding ?? 'identity';
   const known = page.bodies.get(key);
   if (known !== undefined) return known;
-  const made =
-    encoding === null ? Promise.resolve(page.identity) : encodeKept(encoding, page.identity);
+  const made = encoding === null ? Promise.resolve(page.identity) : encode(encoding, page.identity);
   page.bodies.set(key, made);
   return made;
 }
