@@ -76,6 +76,8 @@ export const PATTERNS = [
   'houndstooth',
   'colour-block',
   'print',
+  'chevron',
+  'animal',
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

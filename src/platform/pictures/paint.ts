@@ -21,8 +21,8 @@ function definition(id: string, { width, height, body }: Tile, angle: number): s
   return `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}"${turn}>${body}</pattern>`;
 }
 
-/** The fills of one garment, each defined once however many pieces use it. */
-export function paintBox(garment: Garment, random: Random): PaintBox {
+/** The fills of one garment, each defined once however many pieces use it; `lining` is what shows in its openings. */
+export function paintBox(garment: Garment, random: Random, lining?: string): PaintBox {
   const cloth = asDyed(garment.colour);
   const accent = asDyed(garment.accent);
   const pattern =
@@ -48,6 +48,7 @@ export function paintBox(garment: Garment, random: Random): PaintBox {
       if (paint === 'rib') return [cloth, fill('rib', rib, angle)];
       if (paint === 'accent') return [accent, ...woven(angle)];
       // A dark cloth needs a lighter inside, or the neck reads as a hole.
+      if (paint === 'inside' && lining !== undefined) return [lining];
       if (paint === 'inside')
         return [lightness(cloth) < 0.2 ? contrasting(cloth, 0.1) : shade(cloth, -0.34)];
       return [paint];

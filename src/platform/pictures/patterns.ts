@@ -90,6 +90,30 @@ const print: DrawTile = ({ cloth, accent }, random) => {
   return tile(156, 156, cloth, marks);
 };
 
+const chevron: DrawTile = ({ cloth, accent }, random) => {
+  const width = random.between(26, 40);
+  const rise = width * random.between(0.4, 0.6);
+  const repeat = rise * random.between(1.5, 2);
+  const zigzag = (y: number) => `M0 ${y}L${width / 2} ${y - rise}L${width} ${y}`;
+  const lines = [repeat, repeat * 2, repeat + rise, 0].map(zigzag).join('');
+  const marks = `<path d="${lines}" fill="none" stroke="${accent}" stroke-width="${repeat * 0.42}"/>`;
+  return tile(width, repeat, cloth, marks);
+};
+
+/** Leopard: broken rings around a warmer heart, no two alike within a repeat. */
+const animal: DrawTile = ({ cloth, accent }, random) => {
+  const warm = mix(cloth, accent, 0.45);
+  const size = 120;
+  let marks = '';
+  for (let i = 0; i < 16; i++) {
+    const x = (i % 4) * 30 + (Math.floor(i / 4) % 2) * 15 + random.between(2, 12);
+    const y = Math.floor(i / 4) * 30 + random.between(6, 14);
+    const at = `translate(${x} ${y}) rotate(${random.between(0, 360)}) scale(${random.between(0.75, 1.1)})`;
+    marks += `<g transform="${at}"><ellipse rx="6" ry="5" fill="${warm}"/><path d="M-8 2C-9-5-3-9 3-8M8-4C10 2 7 8 1 9M-4 8L-7 6" fill="none" stroke="${accent}" stroke-width="4" stroke-linecap="round"/></g>`;
+  }
+  return tile(size, size, cloth, marks);
+};
+
 /** A repeat of every pattern but plain cloth, which needs none. */
 export const TILES: Record<Exclude<Pattern, 'plain'>, DrawTile> = {
   breton,
@@ -99,6 +123,8 @@ export const TILES: Record<Exclude<Pattern, 'plain'>, DrawTile> = {
   dots,
   houndstooth,
   print,
+  chevron,
+  animal,
   'colour-block': colourBlock,
   'floral-liberty': (dyes, random) => floralTile(dyes, random, 'liberty'),
   'floral-bold': (dyes, random) => floralTile(dyes, random, 'bold'),

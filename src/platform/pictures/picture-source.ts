@@ -6,7 +6,7 @@ import { type PictureFormat, renderPicture } from './render-picture.ts';
 import { createRenderQueue, type Rendered } from './render-queue.ts';
 
 /** Raise it when drawings change, so that pictures kept on disk are drawn again. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 const WAITING_RENDERS = 200;
 
 export type PictureRequest = {

@@ -2,12 +2,14 @@ import type { Garment, PictureType } from '#src/domain/garments.ts';
 import { type DrawableGarment, drawGarment, isDrawable } from './draw-garment.ts';
 import type { Drawing } from './drawing.ts';
 import { drawGroup, drawLook } from './group-pictures.ts';
+import { drawWorn } from './worn-picture.ts';
 
-/** The picture types this module draws (A-076 lists all seven; worn, VC, is not drawn). */
+/** The picture types this module draws. */
 export const PICTURE_TYPES_DRAWN = [
   'AP',
   'GZ',
   'DP',
+  'VC',
   'SU',
   'VH',
   'ZM',
@@ -22,6 +24,7 @@ export function drawPicture(
   width: number,
 ): Drawing {
   if (type === 'GZ') return drawGroup(garment, group.filter(isDrawable), width);
+  if (type === 'VC') return drawWorn(garment, width);
   if (type === 'SU') return drawLook(garment, width);
   return drawGarment(garment, type, width);
 }

@@ -101,16 +101,17 @@ function handLaid(random: Random, degrees: number) {
   };
 }
 
-/** Opens a sketch, laid at an angle of `turn` degrees; `parts` gives what has been drawn so far, in layers for `composePicture`. */
+/** Opens a sketch, laid at an angle of `turn` degrees, `lining` showing where it is open; `parts` gives what has been drawn so far, in layers for `composePicture`. */
 export function startSketch(
   garment: Garment,
   view: View,
   turn = 0,
+  lining?: `#${string}`,
 ): { sketch: Sketch; parts(): Parts } {
   const random = randomFrom(garment.seed, 1);
   const place = handLaid(randomFrom(garment.seed, 2), turn);
   const cloth = CLOTHS[garment.fabric];
-  const box = paintBox(garment, randomFrom(garment.seed, 3));
+  const box = paintBox(garment, randomFrom(garment.seed, 3), lining);
   const colour: string[] = [];
   const height: string[] = [];
   const trims: string[] = [];
