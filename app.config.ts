@@ -16,12 +16,14 @@ const PAGES = {
   product:
     /features\/product\/.*tsx|features\/cart\/cart\.mutations|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
   listing:
-    /features\/search\/search-page|catalogue\/(list-bar|listing-page|pager|shown-pages)|(catalog|search).*tsr-split/i,
+    /features\/search\/search-page|catalogue\/(facet-|hidden|list-|listing-page|load-more|nothing|price-range|shown-list)|(catalog|search).*tsr-split/i,
   home: /content\/h|_home.*tsr-split/,
 };
 /** Behind a cart or a sign-in. */
 const ORDER =
   /domain\/(address|client|http-status|order|payment|shipping)|postal-address|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart)\/.*tsr-split/;
+/** Loaded by a gesture. */
+const LATER = /quick-sizes|size-guide\.tsx|search-layer/;
 /** The page of the sprite, which is for us alone. */
 const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite/;
 
@@ -35,12 +37,12 @@ const groups = [
     name: 'browse',
     priority: 2,
     test: (id: string) =>
-      isOwn(id) && ![ORDER, SPRITE, ...Object.values(PAGES)].some((part) => part.test(id)),
+      isOwn(id) && ![ORDER, SPRITE, LATER, ...Object.values(PAGES)].some((part) => part.test(id)),
   },
   ...Object.entries({ ...PAGES, order: ORDER }).map(([name, pattern]) => ({
     name,
     priority: 1,
-    test: (id: string) => isOwn(id) && pattern.test(id),
+    test: (id: string) => isOwn(id) && pattern.test(id) && !LATER.test(id),
   })),
 ];
 

@@ -10,6 +10,7 @@ import { requestScope } from '#src/session/request-scope.ts';
 import { NotFoundScreen } from './layouts/not-found-screen.tsx';
 import { ServerErrorScreen } from './layouts/server-error-screen.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
 
 const MINUTE_MS = 60_000;
 /** Hover delay before a page is prefetched (specification §9). */
@@ -37,6 +38,8 @@ export function getRouter() {
     defaultPreloadDelay: PREFETCH_DELAY_MS,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ServerErrorScreen,
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
     ...(nonce !== undefined && { ssr: { nonce } }),
     Wrap: ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,

@@ -1,3 +1,4 @@
+import type { ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
 import { familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { familyListOf } from '#src/features/catalogue/family-list.ts';
@@ -10,14 +11,20 @@ import type { ShopContext } from './shop-context.ts';
 export async function loadFamily(
   { queryClient }: ShopContext,
   familyId: string,
-  search: unknown,
+  search: ListSearch,
   pathname: string,
 ) {
   const list = familyListOf(familyId, search);
   try {
     const { family } = await queryClient.ensureQueryData(familyPageQuery(list));
     const { title, text, slug } = family;
-    return { list, title, text, path: `/${familySlug({ name: slug, id: family.familyId })}` };
+    return {
+      list,
+      search,
+      title,
+      text,
+      path: `/${familySlug({ name: slug, id: family.familyId })}`,
+    };
   } catch (error) {
     if (isMissing(error, 'FAMILY_NOT_FOUND')) throw pageNotFound(pathname);
     throw error;

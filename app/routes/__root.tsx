@@ -2,7 +2,13 @@ import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatch,
+} from '@tanstack/react-router';
 import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
 import stylesheet from '#src/ui/styles.css?url';
@@ -45,8 +51,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document() {
   const { tag } = Route.useRouteContext();
+  // The promotional theme of the shop, known below its prefix (A-127).
+  const operation = useMatch({
+    from: '/$locale',
+    shouldThrow: false,
+    select: ({ context }) => context.shop?.parameters.params.commercialOperation.version,
+  });
   return (
-    <html lang={tag}>
+    <html lang={tag} data-operation={operation}>
       <head>
         <HeadContent />
       </head>

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import {
   AVAILABILITIES,
-  type FamilyPage,
   MEASURES,
   PRICE_TYPES,
   PRODUCT_TAGS,
   type ProductMatch,
   type ProductSummary,
   type RelatedProducts,
-  type SearchPage,
   type Segmentation,
   SORTS,
   type Stock,
   type Suggestions,
 } from '#src/domain/catalogue.ts';
 import { PICTURE_TYPES } from '#src/domain/garments.ts';
+import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
 import { centsSchema, currencySchema } from './money.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });

@@ -1,5 +1,4 @@
 /** Products as a shopper sees them (specification §3 enumerations, A-070, A-074 to A-076). */
-import type { Facets } from './facets.ts';
 import type { PictureType } from './garments.ts';
 import type { Currency } from './money.ts';
 
@@ -76,19 +75,6 @@ export type Family = FamilyLink & {
 
 /** One page of products; `page` is 0-based. */
 export type ProductPage = { total: number; page: number; size: number; values: ProductSummary[] };
-
-export type FamilyPage = ProductPage & { family: Family; facets: Facets };
-
-export type SearchPage = ProductPage & {
-  query: string;
-  facets: Facets;
-  /** The words that were answered instead, when typing errors were mended or words left out. */
-  answered: string | null;
-  /** The one product whose barcode, product or option id was typed. */
-  direct: { productId: string; slug: string } | null;
-  /** What may please instead, when nothing was found. */
-  rescue: ProductSummary[];
-};
 
 /** What the search layer shows while a shopper types; without a text, what is popular. */
 export type Suggestions = {

@@ -1,5 +1,5 @@
 /** What narrows a list of products, and how many products each choice would leave. */
-import { AVAILABILITIES, type Availability, type ProductTag } from './catalogue.ts';
+import { AVAILABILITIES, type Availability, type ProductTag, type Sort } from './catalogue.ts';
 
 /** The groups whose values are picked; the price is a range, a store is named by its id. */
 export const FACET_GROUPS = ['size', 'colour', 'material', 'tag', 'availability'] as const;
@@ -20,6 +20,9 @@ export type ListFilter = {
   /** Id of a store that must hold the product, in one of the sizes where sizes are chosen. */
   store: string | null;
 };
+
+/** Which page of a list, 0-based, in which order, narrowed how. */
+export type ListQuery = { page: number; pageSize: number; sort: Sort; filter: ListFilter };
 
 export const NO_FILTER: ListFilter = {
   size: [],

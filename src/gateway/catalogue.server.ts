@@ -1,25 +1,39 @@
 import {
   familyPageSchema,
   productMatchSchema,
+  relatedProductsSchema,
   searchPageSchema,
   segmentationsSchema,
   stocksSchema,
+  suggestionsSchema,
+  tilesSchema,
 } from '#src/contract/catalogue.ts';
 import type {
-  FamilyPage,
   ProductMatch,
-  SearchPage,
+  ProductSummary,
+  RelatedProducts,
   Segmentation,
-  Sort,
   Stock,
+  Suggestions,
 } from '#src/domain/catalogue.ts';
+import type { ListQuery } from '#src/domain/facets.ts';
+import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
 import { callPath } from './call-path.ts';
 import { type CallContext, callPlatform } from './platform-call.server.ts';
 
 const CATALOGUE = '/ecommerce/v3/catalog';
 
-/** What narrows a list; `page` is 0-based. */
-export type ListQuery = { page: number; size: number; sort: Sort };
+/** A list query as it goes over the wire: what is not chosen is left out. */
+function toQuery({ filter, ...list }: ListQuery) {
+  const { priceMin, priceMax, store, ...groups } = filter;
+  return {
+    ...list,
+    ...groups,
+    ...(priceMin !== null && { priceMin }),
+    ...(priceMax !== null && { priceMax }),
+    ...(store !== null && { store }),
+  };
+}
 
 /** GET …/families/{familyId}/products ; FAMILY_NOT_FOUND when unknown. */
 export async function getFamilyProducts(
@@ -31,7 +45,7 @@ export async function getFamilyProducts(
     method: 'GET',
     path: callPath`/ecommerce/v3/catalog/families/${familyId}/products`,
     name: `GET ${CATALOGUE}/families/{familyId}/products`,
-    query,
+    query: toQuery(query),
     answer: familyPageSchema,
   });
   return body;
@@ -47,8 +61,49 @@ export async function searchProducts(
     method: 'GET',
     path: `${CATALOGUE}/search`,
     name: `GET ${CATALOGUE}/search`,
-    query: { q: text, ...query },
+    query: { q: text, ...toQuery(query) },
     answer: searchPageSchema,
+  });
+  return body;
+}
+
+/** GET …/suggestions?q= */
+export async function getSuggestions(context: CallContext, text: string): Promise<Suggestions> {
+  const { body } = await callPlatform(context, {
+    method: 'GET',
+    path: `${CATALOGUE}/suggestions`,
+    name: `GET ${CATALOGUE}/suggestions`,
+    query: { q: text },
+    answer: suggestionsSchema,
+  });
+  return body;
+}
+
+/** GET …/tiles?productIds= */
+export async function getTiles(
+  context: CallContext,
+  productIds: readonly string[],
+): Promise<ProductSummary[]> {
+  const { body } = await callPlatform(context, {
+    method: 'GET',
+    path: `${CATALOGUE}/tiles`,
+    name: `GET ${CATALOGUE}/tiles`,
+    query: { productIds: productIds.join(',') },
+    answer: tilesSchema,
+  });
+  return body.values;
+}
+
+/** GET …/products/{productId}/related */
+export async function getRelatedProducts(
+  context: CallContext,
+  productId: string,
+): Promise<RelatedProducts> {
+  const { body } = await callPlatform(context, {
+    method: 'GET',
+    path: callPath`/ecommerce/v3/catalog/products/${productId}/related`,
+    name: `GET ${CATALOGUE}/products/{productId}/related`,
+    answer: relatedProductsSchema,
   });
   return body;
 }

@@ -5,8 +5,8 @@ import {
   segmentationsSchema,
   stocksSchema,
 } from '#src/contract/catalogue.ts';
-import type { FamilyPage } from '#src/domain/catalogue.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
+import type { FamilyPage } from '#src/domain/listing.ts';
 import type { CallOptions } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -34,12 +34,12 @@ async function family(
 
 describe('the products of a family', () => {
   test('a family lists its products by pages that neither overlap nor leave any out (RTE-10)', async () => {
-    const whole = await family('f1200', { size: 96 });
+    const whole = await family('f1200', { pageSize: 96 });
     expect(whole.values).toHaveLength(whole.total);
     expect(whole.family).toMatchObject({ familyId: 'f1200', slug: 'robes', title: 'Robes' });
     expect(whole.family.parents).toEqual([{ familyId: 'f1000', slug: 'femme', title: 'Femme' }]);
     const pages = await Promise.all(
-      [0, 1, 2, 3, 4].map((page) => family('f1200', { page, size: 10 })),
+      [0, 1, 2, 3, 4].map((page) => family('f1200', { page, pageSize: 10 })),
     );
     const paged = pages.flatMap(({ values }) => values.map(({ productId }) => productId));
     expect(paged).toEqual(whole.values.map(({ productId }) => productId));
@@ -56,7 +56,7 @@ describe('the products of a family', () => {
     const women = await family('f1000');
     expect(women.family.children.map(({ familyId }) => familyId)).toContain('f1200');
     const children = await Promise.all(
-      women.family.children.map(({ familyId }) => family(familyId, { size: 1 })),
+      women.family.children.map(({ familyId }) => family(familyId, { pageSize: 1 })),
     );
     expect(women.total).toBe(children.reduce((sum, { total }) => sum + total, 0));
   });
@@ -65,7 +65,7 @@ describe('the products of a family', () => {
     ['price-asc', (a: number, b: number) => a <= b],
     ['price-desc', (a: number, b: number) => a >= b],
   ] as const)('sort %s puts the prices now in order (RTE-10)', async (sort, inOrder) => {
-    const { values } = await family('f1000', { sort, size: 96 });
+    const { values } = await family('f1000', { sort, pageSize: 96 });
     const prices = values.map(({ price }) => price.centAmount);
     for (const [place, cents] of prices.slice(1).entries()) {
       expect(inOrder(prices[place] ?? 0, cents)).toBe(true);
@@ -73,7 +73,7 @@ describe('the products of a family', () => {
   });
 
   test('sort newest begins with products that are tagged new (ENU-10)', async () => {
-    const { values } = await family('f1000', { sort: 'newest', size: 10 });
+    const { values } = await family('f1000', { sort: 'newest', pageSize: 10 });
     for (const { tags } of values) expect(tags).toContain('New');
   });
 
@@ -91,7 +91,9 @@ describe('the products of a family', () => {
   });
 
   test('reduced prices stand below the struck one and show the 30-day price in the Union (ENU-09)', async () => {
-    const pages = await Promise.all([0, 1, 2].map((page) => family('f1000', { page, size: 96 })));
+    const pages = await Promise.all(
+      [0, 1, 2].map((page) => family('f1000', { page, pageSize: 96 })),
+    );
     const reduced = pages.flatMap(({ values }) => values).filter(({ price }) => price.type !== 'I');
     expect(reduced.length).toBeGreaterThan(20);
     for (const { price } of reduced) {
@@ -106,7 +108,7 @@ describe('the products of a family', () => {
     ['f-12', {}, 400, 'BAD_REQUEST'],
     ['f1200', { sort: 'cheapest' }, 400, 'BAD_REQUEST'],
     ['f1200', { page: -1 }, 400, 'BAD_REQUEST'],
-    ['f1200', { size: 1000 }, 400, 'BAD_REQUEST'],
+    ['f1200', { pageSize: 1000 }, 400, 'BAD_REQUEST'],
   ])('family %s with %o is refused by %i (RTE-11)', async (familyId, query, status, code) => {
     const path = `${CATALOGUE}/families/${familyId}/products`;
     const answer = await platform.guest().call('GET', path, { query });

@@ -126,7 +126,7 @@ async function leadsSomewhere(url: string, locale: OnlineLocale): Promise<boolea
   if (path !== undefined) {
     const { status, body } = await caller.call(
       'GET',
-      `/ecommerce/v3/catalog/families/${family}/products?size=1`,
+      `/ecommerce/v3/catalog/families/${family}/products?pageSize=1`,
     );
     const found = z
       .object({ total: z.number(), family: z.object({ slug: z.string() }) })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchPageSchema } from '#src/contract/catalogue.ts';
-import type { SearchPage } from '#src/domain/catalogue.ts';
+import type { SearchPage } from '#src/domain/listing.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -89,15 +89,15 @@ describe('search', () => {
   );
 
   test('a price sort orders what is found (RTE-08)', async () => {
-    const { values } = await search('pull', 'fr', { sort: 'price-asc', size: 96 });
+    const { values } = await search('pull', 'fr', { sort: 'price-asc', pageSize: 96 });
     const prices = values.map(({ price }) => price.centAmount);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
   test('pages neither overlap nor leave anything out (RTE-08)', async () => {
-    const whole = await search('chemise', 'fr', { size: 96 });
+    const whole = await search('chemise', 'fr', { pageSize: 96 });
     const [first, second] = await Promise.all(
-      [0, 1].map((page) => search('chemise', 'fr', { page, size: 20 })),
+      [0, 1].map((page) => search('chemise', 'fr', { page, pageSize: 20 })),
     );
     const ids = [...(first?.values ?? []), ...(second?.values ?? [])].map((tile) => tile.productId);
     expect(ids).toEqual(whole.values.slice(0, 40).map((tile) => tile.productId));

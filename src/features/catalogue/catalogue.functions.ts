@@ -1,26 +1,37 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { LIST_PAGE_SIZE, SORTS } from '#src/domain/catalogue.ts';
-import { getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
+import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
 import { shopMiddleware } from '#src/session/commerce-middleware.ts';
 import { KEEP_CATALOGUE, KEEP_CONTENT, keepRead } from '#src/session/kept-reads.ts';
+import { listChoiceSchema, toListQuery } from './family-list.ts';
 
 const familyListSchema = v.object({
+  ...listChoiceSchema.entries,
   familyId: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
-  /** 0-based. */
-  page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
-  sort: v.picklist(SORTS),
 });
 
 /** One page of a family's products; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyPage = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(familyListSchema)
-  .handler(({ context, data: { familyId, ...list } }) =>
-    keepRead(`family ${context.locale} ${familyId} ${list.page} ${list.sort}`, KEEP_CATALOGUE, () =>
-      getFamilyProducts(context.call, familyId, { ...list, size: LIST_PAGE_SIZE }),
+  .handler(({ context, data: { familyId, ...choice } }) =>
+    keepRead(`family ${context.locale} ${familyId} ${JSON.stringify(choice)}`, KEEP_CATALOGUE, () =>
+      getFamilyProducts(context.call, familyId, toListQuery(choice)),
     ),
   );
+
+/** The sizes of one colour, for the tile that asks for them. */
+export const fetchTileSizes = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(v.object({ optionId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)) }))
+  .handler(async ({ context: { call, locale }, data: { optionId } }) => {
+    const { product } = await keepRead(
+      `product ${locale} optionId,${optionId}`,
+      KEEP_CATALOGUE,
+      () => findProduct(call, { optionId }),
+    );
+    return product.options.find((option) => option.optionId === optionId)?.skus ?? [];
+  });
 
 /** How the catalogue is segmented; an empty list when that cannot be read (specification §7). */
 export const fetchSegmentations = createServerFn({ method: 'GET' })

@@ -1,14 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Sort } from '#src/domain/catalogue.ts';
-import { fetchFamilyPage, fetchSegmentations } from './catalogue.functions.ts';
-
-export type FamilyList = { familyId: string; page: number; sort: Sort };
+import { queryOptions } from '@tanstack/react-query';
+import { fetchFamilyPage, fetchSegmentations, fetchTileSizes } from './catalogue.functions.ts';
+import type { FamilyList } from './family-list.ts';
 
 export function familyPageQuery(list: FamilyList) {
   return queryOptions({
     queryKey: ['family', list],
     queryFn: () => fetchFamilyPage({ data: list }),
-    placeholderData: keepPreviousData,
   });
 }
 
@@ -17,3 +14,10 @@ export const segmentationsQuery = queryOptions({
   queryFn: () => fetchSegmentations(),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+export function tileSizesQuery(optionId: string) {
+  return queryOptions({
+    queryKey: ['tile-sizes', optionId],
+    queryFn: () => fetchTileSizes({ data: { optionId } }),
+  });
+}

@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { SORTS, type Sort } from '#src/domain/catalogue.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
 import { button, listBar } from '#styles/recipes';
+import { HiddenParams } from './hidden-params.tsx';
+import type { ListAddress } from './list-address.ts';
 
 const SORT_NAMES: Record<Sort, MessageDescriptor> = {
   relevance: msg`Our favourites`,
@@ -12,21 +15,17 @@ const SORT_NAMES: Record<Sort, MessageDescriptor> = {
   'price-desc': msg`Price, high to low`,
 };
 
-type SortChoiceProps = {
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-  /** What the address holds besides, for browsers without script: the searched text. */
-  text?: string | undefined;
-};
+type SortChoiceProps = { sort: Sort; search: ListSearch; address: ListAddress };
 
 /** The order of a list; a form, so that it can be chosen before any script has come. */
-function SortChoice({ sort, onSort, text }: SortChoiceProps) {
+function SortChoice({ sort, search, address }: SortChoiceProps) {
   const { i18n } = useLingui();
   const id = useId();
   const styles = listBar();
+  const { page: _page, sort: _sort, ...kept } = search;
   return (
     <form method="get" className={styles.sort}>
-      {text !== undefined && <input type="hidden" name="q" value={text} />}
+      <HiddenParams fixed={address.fixed} search={kept} />
       <label htmlFor={id} className={styles.label}>
         <Trans>Sort by</Trans>
       </label>
@@ -37,7 +36,9 @@ function SortChoice({ sort, onSort, text }: SortChoiceProps) {
         value={sort}
         onChange={(event) => {
           const chosen = SORTS.find((name) => name === event.target.value);
-          if (chosen !== undefined) onSort(chosen);
+          address.show(
+            chosen === undefined || chosen === 'relevance' ? kept : { ...kept, sort: chosen },
+          );
         }}
       >
         {SORTS.map((name) => (
@@ -55,20 +56,18 @@ function SortChoice({ sort, onSort, text }: SortChoiceProps) {
   );
 }
 
-type ListBarProps = SortChoiceProps & { total: number; children?: ReactNode };
+type ListBarProps = SortChoiceProps & { total: number; filters: ReactNode };
 
 /** What stands between the head of a list and the list: ways to narrow it, how many, which order. */
-export function ListBar({ total, children, ...choice }: ListBarProps) {
+export function ListBar({ total, filters, ...choice }: ListBarProps) {
   const styles = listBar();
   return (
     <div className={styles.root}>
-      {children}
-      <div className={styles.meta}>
-        <p className={styles.count} aria-live="polite">
-          <Plural value={total} one="# item" other="# items" />
-        </p>
-        <SortChoice {...choice} />
-      </div>
+      {filters}
+      <p className={styles.count} role="status">
+        <Plural value={total} one="# item" other="# items" />
+      </p>
+      <SortChoice {...choice} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Family } from '#src/domain/catalogue.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
-import { heading, listBar, listHead, page, pager } from '#styles/recipes';
-import { type FamilyList, familyPageQuery } from './catalogue.queries.ts';
-import { ListBar } from './list-bar.tsx';
-import { Pager } from './pager.tsx';
-import { ProductList } from './product-list.tsx';
+import { heading, listBar, listHead, page } from '#styles/recipes';
+import { familyPageQuery } from './catalogue.queries.ts';
+import type { FamilyList } from './family-list.ts';
+import type { ListAddress } from './list-address.ts';
+import { ListView } from './list-view.tsx';
+import { pagesUpTo } from './shown-list.ts';
 
 function Children({ families }: { families: Family['children'] }) {
   const styles = listBar();
@@ -26,14 +28,35 @@ function Children({ families }: { families: Family['children'] }) {
   );
 }
 
-/** The products of a family. */
-export function ListingPage({ list }: { list: FamilyList }) {
-  const { data } = useSuspenseQuery(familyPageQuery(list));
+function useFamilyAddress(family: Family): ListAddress {
   const navigate = useNavigate();
   const locale = useLocale();
-  const { family, total, values } = data;
-  const { sort } = list;
-  const kept = sort === 'relevance' ? {} : { sort };
+  const catalogSlug = { name: family.slug, id: family.familyId };
+  return {
+    fixed: [],
+    show: (search) =>
+      navigate({
+        to: '/$locale/$catalogSlug',
+        params: { locale, catalogSlug },
+        search,
+        replace: true,
+        resetScroll: false,
+      }),
+    link: (search, look) => <FamilyLink family={family} search={search} {...look} />,
+  };
+}
+
+/** The products of a family. */
+export function ListingPage({ list, search }: { list: FamilyList; search: ListSearch }) {
+  const { data } = useSuspenseQuery(familyPageQuery(list));
+  const queryClient = useQueryClient();
+  const { family, facets } = data;
+  const address = useFamilyAddress(family);
+  const pages = pagesUpTo(
+    queryClient,
+    data,
+    (number) => familyPageQuery({ ...list, page: number }).queryKey,
+  );
   const head = listHead();
   return (
     <div className={page({ top: 'tight' })}>
@@ -42,34 +65,9 @@ export function ListingPage({ list }: { list: FamilyList }) {
         <h1 className={heading()}>{family.title}</h1>
         <p className={head.text}>{family.text}</p>
       </div>
-      <ListBar
-        total={total}
-        sort={sort}
-        onSort={(chosen) =>
-          navigate({
-            to: '/$locale/$catalogSlug',
-            params: { locale, catalogSlug: { name: family.slug, id: family.familyId } },
-            search: chosen === 'relevance' ? {} : { sort: chosen },
-          })
-        }
-      >
+      <ListView pages={pages} facets={facets} sort={list.sort} search={search} address={address}>
         <Children families={family.children} />
-      </ListBar>
-      <ProductList products={values} />
-      <Pager
-        total={total}
-        page={list.page}
-        renderLink={(search, label, isCurrent) => (
-          <FamilyLink
-            family={family}
-            search={{ ...kept, ...search }}
-            className={pager().link}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {label}
-          </FamilyLink>
-        )}
-      />
+      </ListView>
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
-import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { tile } from '#styles/recipes';
+import { QuickAdd } from './quick-add.tsx';
 import { Swatches } from './swatches.tsx';
+import { TileLabels } from './tile-labels.tsx';
 
 const SIZES = '(min-width: 1920px) 18vw, (min-width: 1280px) 23vw, (min-width: 768px) 30vw, 46vw';
 
@@ -18,9 +19,13 @@ type ProductTileProps = {
 
 /** One product of a list: the whole tile is its link. */
 export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }: ProductTileProps) {
-  const { optionId, pictures, tags } = product;
+  const { optionId, pictures } = product;
   const isGone = product.availability === 'UNAVAILABLE';
-  const styles = tile({ stock: isGone ? 'gone' : 'there' });
+  const { params } = useShop().parameters;
+  const styles = tile({
+    stock: isGone ? 'gone' : 'there',
+    ratio: params.newRatioOnProductPicture ? 'wide' : 'tall',
+  });
   return (
     <article className={styles.root}>
       <div className={styles.frame}>
@@ -41,20 +46,8 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
             className={styles.back}
           />
         )}
-        {(isGone || tags.length > 0) && (
-          <p className={styles.labels}>
-            {isGone && (
-              <span className={styles.label}>
-                <Trans>Sold out</Trans>
-              </span>
-            )}
-            {tags.map((tag) => (
-              <span key={tag} className={styles.label}>
-                <ProductTagLabel tag={tag} />
-              </span>
-            ))}
-          </p>
-        )}
+        <TileLabels product={product} showsEcoDesign={params.showEcoDesign} />
+        {params.swiftAddToCart && !isGone && <QuickAdd product={product} />}
       </div>
       <div className={styles.facts}>
         <Heading className={styles.name}>

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
+import { NO_FILTER } from '#src/domain/facets.ts';
 import { getFamilyProducts } from '#src/gateway/catalogue.server.ts';
 import {
   getFooterLayout,
@@ -32,7 +33,12 @@ export const fetchHome = createServerFn({ method: 'GET' })
     if (page === null) return { page, selection: [] };
     const { familyId } = page.selection;
     const selection = await keepRead(`selection ${locale} ${familyId}`, KEEP_CATALOGUE, () =>
-      getFamilyProducts(call, familyId, { page: 0, size: SELECTION_SIZE, sort: 'newest' }),
+      getFamilyProducts(call, familyId, {
+        page: 0,
+        pageSize: SELECTION_SIZE,
+        sort: 'newest',
+        filter: NO_FILTER,
+      }),
     ).catch(() => null);
     return { page, selection: selection?.values ?? [] };
   });

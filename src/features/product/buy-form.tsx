@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { showShopToast } from '#src/ui/toasts.tsx';
 import { productPage } from '#styles/recipes';
+import { rememberedSku, rememberSize } from './remembered-size.ts';
+import { SizeGuideButton } from './size-guide-button.tsx';
 
 type BuyFormProps = {
   product: Product;
@@ -40,6 +42,10 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
   const addToCart = useAddToCart();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku));
   const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    // What the shopper wears is known once the page is in the browser.
+    setChosen((known) => known ?? rememberedSku(window.localStorage, product, option));
+  }, [product, option]);
   const sku = option.skus.find((one) => one.sku === chosen);
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
 
@@ -73,11 +79,14 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
         selected={chosen}
         onSelect={(key) => {
           setChosen(key);
+          const size = option.skus.find((one) => one.sku === key)?.size;
+          if (size !== undefined) rememberSize(window.localStorage, product, size);
           setAsking(false);
         }}
         error={isAsking ? t`Please choose a size first.` : undefined}
         errorId="size-error"
       />
+      {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
       <div className={productPage().bar}>
         <Button width="full" disabled={isSoldOut} isBusy={addToCart.isPending} onClick={add}>
           {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}

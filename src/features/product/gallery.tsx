@@ -4,6 +4,7 @@ import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import type { PictureType } from '#src/domain/garments.ts';
 import { GALLERY_WIDTHS, ZOOM_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Layer } from '#src/ui/layer.tsx';
@@ -53,7 +54,8 @@ function Zoom({ product, option }: GalleryProps) {
 /** Pictures of the chosen colour: swiped on small screens, two columns on wide ones. */
 export function Gallery({ product, option }: GalleryProps) {
   const { t } = useLingui();
-  const styles = productPage();
+  const { newRatioOnProductPicture } = useShop().parameters.params;
+  const styles = productPage({ ratio: newRatioOnProductPicture ? 'wide' : 'tall' });
   const types = SHOWN.filter((type) => option.pictures.includes(type));
   return (
     <section aria-label={t`Pictures`}>

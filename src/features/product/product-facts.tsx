@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { FooterLayout } from '#src/domain/content.ts';
 import { Promises } from '#src/features/shop/promises.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { productPage, text } from '#styles/recipes';
+import { EnvironmentalSheet } from './environmental-sheet.tsx';
 
 type ProductFactsProps = { product: Product; promises: FooterLayout['reinsurances'] };
 
 /** What a shopper wants to know before buying: description, cloth, care, origin, delivery. */
 export function ProductFacts({ product, promises }: ProductFactsProps) {
   const { t } = useLingui();
-  const { productId, description, materials, care, origin } = product;
+  const { agec } = useShop().parameters.params;
+  const { productId, description, materials, care, origin, environment } = product;
   const styles = productPage();
   return (
     <div className={styles.facts}>
@@ -35,6 +38,7 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
       <Disclosure label={t`Origin`}>
         <p>{t`Made in: ${origin}`}</p>
       </Disclosure>
+      {agec && environment !== null && <EnvironmentalSheet sheet={environment} />}
       {promises.length > 0 && (
         <Disclosure label={t`Delivery and returns`}>
           <Promises promises={promises} />

@@ -1,17 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Trans } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
+import type { Price, Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
+import { ScriptSlot } from '#src/features/shop/script-slot.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { heading, page, productPage, text } from '#styles/recipes';
 import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
+import { ExpectedDelivery } from './expected-delivery.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ProductReference } from './product.functions.ts';
-import { productQuery } from './product.queries.ts';
+import { memberPricesQuery, productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { ShareProduct } from './share-product.tsx';
 
 function optionOf(product: Product, optionId: string): ProductOption {
   const option = product.options.find((one) => one.optionId === optionId) ?? product.options[0];
@@ -19,21 +25,43 @@ function optionOf(product: Product, optionId: string): ProductOption {
   return option;
 }
 
-function ProductHead({ product, option }: { product: Product; option: ProductOption }) {
+/** The price that this shopper gets: members see private sales, once the page knows them. */
+function usePrice(product: Product, option: ProductOption): Price {
+  const { data } = useQuery(memberPricesQuery(product));
+  return data?.[option.optionId] ?? option.price;
+}
+
+type HeadProps = { product: Product; option: ProductOption };
+
+function ProductHead({ product, option }: HeadProps) {
   const styles = productPage();
+  const { showEcoDesign } = useShop().parameters.params;
+  const price = usePrice(product, option);
+  const labels = [
+    ...product.tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
+    ...(showEcoDesign && product.ecoDesign
+      ? [{ key: 'eco', text: <Trans>Eco-design</Trans> }]
+      : []),
+    ...product.labels.map(({ code, title }) => ({ key: code, text: title })),
+  ];
   return (
     <div className={styles.head}>
-      {product.tags.length > 0 && (
+      {labels.length > 0 && (
         <p className={styles.tags}>
-          {product.tags.map((tag) => (
-            <span key={tag} className={text({ tone: 'label' })}>
-              <ProductTagLabel tag={tag} />
+          {labels.map(({ key, text: label }) => (
+            <span key={key} className={text({ tone: 'label' })}>
+              {label}
             </span>
           ))}
         </p>
       )}
       <h1 className={heading()}>{product.name}</h1>
-      <PriceTag price={option.price} size="product" />
+      <PriceTag price={price} size="product" />
+      {price !== option.price && (
+        <p className={text({ tone: 'notice' })}>
+          <Trans>Private sale: your price as a member.</Trans>
+        </p>
+      )}
     </div>
   );
 }
@@ -42,6 +70,7 @@ function ProductView({ match }: { match: ProductMatch }) {
   const { product } = match;
   const [optionId, setOptionId] = useState(match.optionId);
   const option = optionOf(product, optionId);
+  const { olapic, richRelevance } = useShop().parameters.params;
   const styles = productPage();
   const { data: shell } = useSuspenseQuery(shellContentQuery);
   return (
@@ -52,15 +81,22 @@ function ProductView({ match }: { match: ProductMatch }) {
         <div className={styles.buy}>
           <ProductHead product={product} option={option} />
           <ColourChoice options={product.options} selected={option} onSelect={setOptionId} />
+          <ExpectedDelivery product={product} />
           <BuyForm
             key={option.optionId}
             product={product}
             option={option}
             preselectedSku={match.sku}
           />
+          <div className={styles.actions}>
+            <ShareProduct name={product.name} />
+          </div>
           <ProductFacts product={product} promises={shell.footer?.reinsurances ?? []} />
         </div>
       </div>
+      {olapic && <ScriptSlot name="olapic" productId={product.productId} />}
+      {richRelevance && <ScriptSlot name="rich-relevance" productId={product.productId} />}
+      <RelatedProducts productId={product.productId} />
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { findProduct, type ProductKey } from '#src/gateway/catalogue.server.ts';
+import type { Price } from '#src/domain/catalogue.ts';
+import {
+  findProduct,
+  getRelatedProducts,
+  getTiles,
+  type ProductKey,
+} from '#src/gateway/catalogue.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { shopMiddleware } from '#src/session/commerce-middleware.ts';
+import { commerceMiddleware, shopMiddleware } from '#src/session/commerce-middleware.ts';
 import { KEEP_CATALOGUE, keepRead } from '#src/session/kept-reads.ts';
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
@@ -40,3 +46,29 @@ export const fetchProduct = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(referenceSchema)
   .handler(({ context, data }) => findReferenced(context.call, data));
+
+/** What goes with a product and what resembles it. */
+export const fetchRelated = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(v.object({ productId: digits }))
+  .handler(({ context: { call, locale }, data: { productId } }) =>
+    keepRead(`related ${locale} ${productId}`, KEEP_CATALOGUE, () =>
+      getRelatedProducts(call, productId),
+    ),
+  );
+
+/** Tiles of products that a browser remembers; those no longer sold are left out. */
+export const fetchTiles = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(v.object({ productIds: v.pipe(v.array(digits), v.minLength(1), v.maxLength(24)) }))
+  .handler(({ context: { call }, data: { productIds } }) => getTiles(call, productIds));
+
+/** Prices by option that this customer gets and others do not; none for guests (A-073). */
+export const fetchMemberPrices = createServerFn({ method: 'GET' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ productId: digits }))
+  .handler(async ({ context: { commerce }, data }): Promise<Record<string, Price>> => {
+    if (commerce.session === null) return {};
+    const { product } = await findProduct(commerce.call, data);
+    return Object.fromEntries(product.options.map(({ optionId, price }) => [optionId, price]));
+  });

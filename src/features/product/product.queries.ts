@@ -1,9 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchProduct, type ProductReference } from './product.functions.ts';
+import type { Product } from '#src/domain/catalogue.ts';
+import {
+  fetchMemberPrices,
+  fetchProduct,
+  fetchRelated,
+  fetchTiles,
+  type ProductReference,
+} from './product.functions.ts';
 
 export function productQuery(reference: ProductReference) {
   return queryOptions({
     queryKey: ['product', reference],
     queryFn: () => fetchProduct({ data: reference }),
+  });
+}
+
+export function relatedQuery(productId: string) {
+  return queryOptions({
+    queryKey: ['related', productId],
+    queryFn: () => fetchRelated({ data: { productId } }),
+  });
+}
+
+export function tilesQuery(productIds: readonly string[]) {
+  return queryOptions({
+    queryKey: ['tiles', productIds],
+    queryFn: () => fetchTiles({ data: { productIds: [...productIds] } }),
+  });
+}
+
+/** Prices of private sales by option; asked for in the browser only, where there may be some. */
+export function memberPricesQuery({ productId, privateSale }: Product) {
+  return queryOptions({
+    queryKey: ['member-prices', productId],
+    queryFn: () => fetchMemberPrices({ data: { productId } }),
+    enabled: privateSale && typeof window !== 'undefined',
   });
 }

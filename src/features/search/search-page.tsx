@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ListBar } from '#src/features/catalogue/list-bar.tsx';
-import { Pager } from '#src/features/catalogue/pager.tsx';
+import type { ProductSummary } from '#src/domain/catalogue.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
+import type { ListAddress } from '#src/features/catalogue/list-address.ts';
+import { ListView } from '#src/features/catalogue/list-view.tsx';
 import { ProductList } from '#src/features/catalogue/product-list.tsx';
-import { HomeLink, SearchLink } from '#src/features/shop/links.tsx';
+import { pagesUpTo } from '#src/features/catalogue/shown-list.ts';
+import { SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { button, flow, heading, page, pager, searchForm, text } from '#styles/recipes';
+import { flow, heading, page, searchForm, text } from '#styles/recipes';
 import { type SearchList, searchPageQuery } from './search.queries.ts';
 
 /** A form of its own, so that searching works before any script has come. */
@@ -45,7 +48,9 @@ function SearchForm({ text: initial }: { text: string }) {
   );
 }
 
-function NothingFound({ text: searched }: { text: string }) {
+type NothingFoundProps = { text: string; rescue: readonly ProductSummary[] };
+
+function NothingFound({ text: searched, rescue }: NothingFoundProps) {
   return (
     <div className={flow({ gap: '4' })}>
       <p className={text({ size: 'lg' })} role="status">
@@ -54,63 +59,70 @@ function NothingFound({ text: searched }: { text: string }) {
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>Try fewer words, another spelling, or the name of a garment or a colour.</Trans>
       </p>
-      <p>
-        <HomeLink className={button({ look: 'outline' })}>
-          <Trans>Back to home</Trans>
-        </HomeLink>
-      </p>
+      <h2 className={heading({ size: 'section' })}>
+        <Trans>What others like</Trans>
+      </h2>
+      <ProductList products={rescue} />
     </div>
   );
 }
 
-function Results({ list }: { list: SearchList }) {
+function useSearchAddress(text: string): ListAddress {
   const locale = useLocale();
   const navigate = useNavigate();
+  return {
+    fixed: [['q', text]],
+    show: (search) =>
+      navigate({
+        to: '/$locale/search',
+        params: { locale },
+        search: { ...search, q: text },
+        replace: true,
+        resetScroll: false,
+      }),
+    link: (search, look) => <SearchLink text={text} search={search} {...look} />,
+  };
+}
+
+function Results({ list, search }: { list: SearchList; search: ListSearch }) {
   const { data } = useSuspenseQuery(searchPageQuery(list));
-  if (data.total === 0) return <NothingFound text={list.text} />;
-  const kept = list.sort === 'relevance' ? {} : { sort: list.sort };
+  const queryClient = useQueryClient();
+  const address = useSearchAddress(list.text);
+  if (data.rescue.length > 0) return <NothingFound text={list.text} rescue={data.rescue} />;
+  const pages = pagesUpTo(
+    queryClient,
+    data,
+    (number) => searchPageQuery({ ...list, page: number }).queryKey,
+  );
   return (
     <>
-      <ListBar
-        total={data.total}
-        text={list.text}
+      {data.answered !== null && (
+        <p role="status" className={text({ tone: 'muted' })}>
+          <Trans>Nothing says exactly that. Here is what we found for “{data.answered}”.</Trans>
+        </p>
+      )}
+      <ListView
+        pages={pages}
+        facets={data.facets}
         sort={list.sort}
-        onSort={(sort) =>
-          navigate({
-            to: '/$locale/search',
-            params: { locale },
-            search: sort === 'relevance' ? { q: list.text } : { q: list.text, sort },
-          })
-        }
-      />
-      <ProductList products={data.values} />
-      <Pager
-        total={data.total}
-        page={list.page}
-        renderLink={(search, label, isCurrent) => (
-          <SearchLink
-            text={list.text}
-            search={{ ...kept, ...search }}
-            className={pager().link}
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {label}
-          </SearchLink>
-        )}
+        search={search}
+        address={address}
       />
     </>
   );
 }
 
+type SearchPageProps = { list: SearchList; search: ListSearch };
+
 /** The search page; without a text it asks for one. */
-export function SearchPage({ list }: { list: SearchList }) {
+export function SearchPage({ list, search }: SearchPageProps) {
   return (
     <div className={page()}>
       <h1 className={heading()}>
         {list.text === '' ? <Trans>Search</Trans> : <Trans>Results for “{list.text}”</Trans>}
       </h1>
       <SearchForm text={list.text} />
-      {list.text !== '' && <Results list={list} />}
+      {list.text !== '' && <Results list={list} search={search} />}
     </div>
   );
 }

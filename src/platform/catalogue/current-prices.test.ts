@@ -111,3 +111,33 @@ test('an option without a price in a shop is not sold there (ENU-09)', async () 
   await charge('I', 4_999, -200);
   expect(await priceNow('pl-pl')).toBeUndefined();
 });
+
+test('a private sale is seen by members alone, from its first to its last instant (A-073, CRT-32)', async () => {
+  await charge('I', 5_000, -200);
+  await charge('S', 3_500, -30);
+  await db.database.execute(
+    sql`update products set private_sale = true where product_id = '400101'`,
+  );
+  const seenBy = async (reader: 'anybody' | 'member', now = NOW) => {
+    const current = currentPriceOf(sql`${OPTION}`, sql`${'fr-fr'}`, now, reader);
+    const { rows } = await db.database.execute<{ price: Price }>(
+      sql`select price from ${current} p`,
+    );
+    return rows[0]?.price.centAmount;
+  };
+  const { rows } = await db.database.execute<{ start: string; end: string }>(sql`
+    select params #>> '{privateSales,startDate}' as start, params #>> '{privateSales,endDate}' as end
+    from web_domains where domain = 'fr-fr'`);
+  const first = new Date(rows[0]?.start ?? '');
+  const last = new Date(rows[0]?.end ?? '');
+  const beside = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
+  expect(await seenBy('anybody')).toBe(5_000);
+  expect(await seenBy('member')).toBe(3_500);
+  expect(await seenBy('member', first)).toBe(3_500);
+  expect(await seenBy('member', last)).toBe(3_500);
+  expect(await seenBy('member', beside(last, 1))).toBe(5_000);
+  await db.database.execute(
+    sql`update products set private_sale = false where product_id = '400101'`,
+  );
+  expect(await seenBy('anybody', beside(last, 1))).toBe(3_500);
+});

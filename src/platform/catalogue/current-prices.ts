@@ -13,6 +13,21 @@ export function at(now: Date): SQL {
   return sql`${now.toISOString()}::timestamptz`;
 }
 
+/** Members see the sales that are private; anybody else sees the initial price (A-073). */
+export type PriceReader = 'anybody' | 'member';
+
+/** Whether the sale row at hand may be seen: private ones by members, within the shop's window. */
+function maySeeSale(now: Date, reader: PriceReader): SQL {
+  const isPrivate = sql`exists (select from product_options sold
+    join products flagged on flagged.product_id = sold.product_id and flagged.private_sale
+    where sold.option_id = reduction.option_id)`;
+  if (reader === 'anybody') return sql`not ${isPrivate}`;
+  const end = (name: string) =>
+    sql`(priced_shop.params #>> ${`{privateSales,${name}}`}::text[])::timestamptz`;
+  return sql`(not ${isPrivate}
+    or coalesce(${at(now)} between ${end('startDate')} and ${end('endDate')}, false))`;
+}
+
 /**
  * The price of one option in one shop now, as a lateral subquery with the columns
  * `price` (jsonb, a domain `Price`) and `cent_amount`; no row when the option is not sold there.
@@ -23,7 +38,12 @@ export function at(now: Date): SQL {
  * price shown beside it is that of the 30 days before this reduction began: at any instant the
  * shopper paid the lowest row then valid, so it is the lowest row valid at any time in between.
  */
-export function currentPriceOf(option: SQL, domain: SQL, now: Date): SQL {
+export function currentPriceOf(
+  option: SQL,
+  domain: SQL,
+  now: Date,
+  reader: PriceReader = 'anybody',
+): SQL {
   const valid = (row: SQL) =>
     sql`${row}.valid_from <= ${at(now)} and (${row}.valid_until is null or ${row}.valid_until > ${at(now)})`;
   const initial = sql.raw('initial');
@@ -51,6 +71,7 @@ export function currentPriceOf(option: SQL, domain: SQL, now: Date): SQL {
       from prices reduction
       where reduction.option_id = initial.option_id and reduction.domain = initial.domain and reduction.type <> 'I'
         and reduction.cent_amount < initial.cent_amount and ${valid(reduction)}
+        and (reduction.type <> 'S' or ${maySeeSale(now, reader)})
       order by reduction.cent_amount, reduction.valid_from limit 1
     ) reduced on true
     where initial.option_id = ${option} and initial.domain = ${domain} and initial.type = 'I' and ${valid(initial)}

@@ -4,15 +4,26 @@ import {
   familyPageSchema,
   listQuerySchema,
   productMatchSchema,
+  relatedProductsSchema,
   searchPageSchema,
   segmentationsSchema,
   stocksSchema,
+  suggestionsSchema,
+  tilesSchema,
 } from '#src/contract/catalogue.ts';
 import { answer, errors } from '../http/call.ts';
 
 const tags = ['Catalogue'];
 const CATALOGUE = '/ecommerce/v3/catalog';
 const digits = z.string().regex(/^\d{1,14}$/);
+
+/** Values separated by commas, one at least. */
+function listed<T extends z.ZodType<string, string>>(value: T, most: number) {
+  return z
+    .string()
+    .transform((list) => list.split(',').filter((one) => one !== ''))
+    .pipe(z.array(value).min(1).max(most));
+}
 
 export const segmentationsCall = createRoute({
   method: 'get',
@@ -71,6 +82,33 @@ export const searchCall = createRoute({
   responses: { 200: answer(searchPageSchema, 'Products') },
 });
 
+export const suggestionsCall = createRoute({
+  method: 'get',
+  path: `${CATALOGUE}/suggestions`,
+  tags,
+  summary: 'What a shopper who types may mean; without a text, what is popular',
+  request: { query: z.object({ q: z.string().max(200).default('') }) },
+  responses: { 200: answer(suggestionsSchema, 'Products, families and searches') },
+});
+
+export const relatedCall = createRoute({
+  method: 'get',
+  path: `${CATALOGUE}/products/{productId}/related`,
+  tags,
+  summary: 'What goes with a product, and what resembles it',
+  request: { params: z.object({ productId: digits }) },
+  responses: { 200: answer(relatedProductsSchema, 'Products that are to be had') },
+});
+
+export const tilesCall = createRoute({
+  method: 'get',
+  path: `${CATALOGUE}/tiles`,
+  tags,
+  summary: 'Tiles of up to 48 products, separated by commas',
+  request: { query: z.object({ productIds: listed(digits, 48) }) },
+  responses: { 200: answer(tilesSchema, 'Those that are still listed, in their order') },
+});
+
 export const stocksCall = createRoute({
   method: 'get',
   path: '/ecommerce/v3/stocks',
@@ -78,10 +116,7 @@ export const stocksCall = createRoute({
   summary: 'Stock of up to 100 skus, separated by commas',
   request: {
     query: z.object({
-      skus: z
-        .string()
-        .transform((list) => list.split(',').filter((sku) => sku !== ''))
-        .pipe(z.array(z.string().max(40)).min(1).max(100)),
+      skus: listed(z.string().max(40), 100),
     }),
   },
   responses: { 200: answer(stocksSchema, 'Stock of the skus that exist') },

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { LineProduct } from '#src/domain/cart.ts';
-import type { Language, OnlineLocale } from '#src/domain/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
-
-/** The shop that a reader stands in: its prices and its language. */
-export type ShopView = { domain: OnlineLocale; lang: Language };
+import { sizeLabelOf } from './product-words.ts';
+import { readerOf, type ShopView } from './shop-view.ts';
 
 /** What a cart line knows of its sku. */
 export type LineFacts = {
@@ -27,13 +25,13 @@ export async function findLineProducts(
   now: Date,
 ): Promise<Map<string, LineFacts>> {
   if (skus.length === 0) return new Map();
-  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now);
+  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now, readerOf(shop));
   const { rows } = await db.execute<LineFacts & { sku: string }>(sql`
     select s.sku, p.segmentation_id as "segmentationId", p.category_label as "categoryLabel",
       stocks.quantity as "availableQuantity",
       jsonb_build_object(
         'productId', p.product_id, 'optionId', o.option_id, 'slug', t.slug, 'name', t.name,
-        'size', coalesce(size.labels ->> ${shop.lang}, s.size),
+        'size', ${sizeLabelOf(shop)},
         'colour', jsonb_build_object('label', c.labels ->> ${shop.lang}, 'hex', c.hex),
         'price', now_price.price, 'tags', p.tags, 'pictures', o.picture_types
       ) as product
@@ -43,7 +41,6 @@ export async function findLineProducts(
     join products p on p.product_id = o.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}
     join colours c on c.colour_id = o.colour_id
-    left join catalogue_terms size on size.kind = 'size' and size.term_id = s.size
     join lateral ${price} now_price on true
     where s.sku in ${[...skus]}`);
   return new Map(rows.map(({ sku, ...facts }) => [sku, facts]));

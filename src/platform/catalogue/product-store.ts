@@ -8,7 +8,8 @@ import {
 } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
-import type { ShopView } from './line-products.ts';
+import { environmentOf, labelsOf, sizeLabelOf } from './product-words.ts';
+import { readerOf, type ShopView } from './shop-view.ts';
 
 /** How a product is asked for: exactly one key (A-014, A-017). */
 export type ProductKey = { productId: string } | { optionId: string } | { gtin: string };
@@ -43,7 +44,7 @@ export async function findProduct(
   shop: ShopView,
   now: Date,
 ): Promise<ProductMatch | null> {
-  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now);
+  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now, readerOf(shop));
   const { rows } = await db.execute<ProductRow>(sql`
     with recursive match as (${matching(key)}),
     path (family_id, parent_id, depth) as (
@@ -71,6 +72,11 @@ export async function findProduct(
         'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
+        'labels', ${labelsOf(shop.lang)}, 'ecoDesign', p.eco_design,
+        'environment', ${environmentOf(shop.lang)},
+        'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
+          from size_charts chart where chart.chart_id = p.size_chart),
+        'expectedOn', p.expected_on, 'privateSale', p.private_sale,
         'origin', (select term.labels ->> ${shop.lang} from catalogue_terms term
           where term.kind = 'country' and term.term_id = p.origin_country)
       ) as product,
@@ -80,10 +86,9 @@ export async function findProduct(
           'pictures', o.picture_types,
           'price', now_price.price,
           'skus', (select coalesce(jsonb_agg(jsonb_build_object(
-              'sku', s.sku, 'gtin', s.gtin, 'size', coalesce(size.labels ->> ${shop.lang}, s.size),
+              'sku', s.sku, 'gtin', s.gtin, 'size', ${sizeLabelOf(shop)},
               'availableQuantity', stocks.quantity) order by s.position), '[]')
             from skus s join stocks on stocks.sku = s.sku
-            left join catalogue_terms size on size.kind = 'size' and size.term_id = s.size
             where s.option_id = o.option_id)
         ) order by o.position)
         from product_options o

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_FILTER } from '#src/domain/facets.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { findFamilyPage } from './family-store.ts';
+import { createListingIndex } from './listing-index.ts';
 import { refreshListingsIfDue } from './refresh-listings.ts';
 import { prices, stocks } from './tables.ts';
 
@@ -18,8 +20,9 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 async function tileOfP1() {
-  const list = { page: 0, size: 1, sort: 'relevance' } as const;
-  return (await findFamilyPage(db.database, 'f1200', FRANCE, list))?.values[0];
+  const index = await createListingIndex(db.database)();
+  const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;
+  return (await findFamilyPage(db.database, index, 'f1200', FRANCE, query))?.values[0];
 }
 
 test('tiles are renewed once a price has begun, and not before (ENU-09)', async () => {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_DOMAINS } from '#src/domain/locales.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { at, currentPriceOf } from './current-prices.ts';
+import { labelsOf } from './product-words.ts';
 import { familyListings, listingState, searchWords, tiles } from './tables.ts';
 
 /** Shops with their language, as rows of a FROM list. */
@@ -32,7 +33,8 @@ function insertTiles(now: Date): SQL {
         'productId', p.product_id, 'optionId', shown.option_id, 'slug', t.slug, 'name', t.name,
         'colour', jsonb_build_object('label', shown_colour.labels ->> shop.lang, 'hex', shown_colour.hex),
         'swatches', colourways.swatches, 'price', now_price.price, 'tags', p.tags,
-        'pictures', shown.picture_types),
+        'pictures', shown.picture_types, 'labels', ${labelsOf(sql`shop.lang`)},
+        'ecoDesign', p.eco_design),
       now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
       setweight(search_vector(shop.lang, t.name), 'A')
         || setweight(search_vector(shop.lang, t.keywords), 'B')

@@ -1,119 +1,113 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchPage } from '#src/domain/catalogue.ts';
+import type { ListQuery } from '#src/domain/facets.ts';
+import type { SearchPage } from '#src/domain/listing.ts';
 import type { Queryable } from '../database/database.ts';
-import type { ShopView } from './line-products.ts';
+import { addBit, countBoth, noBits } from './bits.ts';
+import { narrow, pageOf } from './facets.ts';
+import type { ListingIndex } from './listing-index.ts';
 import { searchKey, searchWordsOf } from './search-words.ts';
-import { LIST_ORDER, type ListQuery, type TileRow, tileRow, toSummary } from './tile-rows.ts';
+import { anyWord, everyWord, mendWords } from './search-words-store.ts';
+import type { ShopView } from './shop-view.ts';
+import { findTiles } from './tile-rows.ts';
 
-type Found = { total: number; values: TileRow[] };
+/** Places in the index, the best first, and the words that were answered instead of the typed. */
+type Matches = { ranked: number[]; answered: string | null };
+type Direct = { productId: string; slug: string };
 
-/** Below this likeness a word of the shop is not what the shopper meant. */
-const LEAST_SIMILARITY = 0.35;
+/** How many popular products stand in for an empty answer. */
+const RESCUE = 8;
 
 /**
  * Products for what a shopper typed: a product id, an option id or a gtin directly; else every
  * word in the shop's language, the last one possibly unfinished; else the same with typing
- * errors mended; else any of the words. One query unless nothing is found.
+ * errors mended; else any of the words. With nothing found, what is popular.
  */
 export async function searchProducts(
   db: Queryable,
+  index: ListingIndex,
   q: string,
   shop: ShopView,
-  list: ListQuery,
+  query: ListQuery,
 ): Promise<SearchPage> {
-  const { total, values } = await find(db, q, shop, list);
-  return { query: q, total, page: list.page, size: list.size, values: values.map(toSummary) };
+  const direct = await findDirect(db, q, shop);
+  const { ranked, answered } =
+    direct === null
+      ? await matchWords(db, index, q, shop)
+      : { ranked: placesIn(index, [direct.productId]), answered: null };
+  const matching = noBits(index.productIds.length);
+  for (const place of ranked) addBit(matching, place);
+  const { found, facets } = narrow(index, shop, matching, query.filter, null);
+  const { page, pageSize } = query;
+  const popular = ranked.length > 0 ? [] : index.productIds.slice(0, RESCUE);
+  return {
+    query: q,
+    answered,
+    direct,
+    facets,
+    total: countBoth(found, found),
+    page,
+    size: pageSize,
+    values: await findTiles(db, shop, pageOf(index, shop, found, query, ranked)),
+    rescue: await findTiles(db, shop, popular),
+  };
 }
 
-async function find(db: Queryable, q: string, shop: ShopView, list: ListQuery): Promise<Found> {
+function placesIn({ places }: ListingIndex, productIds: readonly string[]): number[] {
+  return productIds.flatMap((id) => places.get(id) ?? []);
+}
+
+async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Direct | null> {
   const key = searchKey(q);
-  if (key !== null) {
-    const byKey = await findTiles(db, shop, list, sql`product_id = (${productOfKey(key)})`, null);
-    if (byKey.total > 0) return byKey;
-  }
-  const words = searchWordsOf(q);
-  if (words.length === 0) return { total: 0, values: [] };
-  const exact = await findMatching(db, shop, list, everyWord(shop, words));
-  if (exact.total > 0) return exact;
-  const mended = await mendWords(db, shop, words);
-  const corrected = await findMatching(db, shop, list, everyWord(shop, mended));
-  if (corrected.total > 0 || mended.length === 1) return corrected;
-  return findMatching(db, shop, list, anyWord(shop, mended));
-}
-
-function productOfKey(key: string): SQL {
-  return sql`select o.product_id from product_options o
+  if (key === null) return null;
+  const { rows } = await db.execute<Direct>(sql`
+    select o.product_id as "productId", t.slug from product_options o
+    join product_texts t on t.product_id = o.product_id and t.lang = ${shop.lang}
     left join skus s on s.option_id = o.option_id
-    where o.product_id = ${key} or o.option_id = ${key} or s.gtin = ${key} limit 1`;
+    where o.product_id = ${key} or o.option_id = ${key} or s.gtin = ${key} limit 1`);
+  return rows[0] ?? null;
 }
 
-const word = (shop: ShopView, text: string) => sql`search_query(${shop.lang}, ${text})`;
-
-/** Each word by its stem, the last one also as a beginning: "robe mid" finds "robe midi". */
-function everyWord(shop: ShopView, words: readonly string[]): SQL {
-  const stems = words.map((text) => word(shop, text));
-  const last = words.at(-1) ?? '';
-  const begun = sql`(${stems.pop()} || to_tsquery('simple', unaccent(${last}) || ':*'))`;
-  return sql.join([...stems, begun], sql` && `);
-}
-
-function anyWord(shop: ShopView, words: readonly string[]): SQL {
-  return sql.join(
-    words.map((text) => word(shop, text)),
-    sql` || `,
-  );
-}
-
-function findMatching(db: Queryable, shop: ShopView, list: ListQuery, query: SQL): Promise<Found> {
-  // As a subselect the words are looked up once, not once per product that is ranked.
-  const once = sql`(select ${query})`;
-  return findTiles(db, shop, list, sql`search @@ ${once}`, once);
-}
-
-async function findTiles(
+export async function matchWords(
   db: Queryable,
+  index: ListingIndex,
+  q: string,
   shop: ShopView,
-  { page, size, sort }: ListQuery,
-  condition: SQL,
-  ranked: SQL | null,
-): Promise<Found> {
-  const order =
-    sort === 'relevance' && ranked !== null
-      ? sql`ts_rank(search, ${ranked}) desc, ${LIST_ORDER.relevance}`
-      : LIST_ORDER[sort];
-  // The shop stands in the text, so that its own partial index serves the search.
+): Promise<Matches> {
+  const words = searchWordsOf(q);
+  if (words.length === 0) return { ranked: [], answered: null };
+  const exact = await findMatching(db, index, shop, everyWord(shop, words));
+  if (exact.length > 0) return { ranked: exact, answered: null };
+  const mended = await mendWords(db, shop, words);
+  const answered = mended.join(' ');
+  const corrected = await findMatching(db, index, shop, everyWord(shop, mended));
+  if (corrected.length > 0) return { ranked: corrected, answered };
+  if (mended.length === 1) return { ranked: [], answered: null };
+  const some = await findMatching(db, index, shop, anyWord(shop, mended));
+  return { ranked: some, answered: some.length > 0 ? answered : null };
+}
+
+/** Products named by the words before those that only mention them, each in order of popularity. */
+async function findMatching(
+  db: Queryable,
+  { places }: ListingIndex,
+  shop: ShopView,
+  query: SQL,
+): Promise<number[]> {
+  // The shop stands in the text, so that its own partial index serves the search; as a subselect
+  // the words are looked up once, not once per product.
   const inShop = sql.raw(`domain = '${shop.domain}'`);
-  const { rows } = await db.execute<Found>(sql`
-    with found as materialized (
-      select product_id, row_number() over (order by ${order}) as place
-      from tiles where ${inShop} and ${condition}
+  const { rows } = await db.execute<{ named: string | null; mentioned: string | null }>(sql`
+    with words as materialized (select ${query} as query), found as (
+      select product_id, ts_filter(search, '{a}') @@ (select query from words) as named
+      from tiles where ${inShop} and search @@ (select query from words)
     )
-    select (select count(*)::int from found) as total,
-      (select coalesce(jsonb_agg(${tileRow} order by found.place), '[]')
-        from found join tiles on tiles.product_id = found.product_id and tiles.${inShop}
-        where found.place > ${page * size} and found.place <= ${(page + 1) * size}) as values`);
-  return rows[0] ?? { total: 0, values: [] };
-}
-
-/** Each word as it is when the shop uses it, else the most alike word that it does use. */
-async function mendWords(
-  db: Queryable,
-  shop: ShopView,
-  words: readonly string[],
-): Promise<string[]> {
-  const typed = sql.join(
-    words.map((text, place) => sql`(${place}::int, ${text})`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select coalesce(known.word, typed.word) as word
-    from (values ${typed}) as typed (place, word)
-    left join lateral (
-      select w.word from search_words w
-      where w.domain = ${shop.domain}
-        and similarity(w.word, unaccent(typed.word)) >= ${LEAST_SIMILARITY}
-      order by similarity(w.word, unaccent(typed.word)) desc, w.occurrences desc limit 1
-    ) known on true
-    order by typed.place`);
-  return rows.map((row) => row.word);
+    select string_agg(product_id, ',') filter (where named) as named,
+      string_agg(product_id, ',') filter (where not named) as mentioned
+    from found`);
+  const placed = (ids: string | null | undefined) =>
+    (ids ?? '')
+      .split(',')
+      .flatMap((id) => places.get(id) ?? [])
+      .sort((one, other) => one - other);
+  return [...placed(rows[0]?.named), ...placed(rows[0]?.mentioned)];
 }

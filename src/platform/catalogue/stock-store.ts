@@ -3,6 +3,8 @@ import { availabilityOf, type Stock } from '#src/domain/catalogue.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { stocks } from './tables.ts';
 
+const MOVED = { changedAt: sql`clock_timestamp()` };
+
 /** Pieces of a sku that an order takes or gives back. */
 export type StockMove = { sku: string; quantity: number };
 
@@ -39,7 +41,7 @@ export async function takeStock(tx: Transaction, lines: readonly StockMove[]): P
   for (const { sku, quantity } of inLockOrder(lines)) {
     const taken = await tx
       .update(stocks)
-      .set({ quantity: sql`${stocks.quantity} - ${quantity}` })
+      .set({ quantity: sql`${stocks.quantity} - ${quantity}`, ...MOVED })
       .where(and(eq(stocks.sku, sku), gte(stocks.quantity, quantity)))
       .returning({ sku: stocks.sku });
     if (taken.length === 0) lacking.push(sku);
@@ -52,7 +54,7 @@ export async function giveBackStock(tx: Transaction, lines: readonly StockMove[]
   for (const { sku, quantity } of inLockOrder(lines)) {
     await tx
       .update(stocks)
-      .set({ quantity: sql`${stocks.quantity} + ${quantity}` })
+      .set({ quantity: sql`${stocks.quantity} + ${quantity}`, ...MOVED })
       .where(eq(stocks.sku, sku));
   }
 }

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -13,7 +14,14 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { PriceType, ProductSummary, ProductTag } from '#src/domain/catalogue.ts';
+import type {
+  EnvironmentalSheet,
+  Measure,
+  PriceType,
+  ProductSummary,
+  ProductTag,
+  SizeChartRow,
+} from '#src/domain/catalogue.ts';
 import type { Fabric, Pattern, PictureType, Silhouette } from '#src/domain/garments.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
@@ -57,9 +65,9 @@ export const colours = pgTable('colours', {
   labels: jsonb('labels').$type<Localized>().notNull(),
 });
 
-export type TermKind = 'material' | 'care' | 'country' | 'size';
+export type TermKind = 'material' | 'care' | 'country' | 'size' | 'label';
 
-/** Words of a closed list that product sheets refer to: materials, care lines, countries, sizes. */
+/** Words of closed lists: materials, care lines, countries, sizes, marketing labels. */
 export const catalogueTerms = pgTable(
   'catalogue_terms',
   {
@@ -69,6 +77,16 @@ export const catalogueTerms = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.termId] })],
 );
+
+/** What the environmental sheet says beside the words that every product has; countries as ISO codes. */
+export type StoredEnvironment = Omit<EnvironmentalSheet, 'making'>;
+
+/** Which body a size fits, in both sizing regions. */
+export const sizeCharts = pgTable('size_charts', {
+  chartId: text('chart_id').primaryKey(),
+  measures: text('measures').array().$type<Measure[]>().notNull(),
+  rows: jsonb('rows').$type<SizeChartRow[]>().notNull(),
+});
 
 export const products = pgTable('products', {
   productId: text('product_id').primaryKey(),
@@ -86,7 +104,32 @@ export const products = pgTable('products', {
   popularity: integer('popularity').notNull(),
   /** A product that is not listed is reached by its keys only. */
   listed: boolean('listed').notNull(),
+  /** Codes of marketing labels. */
+  labels: text('labels').array().notNull().default([]),
+  ecoDesign: boolean('eco_design').notNull().default(false),
+  environment: jsonb('environment').$type<StoredEnvironment>(),
+  sizeChart: text('size_chart').references(() => sizeCharts.chartId),
+  /** When pre-ordered goods are sent. */
+  expectedOn: date('expected_on', { mode: 'string' }),
+  /** Its S price is for signed-in customers while private sales run (A-073). */
+  privateSale: boolean('private_sale').notNull().default(false),
 });
+
+/** What goes with a product, and what resembles it. */
+export const productRelations = pgTable(
+  'product_relations',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.productId),
+    kind: text('kind').$type<'look' | 'similar'>().notNull(),
+    position: integer('position').notNull(),
+    relatedId: text('related_id')
+      .notNull()
+      .references(() => products.productId),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.kind, table.position] })],
+);
 
 export const productTexts = pgTable(
   'product_texts',
@@ -165,8 +208,13 @@ export const stocks = pgTable(
       .primaryKey()
       .references(() => skus.sku),
     quantity: integer('quantity').notNull(),
+    /** When it last moved, by the database's clock: lists learn from it which sizes are left. */
+    changedAt: instant('changed_at').notNull().defaultNow(),
   },
-  (table) => [check('stocks_quantity_not_negative', sql`${table.quantity} >= 0`)],
+  (table) => [
+    check('stocks_quantity_not_negative', sql`${table.quantity} >= 0`),
+    index('stocks_changed').on(table.changedAt),
+  ],
 );
 
 /** Price rows of an option in a shop; each type is valid from an instant until another or for ever. */

@@ -1,7 +1,9 @@
 import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalogue.ts';
+import type { PictureType, Silhouette } from '#src/domain/garments.ts';
 import { LANGUAGES, type Language } from '#src/domain/locales.ts';
 import type * as tables from '../catalogue/tables.ts';
 import { arrange } from './arrange.ts';
+import { factsOf } from './build-facts.ts';
 import { buildPrices, type DayOf, initialEuroPrice } from './build-prices.ts';
 import { composeName, slugOf } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
@@ -10,6 +12,7 @@ import { gtinOf } from './gtin.ts';
 import { type PlannedProduct, planProducts } from './plan-products.ts';
 import { PRODUCT_LINES } from './product-lines.ts';
 import { inTurn, randomFor } from './random.ts';
+import { relateProducts } from './relate-products.ts';
 import { segmentationOf } from './segmentations.ts';
 import { SIZE_SCALES } from './sizes.ts';
 import { NAMES, SENTENCES, SHEETS } from './words/all-words.ts';
@@ -28,6 +31,7 @@ export type CatalogueRows = {
   skus: Rows<'skus'>;
   stocks: Rows<'stocks'>;
   prices: Rows<'prices'>;
+  productRelations: Rows<'productRelations'>;
 };
 
 const NEW_FOR_DAYS = 21;
@@ -60,6 +64,34 @@ function stockOf(sku: string, optionId: string): number {
   return share < 0.2 ? random.between(1, 3) : random.between(4, 60);
 }
 
+/** Laid down or carried: nobody wears them on a dummy. */
+const UNWORN: ReadonlySet<Silhouette> = new Set([
+  'sneakers',
+  'ankle-boots',
+  'sandals',
+  'handbag',
+  'backpack',
+  'beanie',
+  'belt',
+  'bodysuit',
+  'cushion',
+  'towel',
+]);
+
+/** The views of a garment (A-076): worn where it can be, its colours together where it has some. */
+function pictureTypesOf(silhouette: Silhouette, colours: number): PictureType[] {
+  const isWorn = !UNWORN.has(silhouette);
+  return [
+    'AP',
+    'VH',
+    ...(isWorn ? ['VC' as const] : []),
+    'SU',
+    ...(colours > 1 ? ['GZ' as const] : []),
+    'DP',
+    'ZM',
+  ];
+}
+
 type Builder = { rows: CatalogueRows; day: DayOf; nextArticle: number };
 
 function addOption(
@@ -77,7 +109,7 @@ function addOption(
     productId: product.productId,
     position,
     colourId: colour,
-    pictureTypes: ['AP', 'VH', 'SU', 'DP', 'ZM'],
+    pictureTypes: pictureTypesOf(garment.silhouette, product.options.length),
     silhouette: garment.silhouette,
     fabric: garment.fabric,
     pattern: garment.pattern,
@@ -118,6 +150,7 @@ function addProduct(builder: Builder, product: PlannedProduct, popularity: numbe
     publishedAt: day(-age),
     popularity,
     listed: true,
+    ...factsOf(product, preOrder, day),
   });
   rows.productTexts.push(
     ...LANGUAGES.map((lang) => {
@@ -173,6 +206,12 @@ function addDigital(builder: Builder): void {
     publishedAt: builder.day(-120),
     popularity: 0,
     listed: false,
+    labels: [],
+    ecoDesign: false,
+    environment: null,
+    sizeChart: null,
+    expectedOn: null,
+    privateSale: false,
   });
   builder.rows.productTexts.push(
     ...LANGUAGES.map((lang) => {
@@ -194,6 +233,7 @@ function addDigital(builder: Builder): void {
 
 /** All products of the shop as rows; the same ones on every machine, dated back from `day(0)`. */
 export function buildCatalogue(day: DayOf): CatalogueRows {
+  const planned = planProducts();
   const builder: Builder = {
     rows: {
       products: [],
@@ -203,11 +243,11 @@ export function buildCatalogue(day: DayOf): CatalogueRows {
       skus: [],
       stocks: [],
       prices: [],
+      productRelations: relateProducts(planned),
     },
     day,
     nextArticle: 2,
   };
-  const planned = planProducts();
   const places = new Map(arrange(planned).map(({ productId }, place) => [productId, place]));
   for (const product of planned) {
     const place = places.get(product.productId) ?? planned.length;

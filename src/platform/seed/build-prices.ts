@@ -4,6 +4,7 @@ import type { prices } from '../catalogue/tables.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { euroPoint, labelPrice, reducedPrice } from './price-points.ts';
+import { isPrivateSale } from './private-sales.ts';
 import { inTurn, randomFor } from './random.ts';
 
 type PriceRow = typeof prices.$inferInsert;
@@ -47,6 +48,9 @@ export function initialEuroPrice({ productId, line, fabric }: PlannedProduct): n
 function phasesOf(productId: string): Phase[] {
   const random = randomFor(`history ${productId}`);
   const phases: Phase[] = [{ type: 'I', percent: 0, from: -random.between(90, 360), until: null }];
+  if (isPrivateSale({ productId })) {
+    return [...phases, { type: 'S', percent: 30, from: -random.between(2, 5), until: null }];
+  }
   if (random.chance(0.25)) {
     const percent = inTurn(PERCENTS, random.between(0, 4));
     const from = -random.between(2, 14);

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database.ts';
 /**
  * Inserts any number of rows by one statement with one parameter: PostgreSQL unpacks the rows
  * itself, which is many times faster than one parameter per value and knows no limit of them.
- * Every column is written: a key that a row lacks becomes null, not the column's default.
+ * Columns that the first row does not name keep their defaults.
  */
 export async function insertRows<T extends PgTable>(
   tx: Transaction,
@@ -13,7 +13,8 @@ export async function insertRows<T extends PgTable>(
   rows: readonly T['$inferInsert'][],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = Object.entries(getTableColumns(table));
+  const named = new Set(Object.keys(rows[0] ?? {}));
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => named.has(key));
   const json = rows.map((row) => {
     const values = new Map<string, unknown>(Object.entries(row));
     return Object.fromEntries(columns.map(([key, { name }]) => [name, values.get(key)]));

@@ -18,6 +18,7 @@ import { buildWebDomains } from './domain-parameters.ts';
 import { buildFamilies } from './families.ts';
 import { insertRows } from './insert-rows.ts';
 import { buildSegmentations } from './segmentations.ts';
+import { buildSizeCharts } from './size-charts.ts';
 
 const DAY = 86_400_000;
 
@@ -42,6 +43,7 @@ async function seedCatalogue(tx: Transaction, day: DayOf): Promise<void> {
   await insertRows(tx, catalogue.familyTexts, familyTexts);
   await insertRows(tx, catalogue.colours, buildColours());
   await insertRows(tx, catalogue.catalogueTerms, buildTerms());
+  await insertRows(tx, catalogue.sizeCharts, buildSizeCharts());
   await insertRows(tx, catalogue.products, rows.products);
   await insertRows(tx, catalogue.productTexts, rows.productTexts);
   await insertRows(tx, catalogue.productFamilies, rows.productFamilies);
@@ -49,6 +51,7 @@ async function seedCatalogue(tx: Transaction, day: DayOf): Promise<void> {
   await insertRows(tx, catalogue.skus, rows.skus);
   await insertRows(tx, catalogue.stocks, rows.stocks);
   await insertRows(tx, catalogue.prices, rows.prices);
+  await insertRows(tx, catalogue.productRelations, rows.productRelations);
 }
 
 async function seedContent(tx: Transaction): Promise<void> {

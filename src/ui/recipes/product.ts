@@ -14,6 +14,9 @@ export const productPage = defineSlotRecipe({
     'head',
     'tags',
     'bar',
+    'actions',
+    'more',
+    'rail',
     'facts',
     'list',
   ],
@@ -54,7 +57,6 @@ export const productPage = defineSlotRecipe({
     picture: {
       width: 'full',
       height: 'auto',
-      aspectRatio: '2 / 3',
       objectFit: 'cover',
       borderRadius: { tablet: 'picture' },
       bg: 'sand',
@@ -87,7 +89,69 @@ export const productPage = defineSlotRecipe({
       marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
       paddingInline: { base: 'page', tablet: '0' },
     },
+    actions: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' },
+    more: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'section' },
+    // A row that is swiped: the next garment looks in at the edge.
+    rail: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: { base: '44%', tablet: '28%', desktop: '19%' },
+      gap: { base: '3', desktop: '6' },
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
+      paddingInline: { base: 'page', tablet: '0' },
+      scrollPaddingInline: { base: 'page', tablet: '0' },
+      '& > li': { scrollSnapAlign: 'start' },
+    },
     facts: { borderTop: '1px solid', borderColor: 'line' },
     list: { display: 'flex', flexDirection: 'column', gap: '1', '& + &': { marginTop: '4' } },
+  },
+  variants: {
+    /** The shape of pictures (DOM-31). */
+    ratio: {
+      tall: { picture: { aspectRatio: '2 / 3' } },
+      wide: { picture: { aspectRatio: '4 / 5' } },
+    },
+  },
+  defaultVariants: { ratio: 'tall' },
+});
+
+/** Sizes and the bodies that they fit. */
+export const sizeGuide = defineSlotRecipe({
+  className: 'size-guide',
+  slots: ['table', 'caption', 'head', 'size', 'cell'],
+  base: {
+    table: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    caption: { textAlign: 'start', color: 'muted', fontSize: 'sm', paddingBottom: '3' },
+    head: {
+      textAlign: 'start',
+      fontSize: 'xs',
+      fontWeight: 'medium',
+      verticalAlign: 'bottom',
+      paddingBlock: '2',
+      paddingInlineEnd: '3',
+      borderBottom: '1px solid',
+      borderColor: 'ink',
+    },
+    size: { textAlign: 'start', fontWeight: 'semibold', paddingBlock: '3' },
+    cell: {
+      paddingBlock: '3',
+      paddingInlineEnd: '3',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+  },
+});
+
+/** Facts in pairs: what, and its value. */
+export const factList = defineSlotRecipe({
+  className: 'facts',
+  slots: ['root', 'fact', 'label'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2', fontSize: 'sm' },
+    fact: { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    label: { color: 'muted' },
   },
 });

@@ -29,9 +29,9 @@ import { home } from './home.ts';
 import { icon } from './icon.ts';
 import { layer } from './layer.ts';
 import { cluster, columns, flow, page, tiles } from './layout.ts';
-import { breadcrumb, listBar, listHead, pager } from './listing.ts';
+import { breadcrumb, filters, listBar, listHead, loadMore, pager } from './listing.ts';
 import { menu, mobileMenu } from './menu.ts';
-import { productPage } from './product.ts';
+import { factList, productPage, sizeGuide } from './product.ts';
 import { searchForm } from './search.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
@@ -79,7 +79,9 @@ export const slotRecipes = {
   choice,
   disclosure,
   errorPage,
+  factList,
   field,
+  filters,
   footer,
   frame,
   header,
@@ -88,6 +90,7 @@ export const slotRecipes = {
   layer,
   listBar,
   listHead,
+  loadMore,
   menu,
   miniCart,
   mobileMenu,
@@ -95,6 +98,7 @@ export const slotRecipes = {
   price,
   productPage,
   promises,
+  sizeGuide,
   summary,
   tile,
   toasts,

@@ -23,6 +23,8 @@ export const text = defineRecipe({
       plain: {},
       muted: { color: 'muted' },
       danger: { color: 'danger' },
+      /** A quiet remark that must not be missed. */
+      notice: { bg: 'sand', paddingInline: '4', paddingBlock: '3', fontSize: 'sm' },
       /** One line below the other, as on an envelope. */
       address: { fontStyle: 'normal', '& > span': { display: 'block' } },
       label: { fontSize: 'xs', letterSpacing: 'label', textTransform: 'uppercase', color: 'muted' },

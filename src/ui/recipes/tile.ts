@@ -17,6 +17,10 @@ export const tile = defineSlotRecipe({
     'swatches',
     'swatch',
     'more',
+    'tools',
+    'quick',
+    'sizes',
+    'size',
   ],
   base: {
     root: { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
@@ -29,7 +33,6 @@ export const tile = defineSlotRecipe({
       overflow: 'hidden',
       borderRadius: 'picture',
       bg: 'sand',
-      aspectRatio: '2 / 3',
       // The ring of the tile's one link goes around its picture.
       '.tile__root:has(a:focus-visible) > &': {
         outline: '2px solid',
@@ -96,14 +99,64 @@ export const tile = defineSlotRecipe({
       outlineColor: 'line',
     },
     more: { fontSize: 'xs', color: 'muted' },
+    // Above the link that covers the tile.
+    tools: {
+      position: 'absolute',
+      zIndex: '2',
+      bottom: '2',
+      insetInline: '2',
+      display: 'flex',
+      justifyContent: 'flex-end',
+      alignItems: 'flex-end',
+      gap: '2',
+      pointerEvents: 'none',
+      '& > *': { pointerEvents: 'auto' },
+    },
+    quick: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: 'touch',
+      minHeight: 'touch',
+      borderRadius: 'chip',
+      bg: 'paper',
+      '@media (hover: hover)': {
+        opacity: '0',
+        transition: 'opacity token(durations.quick)',
+        '.tile__root:hover &, .tile__root:focus-within &': { opacity: '1' },
+      },
+    },
+    sizes: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      flex: '1',
+      padding: '2',
+      bg: 'paper',
+      borderRadius: 'picture',
+    },
+    size: {
+      minWidth: 'touch',
+      minHeight: 'touch',
+      paddingInline: '2',
+      fontSize: 'sm',
+      borderRadius: 'picture',
+      _hover: { bg: 'sand' },
+      _disabled: { color: 'muted', textDecoration: 'line-through' },
+    },
   },
   variants: {
     stock: {
       there: {},
       gone: { picture: { opacity: '0.55' }, facts: { color: 'muted' } },
     },
+    /** The shape of pictures (DOM-31). */
+    ratio: {
+      tall: { frame: { aspectRatio: '2 / 3' } },
+      wide: { frame: { aspectRatio: '4 / 5' } },
+    },
   },
-  defaultVariants: { stock: 'there' },
+  defaultVariants: { stock: 'there', ratio: 'tall' },
 });
 
 export const price = defineSlotRecipe({

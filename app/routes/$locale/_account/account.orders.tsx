@@ -9,11 +9,18 @@ import { pageHead } from '../../../page-head.ts';
 export const Route = createFileRoute('/$locale/_account/account/orders')({
   validateSearch: v.object({
     page: v.optional(
-      v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
+      v.fallback(
+        v.pipe(
+          v.union([v.string(), v.number()]),
+          v.transform(Number),
+          v.integer(),
+          v.minValue(1),
+          v.maxValue(1000),
+        ),
+        1,
+      ),
     ),
-    order: v.optional(
-      v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/)),
-    ),
+    order: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
   }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps: { page } }) => {

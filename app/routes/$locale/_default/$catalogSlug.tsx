@@ -29,5 +29,5 @@ export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
 });
 
 function FamilyListing() {
-  return <ListingPage list={Route.useLoaderData().list} />;
+  return <ListingPage {...Route.useLoaderData()} />;
 }

@@ -19,5 +19,5 @@ export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId'
 });
 
 function FamilyListing() {
-  return <ListingPage list={Route.useLoaderData().list} />;
+  return <ListingPage {...Route.useLoaderData()} />;
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { searchPageQuery } from '#src/features/search/search.queries.ts';
 import { searchListOf, searchSearchSchema } from '#src/features/search/search-list.ts';
 import { SearchPage } from '#src/features/search/search-page.tsx';
@@ -9,10 +9,21 @@ import { pageHead } from '../../../page-head.ts';
 export const Route = createFileRoute('/$locale/_default/search')({
   validateSearch: searchSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context, params, deps }) => {
     const list = searchListOf(deps);
-    if (list.text !== '') await context.queryClient.ensureQueryData(searchPageQuery(list));
-    return { list, title: t(context.i18n)`Search` };
+    if (list.text !== '') {
+      const { direct } = await context.queryClient.ensureQueryData(searchPageQuery(list));
+      // A barcode, a product or an option id names one product.
+      if (direct !== null) {
+        const { slug: name, productId: id } = direct;
+        throw redirect({
+          to: '/$locale/$productSlug',
+          params: { ...params, productSlug: { name, id } },
+        });
+      }
+    }
+    const { q: _text, ...search } = deps;
+    return { list, search, title: t(context.i18n)`Search` };
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead({ ...context, title: loaderData?.title ?? '', path: '/search', isPrivate: true }),
@@ -20,5 +31,5 @@ export const Route = createFileRoute('/$locale/_default/search')({
 });
 
 function Search() {
-  return <SearchPage list={Route.useLoaderData().list} />;
+  return <SearchPage {...Route.useLoaderData()} />;
 }

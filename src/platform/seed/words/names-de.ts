@@ -98,6 +98,8 @@ export const NAMES_DE: NameWords = {
     'floral-bold': 'mit großen Blüten',
     'floral-sparse': 'mit Blumenmuster',
     dots: 'mit Punkten',
+    chevron: 'mit Fischgrätmuster',
+    animal: 'mit Leopardenmuster',
     houndstooth: 'mit Hahnentrittmuster',
     'colour-block': 'in zwei Farben',
     print: 'mit grafischem Print',

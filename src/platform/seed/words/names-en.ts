@@ -94,6 +94,8 @@ export const NAMES_EN: NameWords = {
     'floral-bold': 'bold-floral',
     'floral-sparse': 'floral',
     dots: 'polka-dot',
+    chevron: 'herringbone',
+    animal: 'leopard-print',
     houndstooth: 'houndstooth',
     'colour-block': 'colour-block',
     print: 'graphic-print',

@@ -102,6 +102,8 @@ export const NAMES_ES: NameWords = {
     'floral-bold': 'con flores grandes',
     'floral-sparse': 'de flores',
     dots: 'de lunares',
+    chevron: 'de espiga',
+    animal: 'de leopardo',
     houndstooth: 'de pata de gallo',
     'colour-block': 'en dos tonos',
     print: 'con estampado gráfico',

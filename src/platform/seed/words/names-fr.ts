@@ -98,6 +98,8 @@ export const NAMES_FR: NameWords = {
     'floral-bold': 'à grandes fleurs',
     'floral-sparse': 'à fleurs',
     dots: 'à pois',
+    chevron: 'à chevrons',
+    animal: 'imprimé léopard',
     houndstooth: 'pied-de-poule',
     'colour-block': 'bicolore',
     print: 'à motif graphique',

@@ -102,6 +102,8 @@ export const NAMES_IT: NameWords = {
     'floral-bold': 'a grandi fiori',
     'floral-sparse': 'a fiori',
     dots: 'a pois',
+    chevron: 'a spina di pesce',
+    animal: 'leopardato',
     houndstooth: 'pied-de-poule',
     'colour-block': 'bicolore',
     print: 'con stampa grafica',

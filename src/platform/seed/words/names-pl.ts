@@ -102,6 +102,8 @@ export const NAMES_PL: NameWords = {
     'floral-bold': 'w duże kwiaty',
     'floral-sparse': 'w kwiaty',
     dots: 'w kropki',
+    chevron: 'w jodełkę',
+    animal: 'w panterkę',
     houndstooth: 'w pepitkę',
     'colour-block': 'w dwóch kolorach',
     print: 'z graficznym nadrukiem',

@@ -164,6 +164,8 @@ export const SENTENCES_DE: SentenceWords = {
     'floral-bold': 'Große, von Hand gezeichnete Blüten entfalten sich auf dem Stoff.',
     'floral-sparse': 'Einzelne Blüten, wie aus einem Strauß gefallen.',
     dots: 'Ordentlich gesetzte Punkte mit einem Augenzwinkern.',
+    chevron: 'Fischgrät gibt dem Stoff Tiefe.',
+    animal: 'Ein Hauch Leopard, mehr braucht es nicht.',
     houndstooth: 'Hahnentritt, klar und grafisch, kommt nie aus der Mode.',
     'colour-block': 'Zwei klare Farben im Dialog.',
     print: 'Ein grafisches Motiv aus unserem eigenen Atelier.',

@@ -164,6 +164,8 @@ export const SENTENCES_EN: SentenceWords = {
     'floral-bold': 'Large hand-drawn flowers bloom across the cloth.',
     'floral-sparse': 'A few stray flowers, as if fallen from a bunch.',
     dots: 'Neatly spaced dots, with just a hint of mischief.',
+    chevron: 'Herringbone gives the cloth depth.',
+    animal: 'A touch of leopard, and nothing more is needed.',
     houndstooth: 'Houndstooth, crisp and graphic, never dates.',
     'colour-block': 'Two clear colours answer each other.',
     print: 'A graphic print drawn in our own studio.',

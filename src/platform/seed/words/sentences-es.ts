@@ -164,6 +164,8 @@ export const SENTENCES_ES: SentenceWords = {
     'floral-bold': 'Grandes flores dibujadas a mano se abren sobre el tejido.',
     'floral-sparse': 'Unas pocas flores sueltas, como caídas de un ramo.',
     dots: 'Lunares bien colocados, con un punto travieso.',
+    chevron: 'La espiga da profundidad al tejido.',
+    animal: 'Un toque de leopardo, y no hace falta más.',
     houndstooth: 'La pata de gallo, nítida y gráfica, nunca pasa de moda.',
     'colour-block': 'Dos colores rotundos que dialogan.',
     print: 'Un motivo gráfico dibujado en nuestro estudio.',

@@ -164,6 +164,8 @@ export const SENTENCES_FR: SentenceWords = {
     'floral-bold': 'De grandes fleurs dessinées à la main s’épanouissent sur le tissu.',
     'floral-sparse': 'Quelques fleurs éparses, comme tombées d’un bouquet.',
     dots: 'Des pois bien rangés, avec juste ce qu’il faut de malice.',
+    chevron: 'Les chevrons donnent du relief au tissu.',
+    animal: 'Une touche de léopard, et rien de plus.',
     houndstooth: 'Le pied-de-poule, net et graphique, ne se démode pas.',
     'colour-block': 'Deux couleurs franches se répondent.',
     print: 'Un motif graphique réalisé dans notre studio.',

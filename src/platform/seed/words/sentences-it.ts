@@ -164,6 +164,8 @@ export const SENTENCES_IT: SentenceWords = {
     'floral-bold': 'Grandi fiori disegnati a mano sbocciano sul tessuto.',
     'floral-sparse': 'Pochi fiori sparsi, come caduti da un mazzo.',
     dots: 'Pois ben ordinati, con un pizzico di malizia.',
+    chevron: 'La spina di pesce dà profondità al tessuto.',
+    animal: 'Un tocco di leopardo, e non serve altro.',
     houndstooth: 'Il pied-de-poule, nitido e grafico, non passa mai di moda.',
     'colour-block': 'Due colori decisi che dialogano.',
     print: 'Un motivo grafico disegnato nel nostro studio.',

@@ -161,6 +161,8 @@ export const SENTENCES_PL: SentenceWords = {
     'floral-bold': 'Duże, ręcznie rysowane kwiaty rozkwitają na tkaninie.',
     'floral-sparse': 'Kilka rozsypanych kwiatów, jakby wypadły z bukietu.',
     dots: 'Równo rozmieszczone kropki z odrobiną przekory.',
+    chevron: 'Jodełka nadaje tkaninie głębi.',
+    animal: 'Odrobina panterki i nic więcej nie trzeba.',
     houndstooth: 'Pepitka, wyrazista i graficzna, nigdy nie wychodzi z mody.',
     'colour-block': 'Dwa czyste kolory w dialogu.',
     print: 'Graficzny motyw powstał w naszej pracowni.',

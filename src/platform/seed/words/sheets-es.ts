@@ -46,6 +46,11 @@ export const SHEETS_ES: SheetWords = {
     TN: 'Túnez',
     MA: 'Marruecos',
   },
+  labels: {
+    'best-seller': 'Superventas',
+    responsible: 'Elección responsable',
+    'last-sizes': 'Últimas tallas',
+  },
   oneSize: 'Talla única',
   segmentations: {
     women: 'Mujer',

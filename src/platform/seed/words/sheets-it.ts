@@ -46,6 +46,11 @@ export const SHEETS_IT: SheetWords = {
     TN: 'Tunisia',
     MA: 'Marocco',
   },
+  labels: {
+    'best-seller': 'I più amati',
+    responsible: 'Scelta responsabile',
+    'last-sizes': 'Ultime taglie',
+  },
   oneSize: 'Taglia unica',
   segmentations: {
     women: 'Donna',

@@ -99,6 +99,8 @@ const PATTERN_IDS = [
   'floral-sparse',
   'dots',
   'houndstooth',
+  'chevron',
+  'animal',
   'colour-block',
   'print',
 ] as const;
@@ -121,6 +123,9 @@ const STYLINGS = [
   'accessories',
 ] as const;
 export type StylingId = (typeof STYLINGS)[number];
+
+/** Marketing labels on tiles, by their code (specification §3). */
+export const LABELS = ['best-seller', 'responsible', 'last-sizes'] as const;
 
 export const COLOURS = {
   white: '#f6f3ec',
@@ -240,6 +245,7 @@ export type SheetWords = {
   materials: Record<MaterialId, string>;
   care: Record<CareId, string>;
   countries: Record<CountryId, string>;
+  labels: Record<(typeof LABELS)[number], string>;
   oneSize: string;
   segmentations: Record<SegmentationWord, string>;
   families: Record<FamilyId, FamilyWords>;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { NO_FILTER } from './facets.ts';
+import {
+  type ListSearch,
+  searchEntries,
+  toListFilter,
+  withChoice,
+  withoutChoices,
+  withPrice,
+} from './list-search.ts';
+
+const narrowed: ListSearch = { size: ['36', '38'], sort: 'newest', page: 3, to: 50 };
+
+describe('what narrows a list', () => {
+  test('is a filter with prices in cents; an empty address narrows nothing (RTE-10)', () => {
+    expect(toListFilter({})).toEqual(NO_FILTER);
+    expect(toListFilter({ ...narrowed, from: 20 })).toEqual({
+      ...NO_FILTER,
+      size: ['36', '38'],
+      priceMin: 2_000,
+      priceMax: 5_000,
+    });
+  });
+
+  test('grows and shrinks by one choice, from the first page on', () => {
+    expect(withChoice(narrowed, 'size', '40', true)).toEqual({
+      size: ['36', '38', '40'],
+      sort: 'newest',
+      to: 50,
+    });
+    expect(withChoice({ size: ['36'] }, 'size', '36', false)).toEqual({});
+    expect(withChoice({ size: ['36'] }, 'size', '36', true)).toEqual({ size: ['36'] });
+    expect(withChoice({}, 'tag', 'New', true)).toEqual({ tag: ['New'] });
+  });
+
+  test('has a price range that may be open at either end', () => {
+    expect(withPrice(narrowed, 10, undefined)).toEqual({
+      size: ['36', '38'],
+      sort: 'newest',
+      from: 10,
+    });
+    expect(withPrice(narrowed, undefined, undefined)).toEqual({
+      size: ['36', '38'],
+      sort: 'newest',
+    });
+  });
+
+  test('goes away at once, and the order stays', () => {
+    expect(withoutChoices(narrowed)).toEqual({ sort: 'newest' });
+    expect(withoutChoices({ page: 2 })).toEqual({});
+  });
+
+  test('stands in an address once per value', () => {
+    expect(searchEntries(narrowed)).toEqual([
+      ['size', '36'],
+      ['size', '38'],
+      ['to', '50'],
+      ['sort', 'newest'],
+      ['page', '3'],
+    ]);
+  });
+});

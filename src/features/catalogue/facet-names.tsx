@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Availability, ProductTag } from '#src/domain/catalogue.ts';
+import { PRODUCT_TAGS } from '#src/domain/catalogue.ts';
+import { type FacetGroup, isAvailability } from '#src/domain/facets.ts';
+import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
+
+export function FacetGroupName({ group }: { group: FacetGroup | 'price' }) {
+  switch (group) {
+    case 'size':
+      return <Trans>Size</Trans>;
+    case 'colour':
+      return <Trans>Colour</Trans>;
+    case 'material':
+      return <Trans>Material</Trans>;
+    case 'tag':
+      return <Trans>Selection</Trans>;
+    case 'availability':
+      return <Trans>Availability</Trans>;
+    case 'price':
+      return <Trans>Price</Trans>;
+  }
+}
+
+function AvailabilityName({ availability }: { availability: Availability }) {
+  const { t } = useLingui();
+  const names: Record<Availability, string> = {
+    AVAILABLE: t`In stock`,
+    FEW_REMAINING: t`Few left`,
+    UNAVAILABLE: t`Sold out`,
+  };
+  return names[availability];
+}
+
+const isTag = (value: string): value is ProductTag => PRODUCT_TAGS.some((tag) => tag === value);
+
+/** What a value of a group says to a shopper. */
+export function FacetValueName({ value, label }: { value: string; label: string }) {
+  if (isAvailability(value)) return <AvailabilityName availability={value} />;
+  if (isTag(value)) return <ProductTagLabel tag={value} />;
+  return label;
+}

@@ -1,0 +1,14 @@
+import type { ListSearch } from '#src/domain/list-search.ts';
+import { searchEntries } from '#src/domain/list-search.ts';
+
+type HiddenParamsProps = {
+  fixed: readonly [name: string, value: string][];
+  search: ListSearch;
+};
+
+/** What a form must not lose of the address that it stands on. */
+export function HiddenParams({ fixed, search }: HiddenParamsProps) {
+  return [...fixed, ...searchEntries(search)].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FACET_GROUPS, type FacetGroup, type Facets } from '#src/domain/facets.ts';
+import { type ListSearch, withChoice, withPrice } from '#src/domain/list-search.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { listBar, unseen } from '#styles/recipes';
+import { FacetValueName } from './facet-names.tsx';
+import type { ListAddress } from './list-address.ts';
+import { ClearAll } from './list-filters.tsx';
+
+type ListChipsProps = { facets: Facets; search: ListSearch; address: ListAddress };
+
+const CENTS = 100;
+
+/** What a price range says: both ends, or one. */
+function PriceName({ search: { from, to } }: { search: ListSearch }) {
+  const formats = useFormats();
+  const { devise } = useShop().parameters;
+  const show = (whole: number) => formats.price(whole * CENTS, devise, { dropZero: true });
+  if (from !== undefined && to !== undefined) {
+    return (
+      <Trans>
+        {show(from)} to {show(to)}
+      </Trans>
+    );
+  }
+  if (from !== undefined) return <Trans>from {show(from)}</Trans>;
+  return <Trans>up to {show(to ?? 0)}</Trans>;
+}
+
+/** What is chosen, each with a way to take it off: links, so that they work without script. */
+export function ListChips({ facets, search, address }: ListChipsProps) {
+  const { t } = useLingui();
+  const styles = listBar();
+  const labelOf = (group: FacetGroup, value: string) =>
+    facets[group].find((one) => one.value === value)?.label ?? value;
+  const values = FACET_GROUPS.flatMap((group) =>
+    (search[group] ?? []).map((value) => ({
+      key: `${group} ${value}`,
+      name: <FacetValueName value={value} label={labelOf(group, value)} />,
+      left: withChoice(search, group, value, false),
+    })),
+  );
+  const isPriced = search.from !== undefined || search.to !== undefined;
+  const price = {
+    key: 'price',
+    name: <PriceName search={search} />,
+    left: withPrice(search, undefined, undefined),
+  };
+  const chips = isPriced ? [...values, price] : values;
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chosen} aria-label={t`Chosen filters`}>
+      {chips.map(({ key, name, left }) => (
+        <li key={key}>
+          {address.link(left, {
+            className: styles.chip,
+            children: (
+              <>
+                <span className={unseen()}>
+                  <Trans>Remove:</Trans>{' '}
+                </span>
+                {name}
+                <Icon name="close" />
+              </>
+            ),
+          })}
+        </li>
+      ))}
+      <li>
+        <ClearAll search={search} address={address} />
+      </li>
+    </ul>
+  );
+}

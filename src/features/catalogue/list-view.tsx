@@ -1,0 +1,59 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ProductPage, Sort } from '#src/domain/catalogue.ts';
+import type { Facets } from '#src/domain/facets.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
+import type { ListAddress } from './list-address.ts';
+import { ListBar } from './list-bar.tsx';
+import { ListChips } from './list-chips.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { LoadMore, LoadPrevious } from './load-more.tsx';
+import { NothingLeft } from './nothing-left.tsx';
+import { ProductList } from './product-list.tsx';
+
+type ListViewProps = {
+  /** The pages shown, in their order; the last one is the page of the address. */
+  pages: readonly ProductPage[];
+  facets: Facets;
+  sort: Sort;
+  search: ListSearch;
+  address: ListAddress;
+  /** Ways into narrower lists. */
+  children?: ReactNode;
+};
+
+/** A list of products with all that narrows, orders and lengthens it. */
+export function ListView({ pages, facets, sort, search, address, children }: ListViewProps) {
+  const isBusy = useRouterState({ select: ({ status }) => status === 'pending' });
+  const products = pages.flatMap(({ values }) => values);
+  const total = pages.at(-1)?.total ?? 0;
+  return (
+    <>
+      {children}
+      <ListBar
+        total={total}
+        sort={sort}
+        search={search}
+        address={address}
+        filters={<ListFilters facets={facets} total={total} search={search} address={address} />}
+      />
+      <ListChips facets={facets} search={search} address={address} />
+      <LoadPrevious first={pages[0]?.page ?? 0} search={search} address={address} />
+      {total === 0 ? (
+        <NothingLeft search={search} address={address} />
+      ) : (
+        <div aria-busy={isBusy}>
+          <ProductList products={products} />
+        </div>
+      )}
+      <LoadMore
+        total={total}
+        page={pages.at(-1)?.page ?? 0}
+        shown={products.length}
+        search={search}
+        address={address}
+        isBusy={isBusy}
+      />
+    </>
+  );
+}

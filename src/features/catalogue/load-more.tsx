@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
+import { Button } from '#src/ui/button.tsx';
+import { loadMore } from '#styles/recipes';
+import { HiddenParams } from './hidden-params.tsx';
+import type { ListAddress } from './list-address.ts';
+
+type LoadMoreProps = {
+  total: number;
+  /** The last page shown, 0-based. */
+  page: number;
+  shown: number;
+  search: ListSearch;
+  address: ListAddress;
+  isBusy: boolean;
+};
+
+/** Adds the next page below; a form, so that it works without script, as a page of its own. */
+export function LoadMore({ total, page, shown, search, address, isBusy }: LoadMoreProps) {
+  const styles = loadMore();
+  const isMore = (page + 1) * LIST_PAGE_SIZE < total;
+  if (shown === 0 || total <= LIST_PAGE_SIZE) return null;
+  const next: ListSearch = { ...search, page: page + 2 };
+  return (
+    <div className={styles.root}>
+      <p className={styles.text}>
+        <Plural value={total} one="{shown} of # item" other="{shown} of # items" />
+      </p>
+      <progress className={styles.bar} max={total} value={shown} aria-hidden="true" />
+      {isMore && (
+        <form
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            address.show(next);
+          }}
+        >
+          <HiddenParams fixed={address.fixed} search={next} />
+          <Button type="submit" look="outline" isBusy={isBusy}>
+            <Trans>Load more</Trans>
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** On a page that was opened in the middle of a list: the way to what comes before. */
+export function LoadPrevious({
+  first,
+  search: { page: _page, ...search },
+  address,
+}: Pick<LoadMoreProps, 'search' | 'address'> & { first: number }) {
+  const styles = loadMore();
+  if (first === 0) return null;
+  return (
+    <p className={styles.previous}>
+      {address.link(first === 1 ? search : { ...search, page: first }, {
+        children: <Trans>Show previous items</Trans>,
+      })}
+    </p>
+  );
+}

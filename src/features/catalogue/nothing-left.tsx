@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { ListSearch } from '#src/domain/list-search.ts';
+import { flow, text } from '#styles/recipes';
+import type { ListAddress } from './list-address.ts';
+import { ClearAll } from './list-filters.tsx';
+
+/** Choices that leave nothing, with the way back. */
+export function NothingLeft({ search, address }: { search: ListSearch; address: ListAddress }) {
+  return (
+    <div className={flow({ gap: '4' })}>
+      <p className={text({ size: 'lg' })}>
+        <Trans>Nothing here matches all of your filters.</Trans>
+      </p>
+      <p className={text({ tone: 'muted' })}>
+        <Trans>Take one off, or start again with the whole selection.</Trans>
+      </p>
+      <ClearAll search={search} address={address} />
+    </div>
+  );
+}

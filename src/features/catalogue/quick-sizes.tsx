@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ProductSku, ProductSummary } from '#src/domain/catalogue.ts';
+import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { showShopToast } from '#src/ui/toasts.tsx';
+import { tile } from '#styles/recipes';
+import { tileSizesQuery } from './catalogue.queries.ts';
+
+type QuickSizesProps = { product: ProductSummary; onDone: () => void };
+
+/** The sizes of the colour on a tile; one press puts it into the cart. */
+export function QuickSizes({ product, onDone }: QuickSizesProps) {
+  const { t } = useLingui();
+  const styles = tile();
+  const addToCart = useAddToCart();
+  const { data: skus, isError } = useQuery(tileSizesQuery(product.optionId));
+  const list = useRef<HTMLFieldSetElement>(null);
+  const isReady = skus !== undefined;
+  useEffect(() => {
+    // The button was pressed for the sizes: the focus goes on to them.
+    if (isReady) list.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+  }, [isReady]);
+
+  const add = ({ sku, size, availableQuantity }: ProductSku) => {
+    const { productId, optionId, slug, name, colour, price, tags, pictures } = product;
+    const line = { productId, optionId, slug, name, size, colour, price, tags, pictures };
+    addToCart.mutate(
+      { sku, availableQuantity, product: line },
+      { onSuccess: () => showShopToast(t`${name} is in your cart.`) },
+    );
+    onDone();
+  };
+
+  if (isError) {
+    return (
+      <p role="alert" className={styles.sizes}>
+        <Trans>The sizes did not load. Please try again.</Trans>
+      </p>
+    );
+  }
+  if (skus === undefined) {
+    return (
+      <span className={styles.sizes}>
+        <Spinner />
+      </span>
+    );
+  }
+  return (
+    <fieldset ref={list} className={styles.sizes} aria-label={t`Size`}>
+      {skus.map((one) => (
+        <button
+          key={one.sku}
+          type="button"
+          className={styles.size}
+          disabled={one.availability === 'UNAVAILABLE'}
+          onClick={() => add(one)}
+        >
+          {one.size}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

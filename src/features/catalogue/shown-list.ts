@@ -1,0 +1,20 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ProductPage } from '#src/domain/catalogue.ts';
+
+/**
+ * The pages of a list that stand together: the one of the address, and before it those that were
+ * loaded on the way there. After Back they are all still there, so that the place is kept.
+ */
+export function pagesUpTo<T extends ProductPage>(
+  queryClient: Pick<QueryClient, 'getQueryData'>,
+  last: T,
+  keyOf: (page: number) => QueryKey,
+): T[] {
+  const pages = [last];
+  for (let page = last.page - 1; page >= 0; page--) {
+    const known = queryClient.getQueryData<T>(keyOf(page));
+    if (known === undefined) break;
+    pages.unshift(known);
+  }
+  return pages;
+}

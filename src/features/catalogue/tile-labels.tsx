@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProductSummary } from '#src/domain/catalogue.ts';
+import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
+import { tile } from '#styles/recipes';
+
+type TileLabelsProps = { product: ProductSummary; showsEcoDesign: boolean };
+
+/** So many say something, more are noise. */
+const MOST = 2;
+
+/** What stands out about a product: sold out, its tags, the merchandisers' labels, eco-design. */
+export function TileLabels({ product, showsEcoDesign }: TileLabelsProps) {
+  const { tags, labels, availability, ecoDesign } = product;
+  const styles = tile();
+  const all = [
+    ...(availability === 'UNAVAILABLE' ? [{ key: 'gone', text: <Trans>Sold out</Trans> }] : []),
+    ...tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
+    ...(showsEcoDesign && ecoDesign ? [{ key: 'eco', text: <Trans>Eco-design</Trans> }] : []),
+    ...labels.map(({ code, title }) => ({ key: code, text: title })),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <p className={styles.labels}>
+      {all.slice(0, MOST).map(({ key, text }) => (
+        <span key={key} className={styles.label}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Product, ProductOption } from '#src/domain/catalogue.ts';
+import { rememberedSku, rememberSize } from './remembered-size.ts';
+import { seenProducts, seeProduct } from './seen-products.ts';
+
+let kept = new Map<string, string>();
+const shelf = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+};
+const full = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+};
+
+const option: ProductOption = {
+  optionId: '500201',
+  colour: { label: 'noir', hex: '#000000' },
+  pictures: ['AP'],
+  price: { currency: 'EUR', centAmount: 100, type: 'I', initial: null, lowest30Days: null },
+  skus: [
+    { sku: 'a', gtin: '1', size: '36', availability: 'AVAILABLE', availableQuantity: 9 },
+    { sku: 'b', gtin: '2', size: '38', availability: 'UNAVAILABLE', availableQuantity: 0 },
+  ],
+};
+const product = (segmentationId: string): Product => ({
+  productId: '400101',
+  slug: 'robe',
+  name: 'Robe',
+  description: '',
+  segmentationId,
+  categoryLabel: '',
+  tags: [],
+  labels: [],
+  breadcrumb: [],
+  materials: [],
+  care: [],
+  origin: '',
+  ecoDesign: false,
+  environment: null,
+  sizeChart: null,
+  expectedOn: null,
+  privateSale: false,
+  options: [option],
+});
+
+beforeEach(() => {
+  kept = new Map();
+});
+
+describe('the remembered size', () => {
+  test('is chosen again on garments of the same kind, and on no other', () => {
+    rememberSize(shelf, product('w1'), '36');
+    expect(rememberedSku(shelf, product('w1'), option)).toBe('a');
+    expect(rememberedSku(shelf, product('w2'), option)).toBeNull();
+  });
+
+  test('is not chosen where it is sold out or not made', () => {
+    rememberSize(shelf, product('w1'), '38');
+    expect(rememberedSku(shelf, product('w1'), option)).toBeNull();
+    rememberSize(shelf, product('w1'), '44');
+    expect(rememberedSku(shelf, product('w1'), option)).toBeNull();
+  });
+
+  test('is nothing where the browser keeps nothing, or something else', () => {
+    rememberSize(full, product('w1'), '36');
+    kept.set('vitrine-sizes', '[1');
+    expect(rememberedSku(shelf, product('w1'), option)).toBeNull();
+    kept.set('vitrine-sizes', '{"w1":3}');
+    expect(rememberedSku(shelf, product('w1'), option)).toBeNull();
+  });
+});
+
+describe('products seen', () => {
+  test('stand newest first, each once, without the one at hand', () => {
+    for (const id of ['1', '2', '1']) seeProduct(shelf, id);
+    expect(seenProducts(shelf)).toEqual(['1', '2']);
+    expect(seeProduct(shelf, '3')).toEqual(['1', '2']);
+  });
+
+  test('are twelve at most', () => {
+    for (let id = 1; id <= 20; id++) seeProduct(shelf, String(id));
+    expect(seenProducts(shelf)).toHaveLength(12);
+    expect(seenProducts(shelf)[0]).toBe('20');
+  });
+
+  test('are none where the browser keeps nothing, or something else', () => {
+    expect(seeProduct(full, '1')).toEqual([]);
+    kept.set('vitrine-seen', '["<script>"]');
+    expect(seenProducts(shelf)).toEqual([]);
+  });
+});

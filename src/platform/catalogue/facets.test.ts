@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FACET_GROUPS, type FacetGroup, type ListFilter, NO_FILTER } from '#src/domain/facets.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { inTurn, randomFor } from '../seed/random.ts';
+import { seedDatabase } from '../seed/seed.ts';
+import { findFamilyPage } from './family-store.ts';
+import { createListingIndex } from './listing-index.ts';
+import { takeStock } from './stock-store.ts';
+
+const NOW = new Date('2026-06-30T12:00:00Z');
+const SHOPS = [
+  { domain: 'fr-fr', lang: 'fr' },
+  { domain: 'it-it', lang: 'it' },
+  { domain: 'pl-pl', lang: 'pl' },
+] as const;
+type Shop = (typeof SHOPS)[number];
+const FAMILIES = ['f1000', 'f1200', 'f2000', 'f3000', 'f4000'];
+
+let db: TestDatabase;
+let currentIndex: ReturnType<typeof createListingIndex>;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await seedDatabase(db.database, NOW);
+  currentIndex = createListingIndex(db.database);
+}, 60_000);
+afterAll(() => db.drop());
+
+async function list(familyId: string, shop: Shop, filter: ListFilter) {
+  const query = { page: 0, pageSize: 24, sort: 'relevance', filter } as const;
+  const page = await findFamilyPage(db.database, await currentIndex(), familyId, shop, query);
+  if (page === null) throw new Error(`no family ${familyId}`);
+  return page;
+}
+
+const texts = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** What each group means, said in SQL over the tables that the index is built from. */
+function condition(shop: Shop, group: FacetGroup, values: readonly string[]): SQL {
+  const skusOf = sql`from product_options o join skus s on s.option_id = o.option_id
+    join stocks on stocks.sku = s.sku where o.product_id = p.product_id`;
+  const italian = sql`coalesce((select size.value ->> 'it' from size_charts chart
+    cross join lateral jsonb_array_elements(chart.rows) as size (value)
+    where chart.chart_id = p.size_chart and size.value ->> 'eur' = s.size), s.size)`;
+  const chosen = texts(values);
+  const best = sql`(select max(stocks.quantity) ${skusOf})`;
+  const conditions: Record<FacetGroup, SQL> = {
+    size: sql`exists (select ${skusOf} and stocks.quantity > 0
+      and ${shop.domain === 'it-it' ? italian : sql`s.size`} = any(${chosen}))`,
+    colour: sql`exists (select from product_options o
+      where o.product_id = p.product_id and o.colour_id = any(${chosen}))`,
+    material: sql`exists (select from jsonb_array_elements(p.materials) material
+      where material ->> 'materialId' = any(${chosen}))`,
+    tag: sql`p.tags && ${chosen}`,
+    availability: sql`(case when ${best} <= 0 then 'UNAVAILABLE'
+      when ${best} <= 3 then 'FEW_REMAINING' else 'AVAILABLE' end) = any(${chosen})`,
+  };
+  return conditions[group];
+}
+
+async function countInSql(familyId: string, shop: Shop, filter: ListFilter): Promise<number> {
+  const parts = FACET_GROUPS.filter((group) => filter[group].length > 0).map((group) =>
+    condition(shop, group, filter[group]),
+  );
+  if (filter.priceMin !== null) parts.push(sql`l.cent_amount >= ${filter.priceMin}`);
+  if (filter.priceMax !== null) parts.push(sql`l.cent_amount <= ${filter.priceMax}`);
+  const { rows } = await db.database.execute<{ count: number }>(sql`
+    select count(*)::int as count from family_listings l
+    join products p on p.product_id = l.product_id
+    where l.domain = ${shop.domain} and l.family_id = ${familyId}
+      and ${sql.join([sql`true`, ...parts], sql` and `)}`);
+  return rows[0]?.count ?? -1;
+}
+
+/** One to three groups with a choice or two, now and then a price; the same on every machine. */
+async function randomCombination(number: number) {
+  const random = randomFor(`combination ${number}`);
+  const pick = <T>(values: readonly T[]) => inTurn(values, random.between(0, values.length - 1));
+  const shop = pick(SHOPS);
+  const familyId = pick(FAMILIES);
+  const { facets } = await list(familyId, shop, NO_FILTER);
+  const filter = structuredClone(NO_FILTER);
+  for (let step = random.between(1, 3); step > 0; step--) {
+    const group = pick(FACET_GROUPS);
+    if (facets[group].length === 0) continue;
+    const chosen = Array.from({ length: random.between(1, 2) }, () => pick(facets[group]).value);
+    Object.assign(filter, { [group]: [...new Set(chosen)] });
+  }
+  if (random.chance(0.3)) filter.priceMax = random.between(20, 90) * 100;
+  return { shop, familyId, filter, random };
+}
+
+describe('facets', () => {
+  test.each(Array.from({ length: 50 }, (_, number) => number))(
+    'combination %i: counts are those of plain SQL, and of the list that a choice then shows (RTE-10)',
+    async (number) => {
+      const { shop, familyId, filter, random } = await randomCombination(number);
+      const page = await list(familyId, shop, filter);
+      expect(page.total).toBe(await countInSql(familyId, shop, filter));
+      for (const group of FACET_GROUPS) {
+        const values = page.facets[group];
+        if (values.length === 0) continue;
+        const { value, count } = values[random.between(0, values.length - 1)] ?? fail();
+        const chosen = { ...filter, [group]: [value] };
+        expect([group, value, await countInSql(familyId, shop, chosen)]).toEqual([
+          group,
+          value,
+          count,
+        ]);
+        expect((await list(familyId, shop, chosen)).total).toBe(count);
+      }
+    },
+  );
+
+  test('a size that is sold out is no longer found, without a refresh of the lists (ENU-14)', async () => {
+    const [shop] = SHOPS;
+    const filter = { ...NO_FILTER, size: ['40'] };
+    const before = await list('f1200', shop, filter);
+    expect(before.values.map(({ productId }) => productId)).toContain('400101');
+    const { rows } = await db.database.execute<{ sku: string; quantity: number }>(sql`
+      select s.sku, stocks.quantity from product_options o join skus s on s.option_id = o.option_id
+      join stocks on stocks.sku = s.sku where o.product_id = '400101' and s.size = '40'`);
+    await db.database.transaction((tx) => takeStock(tx, rows));
+    const after = await list('f1200', shop, filter);
+    expect(after.total).toBe(before.total - 1);
+    expect(after.values.map(({ productId }) => productId)).not.toContain('400101');
+  });
+
+  test('Italian sizes are counted as Italians know them (DOM-06, DOM-08)', async () => {
+    const { facets } = await list('f1200', SHOPS[1], NO_FILTER);
+    expect(facets.size.map(({ value }) => value)).toEqual(['38', '40', '42', '44', '46', '48']);
+  });
+});
+
+function fail(): never {
+  throw new Error('no value');
+}

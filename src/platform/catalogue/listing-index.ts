@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import { availabilityOf } from '#src/domain/catalogue.ts';
+import type { FacetGroup } from '#src/domain/facets.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import type { Queryable } from '../database/database.ts';
+import { addBit, type Bits, dropBit, noBits } from './bits.ts';
+import type { Localized } from './tables.ts';
+
+/**
+ * What lists are narrowed by, held in memory as one bit per product and value: counts of facets
+ * cost a few thousand operations instead of a pass over the shop. PostgreSQL stays the truth:
+ * the index is built from it, and follows the stock as it moves.
+ */
+export type ListingIndex = {
+  /** Products in the order of relevance; a product's place here is its bit. */
+  productIds: string[];
+  places: Map<string, number>;
+  families: Map<string, Bits>;
+  values: Record<Exclude<FacetGroup, 'size'>, Map<string, Bits>>;
+  /** Sizes that are to be had, as the sizing regions name them. */
+  sizes: Record<SizingRegion, Map<string, Bits>>;
+  /** Price in each shop by place, in cents; -1 where it is not sold. */
+  cents: Map<OnlineLocale, Int32Array>;
+  /** Places, newest first. */
+  newest: Uint32Array;
+  /** Places by ascending price, for each shop. */
+  cheapest: Map<OnlineLocale, Uint32Array>;
+  words: FacetWords;
+  italianSizes: ReadonlyMap<string, string>;
+  refreshedAt: string;
+  /** By the database's clock, up to which moves of stock are known. */
+  stockKnownAt: string;
+};
+
+export type SizingRegion = 'EUR' | 'IT';
+
+export type FacetWords = {
+  colour: Map<string, { labels: Localized; hex: string }>;
+  material: Map<string, Localized>;
+  size: Map<string, Localized>;
+};
+
+/** An order may be this long under way before its stock is to be seen, in seconds. */
+const SLOWEST_ORDER = 15;
+
+type ProductRow = {
+  productId: string;
+  tags: string[];
+  materials: string[] | null;
+  colours: string[] | null;
+  families: string[] | null;
+};
+type SizeRow = { productId: string; sizeChart: string | null; size: string; quantity: number };
+
+function addValue(values: Map<string, Bits>, value: string, place: number, size: number) {
+  const bits = values.get(value) ?? noBits(size);
+  values.set(value, bits);
+  addBit(bits, place);
+}
+
+/** Which products a move of stock concerns; all of them when `since` is null. */
+const sizesOf = (since: string | null) => sql`
+  select o.product_id as "productId", p.size_chart as "sizeChart", s.size,
+    max(stocks.quantity) as quantity
+  from product_options o
+  join products p on p.product_id = o.product_id and p.listed
+  join skus s on s.option_id = o.option_id
+  join stocks on stocks.sku = s.sku
+  ${
+    since === null
+      ? sql``
+      : sql`where o.product_id in (
+          select moved_option.product_id from stocks moved
+          join skus moved_sku on moved_sku.sku = moved.sku
+          join product_options moved_option on moved_option.option_id = moved_sku.option_id
+          where moved.changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second')`
+  }
+  group by o.product_id, p.size_chart, s.size`;
+
+/** Sets which sizes of some products are to be had, and how well they are stocked. */
+function applySizes(index: ListingIndex, rows: readonly SizeRow[]): void {
+  const count = index.productIds.length;
+  const best = new Map<number, number>();
+  for (const { productId, quantity } of rows) {
+    const place = index.places.get(productId);
+    if (place !== undefined) best.set(place, Math.max(best.get(place) ?? 0, quantity));
+  }
+  const stocked = [index.sizes.EUR, index.sizes.IT, index.values.availability];
+  for (const place of best.keys()) {
+    for (const values of stocked) for (const bits of values.values()) dropBit(bits, place);
+  }
+  for (const { productId, sizeChart, size, quantity } of rows) {
+    const place = index.places.get(productId);
+    if (place === undefined || quantity === 0) continue;
+    addValue(index.sizes.EUR, size, place, count);
+    const italian = index.italianSizes.get(`${sizeChart} ${size}`) ?? size;
+    addValue(index.sizes.IT, italian, place, count);
+  }
+  for (const [place, quantity] of best) {
+    addValue(index.values.availability, availabilityOf(quantity), place, count);
+  }
+}
+
+async function readWords(db: Queryable): Promise<FacetWords> {
+  const colours = await db.execute<{ id: string; labels: Localized; hex: string }>(
+    sql`select colour_id as id, labels, hex from colours`,
+  );
+  const terms = await db.execute<{ kind: string; id: string; labels: Localized }>(
+    sql`select kind, term_id as id, labels from catalogue_terms where kind in ('material', 'size')`,
+  );
+  const ofKind = (kind: string) =>
+    new Map(terms.rows.filter((row) => row.kind === kind).map((row) => [row.id, row.labels]));
+  return {
+    colour: new Map(colours.rows.map(({ id, labels, hex }) => [id, { labels, hex }])),
+    material: ofKind('material'),
+    size: ofKind('size'),
+  };
+}
+
+async function readItalianSizes(db: Queryable): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ key: string; size: string }>(sql`
+    select chart_id || ' ' || (size.value ->> 'eur') as key, size.value ->> 'it' as size
+    from size_charts cross join lateral jsonb_array_elements(size_charts.rows) as size (value)`);
+  return new Map(rows.map(({ key, size }) => [key, size]));
+}
+
+const byNumber = (keys: Int32Array | Float64Array) => (one: number, other: number) =>
+  (keys[one] ?? 0) - (keys[other] ?? 0) || one - other;
+
+/** Reads the whole index; the caller sees to it that this happens once at a time. */
+async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
+  const { rows } = await db.execute<ProductRow & { published: number }>(sql`
+    select p.product_id as "productId", p.tags,
+      extract(epoch from p.published_at)::float8 as published,
+      array(select material ->> 'materialId' from jsonb_array_elements(p.materials) material)
+        as materials,
+      colourways.colours, listed.families
+    from products p
+    join (select product_id, array_agg(distinct colour_id) as colours
+      from product_options group by product_id) colourways
+      on colourways.product_id = p.product_id
+    left join (select product_id, array_agg(distinct family_id) as families
+      from family_listings group by product_id) listed on listed.product_id = p.product_id
+    where p.listed
+    order by p.popularity desc, p.product_id`);
+  const count = rows.length;
+  const places = new Map(rows.map(({ productId }, place) => [productId, place]));
+  const families = new Map<string, Bits>();
+  const values = {
+    colour: new Map<string, Bits>(),
+    material: new Map<string, Bits>(),
+    tag: new Map<string, Bits>(),
+    availability: new Map<string, Bits>(),
+  };
+  for (const [place, row] of rows.entries()) {
+    for (const family of row.families ?? []) addValue(families, family, place, count);
+    for (const colour of row.colours ?? []) addValue(values.colour, colour, place, count);
+    for (const material of row.materials ?? []) addValue(values.material, material, place, count);
+    for (const tag of row.tags) addValue(values.tag, tag, place, count);
+  }
+  const inEachShop = <T>(make: (domain: OnlineLocale) => T) =>
+    new Map(ONLINE_LOCALES.map((domain) => [domain, make(domain)]));
+  const cents = inEachShop(() => new Int32Array(count).fill(-1));
+  const priced = await db.execute<{ domain: OnlineLocale; productId: string; cents: number }>(sql`
+    select domain, product_id as "productId", cent_amount as cents from tiles`);
+  for (const { domain, productId, cents: amount } of priced.rows) {
+    const place = places.get(productId);
+    const shop = cents.get(domain);
+    if (place !== undefined && shop !== undefined) shop[place] = amount;
+  }
+  const all = () => Uint32Array.from({ length: count }, (_, place) => place);
+  const age = Float64Array.from(rows, ({ published }) => -published);
+  const index: ListingIndex = {
+    productIds: rows.map(({ productId }) => productId),
+    places,
+    families,
+    values,
+    sizes: { EUR: new Map(), IT: new Map() },
+    cents,
+    newest: all().sort(byNumber(age)),
+    cheapest: inEachShop((domain) =>
+      all().sort(byNumber(cents.get(domain) ?? new Int32Array(count))),
+    ),
+    words: await readWords(db),
+    italianSizes: await readItalianSizes(db),
+    refreshedAt: state.refreshedAt,
+    stockKnownAt: state.now,
+  };
+  applySizes(index, (await db.execute<SizeRow>(sizesOf(null))).rows);
+  return index;
+}
+
+type State = { refreshedAt: string; now: string; moved: boolean };
+
+/** Gives the index as it stands now: built anew after a refresh of the lists, else kept in step. */
+export function createListingIndex(db: Queryable): () => Promise<ListingIndex> {
+  let known: { refreshedAt: string; index: Promise<ListingIndex> } | undefined;
+
+  async function readState(since: string): Promise<State> {
+    const { rows } = await db.execute<State>(sql`
+      select (select refreshed_at::text from listing_state) as "refreshedAt",
+        clock_timestamp()::text as now,
+        exists (select from stocks
+          where changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second') as moved`);
+    return rows[0] ?? { refreshedAt: '', now: '', moved: false };
+  }
+
+  return async function current(): Promise<ListingIndex> {
+    const index = await known?.index.catch(() => undefined);
+    const state = await readState(index?.stockKnownAt ?? 'infinity');
+    if (known?.refreshedAt !== state.refreshedAt) {
+      // Whoever comes meanwhile waits for the same building.
+      const { refreshedAt } = state;
+      const building = buildIndex(db, state);
+      known = { refreshedAt, index: building };
+      building.catch(() => {
+        known = undefined;
+      });
+    }
+    if (index === undefined || index.refreshedAt !== state.refreshedAt) return known.index;
+    if (state.moved) {
+      applySizes(index, (await db.execute<SizeRow>(sizesOf(index.stockKnownAt))).rows);
+    }
+    index.stockKnownAt = state.now;
+    return index;
+  };
+}

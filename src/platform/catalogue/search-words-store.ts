@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import type { ShopView } from './shop-view.ts';
+
+/** Below this likeness a word of the shop is not what the shopper meant. */
+const LEAST_SIMILARITY = 0.35;
+
+const stemOf = (shop: ShopView, text: string) => sql`search_query(${shop.lang}, ${text})`;
+
+/** Each word by its stem, the last one also as a beginning: "robe mid" finds "robe midi". */
+export function everyWord(shop: ShopView, words: readonly string[]): SQL {
+  const stems = words.map((text) => stemOf(shop, text));
+  const last = words.at(-1) ?? '';
+  const begun = sql`(${stems.pop()} || to_tsquery('simple', unaccent(${last}) || ':*'))`;
+  return sql.join([...stems, begun], sql` && `);
+}
+
+export function anyWord(shop: ShopView, words: readonly string[]): SQL {
+  return sql.join(
+    words.map((text) => stemOf(shop, text)),
+    sql` || `,
+  );
+}
+
+/** Each word as it is when the shop uses it, else the most alike word that it does use. */
+export async function mendWords(
+  db: Queryable,
+  shop: ShopView,
+  words: readonly string[],
+): Promise<string[]> {
+  const typed = sql.join(
+    words.map((text, place) => sql`(${place}::int, ${text})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select coalesce(known.word, typed.word) as word
+    from (values ${typed}) as typed (place, word)
+    left join lateral (
+      select w.word from search_words w
+      where w.domain = ${shop.domain}
+        and similarity(w.word, unaccent(typed.word)) >= ${LEAST_SIMILARITY}
+      order by similarity(w.word, unaccent(typed.word)) desc, w.occurrences desc limit 1
+    ) known on true
+    order by typed.place`);
+  return rows.map((row) => row.word);
+}
+
+/** Words of the shop that begin as typed, the most frequent first. */
+export async function wordsBeginning(
+  db: Queryable,
+  shop: ShopView,
+  beginning: string,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_words
+    where domain = ${shop.domain} and starts_with(word, unaccent(${beginning}))
+    order by occurrences desc, word limit ${most}`);
+  return rows.map((row) => row.word);
+}

@@ -1,0 +1,10 @@
+import type { Language, OnlineLocale } from '#src/domain/locales.ts';
+import type { PriceReader } from './current-prices.ts';
+
+/** The shop that a reader stands in: its prices and its language. */
+export type ShopView = { domain: OnlineLocale; lang: Language; customerId?: string | null };
+
+/** Whose prices a reader sees. */
+export function readerOf({ customerId }: ShopView): PriceReader {
+  return customerId === undefined || customerId === null ? 'anybody' : 'member';
+}

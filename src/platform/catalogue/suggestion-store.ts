@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { FamilyLink, Suggestions } from '#src/domain/catalogue.ts';
+import type { Queryable } from '../database/database.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { matchWords } from './search-store.ts';
+import { searchWordsOf } from './search-words.ts';
+import { wordsBeginning } from './search-words-store.ts';
+import type { ShopView } from './shop-view.ts';
+import { findTiles } from './tile-rows.ts';
+
+const MOST = { products: 6, families: 4, terms: 6 } as const;
+
+/** What the search layer shows: for a text what may be meant, without one what is popular. */
+export async function findSuggestions(
+  db: Queryable,
+  index: ListingIndex,
+  q: string,
+  shop: ShopView,
+): Promise<Suggestions> {
+  const words = searchWordsOf(q);
+  const { ranked, answered } =
+    words.length === 0
+      ? { ranked: [...index.productIds.keys()].slice(0, MOST.products), answered: null }
+      : await matchWords(db, index, q, shop);
+  const best = ranked.slice(0, MOST.products).flatMap((place) => index.productIds[place] ?? []);
+  const meant = answered === null ? words : searchWordsOf(answered);
+  const [products, families, terms] = await Promise.all([
+    findTiles(db, shop, best),
+    meant.length === 0 ? popularFamilies(db, shop) : familiesNamed(db, shop, meant),
+    meant.length === 0 ? [] : termsBeginning(db, shop, meant),
+  ]);
+  return {
+    query: q,
+    answered,
+    products,
+    families,
+    terms: terms.length > 0 ? terms : families.map(({ title }) => title.toLowerCase()),
+  };
+}
+
+const link = sql`ft.family_id as "familyId", ft.slug, ft.title`;
+
+/** Families of which each typed word begins a word of the title. */
+async function familiesNamed(
+  db: Queryable,
+  { lang }: ShopView,
+  words: readonly string[],
+): Promise<FamilyLink[]> {
+  const beginsEach = words.map(
+    (word) => sql`' ' || lower(unaccent(ft.title)) like '% ' || lower(unaccent(${word})) || '%'`,
+  );
+  const { rows } = await db.execute<FamilyLink>(sql`
+    select ${link} from family_texts ft join families f on f.family_id = ft.family_id
+    where ft.lang = ${lang} and ${sql.join(beginsEach, sql` and `)}
+    order by f.position limit ${MOST.families}`);
+  return rows;
+}
+
+/** The families that most products are listed in, roots aside. */
+async function popularFamilies(db: Queryable, { domain, lang }: ShopView): Promise<FamilyLink[]> {
+  const { rows } = await db.execute<FamilyLink>(sql`
+    select ${link} from families f
+    join family_texts ft on ft.family_id = f.family_id and ft.lang = ${lang}
+    join (select family_id, count(*) as products from family_listings
+      where domain = ${domain} group by family_id) listed on listed.family_id = f.family_id
+    where f.parent_id is not null
+    order by listed.products desc, f.position limit ${MOST.families}`);
+  return rows;
+}
+
+/** Whole searches: what was typed with its last word finished in the shop's own words. */
+async function termsBeginning(
+  db: Queryable,
+  shop: ShopView,
+  words: readonly string[],
+): Promise<string[]> {
+  const before = words.slice(0, -1);
+  const endings = await wordsBeginning(db, shop, words.at(-1) ?? '', MOST.terms);
+  return endings.map((ending) => [...before, ending].join(' '));
+}

@@ -1,0 +1,52 @@
+import type { Measure, SizeChartRow } from '#src/domain/catalogue.ts';
+import type { sizeCharts } from '../catalogue/tables.ts';
+import { SIZE_SCALES, type SizeScale } from './sizes.ts';
+
+type ChartRow = typeof sizeCharts.$inferInsert;
+
+/** Of the first size, and what each further one adds; cm. */
+type Body = Partial<Record<Measure, readonly [first: number, step: number]>>;
+
+/** Italian numbers of the sizes of a scale; letters are the same in both regions. */
+const ITALIAN: Partial<Record<SizeScale, (eur: string) => string>> = {
+  women: (eur) => String(Number(eur) + 4),
+  men: (eur) => String(Number(eur) + 6),
+};
+
+const BODIES: Partial<Record<SizeScale, Body>> = {
+  women: { chest: [80, 4], waist: [62, 4], hips: [87, 4] },
+  men: { chest: [90, 4], waist: [78, 4], hips: [92, 4] },
+  letters: { chest: [80, 6], waist: [62, 6], hips: [87, 6] },
+  'letters-men': { chest: [90, 6], waist: [78, 6], hips: [92, 6] },
+  'shoes-women': { foot: [22.7, 0.7] },
+  'shoes-men': { foot: [25.4, 0.7] },
+};
+
+const MEASURES_IN_ORDER = ['chest', 'waist', 'hips', 'foot'] as const;
+
+/** Which body each size fits; a chart is named by its scale. One size needs none. */
+export function buildSizeCharts(): ChartRow[] {
+  return scalesWithChart().map((scale) => {
+    const body = BODIES[scale] ?? {};
+    const measures = MEASURES_IN_ORDER.filter((measure) => body[measure] !== undefined);
+    const rows = SIZE_SCALES[scale].map(
+      (eur, step): SizeChartRow => ({
+        eur,
+        it: ITALIAN[scale]?.(eur) ?? eur,
+        measures: measures.map((measure) => {
+          const [first, more] = body[measure] ?? [0, 0];
+          return Math.round((first + more * step) * 10) / 10;
+        }),
+      }),
+    );
+    return { chartId: scale, measures, rows };
+  });
+}
+
+function scalesWithChart(): SizeScale[] {
+  return Object.keys(BODIES).filter((scale): scale is SizeScale => scale in SIZE_SCALES);
+}
+
+export function sizeChartOf(scale: SizeScale): string | null {
+  return BODIES[scale] === undefined ? null : scale;
+}
