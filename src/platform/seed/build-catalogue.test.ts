@@ -5,6 +5,7 @@ import {
   PRICE_TYPES,
   PRODUCT_TAGS,
 } from '#src/domain/catalogue.ts';
+import { FABRICS, PATTERNS, SILHOUETTES } from '#src/domain/garments.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { DRAWN_SILHOUETTES } from '../pictures/silhouettes.ts';
 import { buildCatalogue } from './build-catalogue.ts';
@@ -25,12 +26,50 @@ const countBy = <T>(items: readonly T[], key: (item: T) => string) => {
 };
 
 describe('the seeded catalogue', () => {
-  test('is that of a real shop: over 320 products in over 16 families (PRD-18)', () => {
-    expect(listed.length).toBeGreaterThanOrEqual(320);
-    expect(rows.productOptions.length).toBeGreaterThanOrEqual(800);
-    expect(rows.skus.length).toBeGreaterThanOrEqual(3_500);
+  test('is that of a real shop: about 1,200 products, 3,000 options, 12,000 skus, 60 families (PRD-18)', () => {
+    expect(listed.length).toBeGreaterThanOrEqual(1_200);
+    expect(rows.productOptions.length).toBeGreaterThanOrEqual(2_700);
+    expect(rows.skus.length).toBeGreaterThanOrEqual(12_000);
     const main = rows.productFamilies.filter((link) => link.main);
-    expect(countBy(main, (link) => link.familyId).size).toBeGreaterThanOrEqual(16);
+    expect(countBy(main, (link) => link.familyId).size).toBeGreaterThanOrEqual(49);
+  });
+
+  test('hangs all families under ten roots, new in aside, and fills each leaf (PRD-18)', () => {
+    expect(families.length).toBeGreaterThanOrEqual(60);
+    const roots = families.filter(({ parentId }) => parentId === null);
+    expect(roots).toHaveLength(11);
+    const parents = new Set(families.map(({ parentId }) => parentId));
+    const filled = new Set(rows.productFamilies.map(({ familyId }) => familyId));
+    const leaves = families.filter(({ familyId }) => !parents.has(familyId));
+    expect(leaves.filter(({ familyId }) => !filled.has(familyId))).toEqual([]);
+  });
+
+  test('cuts every silhouette, in every fabric and pattern that is drawn (PRD-18)', () => {
+    const used = (key: 'silhouette' | 'fabric' | 'pattern') =>
+      new Set<string>(rows.productOptions.map((option) => option[key]));
+    expect(SILHOUETTES.filter((one) => !used('silhouette').has(one))).toEqual([]);
+    expect(FABRICS.filter((one) => !used('fabric').has(one))).toEqual([]);
+    expect(PATTERNS.filter((one) => !used('pattern').has(one))).toEqual([]);
+  });
+
+  test('relates every listed product to a look and to its like (PRD-18)', () => {
+    const related = countBy(rows.productRelations, (row) => `${row.productId} ${row.kind}`);
+    for (const { productId } of listed) {
+      expect(related.get(`${productId} look`)).toBeGreaterThanOrEqual(2);
+      expect(related.get(`${productId} similar`)).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test('offers some dozens of products in private, each at a sale price (PRD-18)', () => {
+    const offered = rows.products.filter(({ privateSale }) => privateSale === true);
+    expect(offered.length).toBeGreaterThanOrEqual(24);
+    const onSale = new Set(
+      rows.prices.filter(({ type }) => type === 'S').map((row) => row.optionId),
+    );
+    const ids = new Set(offered.map(({ productId }) => productId));
+    for (const option of rows.productOptions.filter((row) => ids.has(row.productId))) {
+      expect(onSale).toContain(option.optionId);
+    }
   });
 
   test('is the same every time it is built (PRD-18)', () => {

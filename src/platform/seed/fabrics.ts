@@ -151,5 +151,14 @@ export const FABRIC_SHEETS: Record<FabricId, FabricSheet> = {
     care: ['wipe-clean', 'no-bleach'],
     factor: 0.8,
   },
+  'recycled-jersey': {
+    drawn: 'jersey',
+    materials: [
+      ['recycled-polyester', 85],
+      ['elastane', 15],
+    ],
+    care: DELICATE,
+    factor: 1,
+  },
   flannel: { drawn: 'fleece', materials: [['organic-cotton', 100]], care: COTTON, factor: 1.1 },
 };

@@ -3,8 +3,10 @@ import { LANGUAGES } from '#src/domain/locales.ts';
 import { STYLE_NAMES } from './collections.ts';
 import { composeName, type NameParts } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
+import { DIGITAL } from './fixtures.ts';
+import type { ProductLine } from './line-shape.ts';
 import { PALETTES, PATTERN_PAIRS, SUITING_PAIRS, TRIMS } from './palettes.ts';
-import { PRODUCT_LINES, type ProductLine } from './product-lines.ts';
+import { PRODUCT_LINES } from './product-lines.ts';
 import { inTurn, randomFor } from './random.ts';
 import { NAMES } from './words/all-words.ts';
 import {
@@ -151,6 +153,7 @@ export function planProducts(): PlannedProduct[] {
   const stylesUsed = new Map<FamilyId, number>();
   return PRODUCT_LINES.flatMap((line, lineNumber) =>
     Array.from({ length: line.count }, (_, place): PlannedProduct => {
+      if (String(productId) === DIGITAL.productId) productId += 1;
       const isP1 = productId === FIRST_PRODUCT;
       const patterned = line.patterns.length > 0 && place % 3 === 1;
       const fabrics = line.fabrics.filter((id) => !patterned || !NEVER_PATTERNED.has(id));

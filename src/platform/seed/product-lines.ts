@@ -1,56 +1,13 @@
-import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
-import type { StyleNames } from './collections.ts';
-import type { PaletteId } from './palettes.ts';
-import type { SizeScale } from './sizes.ts';
-import type {
-  CutId,
-  FabricId,
-  FamilyId,
-  ModelId,
-  PatternId,
-  SegmentationWord,
-  StylingId,
-} from './words/word-lists.ts';
-
-/** One model of one family: how many products of it the shop has, and what they may be. */
-export type ProductLine = {
-  family: FamilyId;
-  model: ModelId;
-  silhouette: Silhouette;
-  count: number;
-  cuts: readonly CutId[];
-  fabrics: readonly FabricId[];
-  patterns: readonly (PatternId & Pattern)[];
-  sizes: SizeScale;
-  /** Cents of a euro, before the fabric's factor. */
-  price: number;
-  palette: PaletteId;
-  names: StyleNames;
-  styling: StylingId;
-  segmentation: SegmentationWord;
-  /** Drawn instead of the fabric's own weave. */
-  drawn?: Fabric;
-  /** Fabrics that the noun already says: "veste en jean en denim". */
-  unnamed?: readonly FabricId[];
-  /** Woven patterns in the colours of suiting. */
-  suiting?: boolean;
-};
-
-type Shared = Pick<
-  ProductLine,
-  'family' | 'palette' | 'names' | 'styling' | 'segmentation' | 'sizes'
->;
-type Own = Omit<ProductLine, keyof Shared> & Partial<Shared>;
-
-const family = (shared: Shared, lines: readonly Own[]): ProductLine[] =>
-  lines.map((line) => ({ ...shared, ...line }));
+import { linesOf, type ProductLine } from './line-shape.ts';
+import { KIDS_LINES } from './lines-kids.ts';
+import { MORE_LINES } from './lines-more.ts';
 
 const WOMEN = { names: 'women', segmentation: 'women' } as const;
 const MEN = { names: 'men', segmentation: 'men' } as const;
 const THINGS = { names: 'things', segmentation: 'accessories' } as const;
 
 const women: ProductLine[] = [
-  ...family({ family: 'f1200', palette: 'bright', styling: 'dresses', sizes: 'women', ...WOMEN }, [
+  ...linesOf({ family: 'f1200', palette: 'bright', styling: 'dresses', sizes: 'women', ...WOMEN }, [
     {
       model: 'midi-dress',
       silhouette: 'midi-dress',
@@ -87,7 +44,7 @@ const women: ProductLine[] = [
       patterns: ['pinstripe', 'gingham', 'floral-liberty', 'dots'],
     },
   ]),
-  ...family({ family: 'f1210', palette: 'basic', styling: 'tops', sizes: 'letters', ...WOMEN }, [
+  ...linesOf({ family: 'f1210', palette: 'basic', styling: 'tops', sizes: 'letters', ...WOMEN }, [
     {
       model: 't-shirt',
       silhouette: 't-shirt',
@@ -119,7 +76,7 @@ const women: ProductLine[] = [
       palette: 'bright',
     },
   ]),
-  ...family({ family: 'f1220', palette: 'quiet', styling: 'shirts', sizes: 'women', ...WOMEN }, [
+  ...linesOf({ family: 'f1220', palette: 'quiet', styling: 'shirts', sizes: 'women', ...WOMEN }, [
     {
       model: 'shirt',
       silhouette: 'shirt',
@@ -140,38 +97,41 @@ const women: ProductLine[] = [
       palette: 'bright',
     },
   ]),
-  ...family({ family: 'f1230', palette: 'knit', styling: 'knitwear', sizes: 'letters', ...WOMEN }, [
-    {
-      model: 'sweater',
-      silhouette: 'sweater',
-      count: 12,
-      price: 4500,
-      cuts: ['loose', 'light', 'soft', 'short', 'oversize'],
-      fabrics: ['merino', 'alpaca-blend', 'cotton-knit', 'cashmere-blend', 'recycled-wool'],
-      patterns: ['breton', 'colour-block'],
-    },
-    {
-      model: 'cardigan',
-      silhouette: 'cardigan',
-      count: 9,
-      price: 4500,
-      cuts: ['short', 'long', 'soft', 'light'],
-      fabrics: ['merino', 'alpaca-blend', 'cashmere-blend', 'recycled-wool'],
-      patterns: ['breton', 'colour-block'],
-    },
-    {
-      model: 'sweatshirt',
-      silhouette: 'sweatshirt',
-      count: 6,
-      price: 3500,
-      cuts: ['oversize', 'short', 'loose', 'soft'],
-      fabrics: ['brushed-cotton', 'organic-cotton', 'heavy-cotton'],
-      patterns: ['print', 'breton'],
-      styling: 'sweats',
-      palette: 'basic',
-    },
-  ]),
-  ...family(
+  ...linesOf(
+    { family: 'f1230', palette: 'knit', styling: 'knitwear', sizes: 'letters', ...WOMEN },
+    [
+      {
+        model: 'sweater',
+        silhouette: 'sweater',
+        count: 12,
+        price: 4500,
+        cuts: ['loose', 'light', 'soft', 'short', 'oversize'],
+        fabrics: ['merino', 'alpaca-blend', 'cotton-knit', 'cashmere-blend', 'recycled-wool'],
+        patterns: ['breton', 'colour-block'],
+      },
+      {
+        model: 'cardigan',
+        silhouette: 'cardigan',
+        count: 9,
+        price: 4500,
+        cuts: ['short', 'long', 'soft', 'light'],
+        fabrics: ['merino', 'alpaca-blend', 'cashmere-blend', 'recycled-wool'],
+        patterns: ['breton', 'colour-block'],
+      },
+      {
+        model: 'sweatshirt',
+        silhouette: 'sweatshirt',
+        count: 6,
+        price: 3500,
+        cuts: ['oversize', 'short', 'loose', 'soft'],
+        fabrics: ['brushed-cotton', 'organic-cotton', 'heavy-cotton'],
+        patterns: ['print', 'breton'],
+        styling: 'sweats',
+        palette: 'basic',
+      },
+    ],
+  ),
+  ...linesOf(
     { family: 'f1240', palette: 'tailored', styling: 'jackets', sizes: 'women', ...WOMEN },
     [
       {
@@ -218,7 +178,7 @@ const women: ProductLine[] = [
       },
     ],
   ),
-  ...family(
+  ...linesOf(
     { family: 'f1250', palette: 'tailored', styling: 'trousers', sizes: 'women', ...WOMEN },
     [
       {
@@ -243,7 +203,7 @@ const women: ProductLine[] = [
       },
     ],
   ),
-  ...family({ family: 'f1260', palette: 'denim', styling: 'jeans', sizes: 'women', ...WOMEN }, [
+  ...linesOf({ family: 'f1260', palette: 'denim', styling: 'jeans', sizes: 'women', ...WOMEN }, [
     {
       model: 'straight-jeans',
       silhouette: 'jeans-straight',
@@ -267,7 +227,7 @@ const women: ProductLine[] = [
       unnamed: ['denim'],
     },
   ]),
-  ...family({ family: 'f1270', palette: 'bright', styling: 'skirts', sizes: 'women', ...WOMEN }, [
+  ...linesOf({ family: 'f1270', palette: 'bright', styling: 'skirts', sizes: 'women', ...WOMEN }, [
     {
       model: 'pleated-skirt',
       silhouette: 'pleated-skirt',
@@ -289,7 +249,7 @@ const women: ProductLine[] = [
       suiting: true,
     },
   ]),
-  ...family({ family: 'f1280', palette: 'bright', styling: 'shorts', sizes: 'women', ...WOMEN }, [
+  ...linesOf({ family: 'f1280', palette: 'bright', styling: 'shorts', sizes: 'women', ...WOMEN }, [
     {
       model: 'shorts',
       silhouette: 'shorts',
@@ -303,7 +263,7 @@ const women: ProductLine[] = [
 ];
 
 const men: ProductLine[] = [
-  ...family({ family: 'f2210', palette: 'basic', styling: 'tops', sizes: 'letters-men', ...MEN }, [
+  ...linesOf({ family: 'f2210', palette: 'basic', styling: 'tops', sizes: 'letters-men', ...MEN }, [
     {
       model: 't-shirt',
       silhouette: 't-shirt',
@@ -345,7 +305,7 @@ const men: ProductLine[] = [
       styling: 'sweats',
     },
   ]),
-  ...family(
+  ...linesOf(
     { family: 'f2220', palette: 'quiet', styling: 'shirts', sizes: 'letters-men', ...MEN },
     [
       {
@@ -359,7 +319,7 @@ const men: ProductLine[] = [
       },
     ],
   ),
-  ...family(
+  ...linesOf(
     { family: 'f2230', palette: 'knit', styling: 'knitwear', sizes: 'letters-men', ...MEN },
     [
       {
@@ -382,7 +342,7 @@ const men: ProductLine[] = [
       },
     ],
   ),
-  ...family({ family: 'f2240', palette: 'tailored', styling: 'jackets', sizes: 'men', ...MEN }, [
+  ...linesOf({ family: 'f2240', palette: 'tailored', styling: 'jackets', sizes: 'men', ...MEN }, [
     {
       model: 'suit-jacket',
       silhouette: 'blazer',
@@ -426,7 +386,7 @@ const men: ProductLine[] = [
       patterns: [],
     },
   ]),
-  ...family({ family: 'f2250', palette: 'quiet', styling: 'trousers', sizes: 'men', ...MEN }, [
+  ...linesOf({ family: 'f2250', palette: 'quiet', styling: 'trousers', sizes: 'men', ...MEN }, [
     {
       model: 'chinos',
       silhouette: 'chinos',
@@ -448,7 +408,7 @@ const men: ProductLine[] = [
       suiting: true,
     },
   ]),
-  ...family({ family: 'f2260', palette: 'denim', styling: 'jeans', sizes: 'men', ...MEN }, [
+  ...linesOf({ family: 'f2260', palette: 'denim', styling: 'jeans', sizes: 'men', ...MEN }, [
     {
       model: 'straight-jeans',
       silhouette: 'jeans-straight',
@@ -472,7 +432,7 @@ const men: ProductLine[] = [
       unnamed: ['denim'],
     },
   ]),
-  ...family({ family: 'f2280', palette: 'quiet', styling: 'shorts', sizes: 'men', ...MEN }, [
+  ...linesOf({ family: 'f2280', palette: 'quiet', styling: 'shorts', sizes: 'men', ...MEN }, [
     {
       model: 'shorts',
       silhouette: 'shorts',
@@ -486,7 +446,7 @@ const men: ProductLine[] = [
 ];
 
 const accessories: ProductLine[] = [
-  ...family(
+  ...linesOf(
     { family: 'f3100', palette: 'trainers', styling: 'shoes', sizes: 'shoes-women', ...THINGS },
     [
       {
@@ -510,7 +470,7 @@ const accessories: ProductLine[] = [
       },
     ],
   ),
-  ...family({ family: 'f3200', palette: 'leather', styling: 'bags', sizes: 'one', ...THINGS }, [
+  ...linesOf({ family: 'f3200', palette: 'leather', styling: 'bags', sizes: 'one', ...THINGS }, [
     {
       model: 'handbag',
       silhouette: 'handbag',
@@ -521,36 +481,45 @@ const accessories: ProductLine[] = [
       patterns: [],
     },
   ]),
-  ...family({ family: 'f3300', palette: 'knit', styling: 'accessories', sizes: 'one', ...THINGS }, [
-    {
-      model: 'scarf',
-      silhouette: 'scarf',
-      count: 9,
-      price: 3000,
-      cuts: ['soft', 'warm', 'light'],
-      fabrics: ['merino', 'cashmere-blend', 'alpaca-blend', 'recycled-wool'],
-      patterns: ['tartan', 'breton', 'houndstooth'],
-    },
-    {
-      model: 'foulard',
-      silhouette: 'scarf',
-      count: 7,
-      price: 2000,
-      cuts: ['light'],
-      fabrics: ['silk', 'satin', 'poplin'],
-      patterns: ['floral-bold', 'dots', 'print', 'floral-liberty', 'animal'],
-      palette: 'bright',
-    },
-    {
-      model: 'beanie',
-      silhouette: 'beanie',
-      count: 8,
-      price: 2000,
-      cuts: ['chunky', 'soft', 'warm'],
-      fabrics: ['merino', 'recycled-wool', 'cashmere-blend', 'alpaca-blend'],
-      patterns: ['breton'],
-    },
-  ]),
+  ...linesOf(
+    { family: 'f3300', palette: 'knit', styling: 'accessories', sizes: 'one', ...THINGS },
+    [
+      {
+        model: 'scarf',
+        silhouette: 'scarf',
+        count: 9,
+        price: 3000,
+        cuts: ['soft', 'warm', 'light'],
+        fabrics: ['merino', 'cashmere-blend', 'alpaca-blend', 'recycled-wool'],
+        patterns: ['tartan', 'breton', 'houndstooth'],
+      },
+      {
+        model: 'foulard',
+        silhouette: 'scarf',
+        count: 7,
+        price: 2000,
+        cuts: ['light'],
+        fabrics: ['silk', 'satin', 'poplin'],
+        patterns: ['floral-bold', 'dots', 'print', 'floral-liberty', 'animal'],
+        palette: 'bright',
+      },
+      {
+        model: 'beanie',
+        silhouette: 'beanie',
+        count: 8,
+        price: 2000,
+        cuts: ['chunky', 'soft', 'warm'],
+        fabrics: ['merino', 'recycled-wool', 'cashmere-blend', 'alpaca-blend'],
+        patterns: ['breton'],
+      },
+    ],
+  ),
 ];
 
-export const PRODUCT_LINES: readonly ProductLine[] = [...women, ...men, ...accessories];
+export const PRODUCT_LINES: readonly ProductLine[] = [
+  ...women,
+  ...men,
+  ...accessories,
+  ...KIDS_LINES,
+  ...MORE_LINES,
+];

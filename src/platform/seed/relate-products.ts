@@ -5,7 +5,10 @@ import { randomFor } from './random.ts';
 type RelationRow = typeof productRelations.$inferInsert;
 
 /** What a look is made of: the parts of a body that one piece leaves free. */
-const GROUP: Record<string, 'whole' | 'top' | 'bottom' | 'layer' | 'shoes' | 'accessory'> = {
+const GROUP: Record<
+  string,
+  'whole' | 'top' | 'bottom' | 'layer' | 'shoes' | 'accessory' | 'night' | 'home'
+> = {
   dresses: 'whole',
   tops: 'top',
   shirts: 'top',
@@ -19,6 +22,8 @@ const GROUP: Record<string, 'whole' | 'top' | 'bottom' | 'layer' | 'shoes' | 'ac
   shoes: 'shoes',
   bags: 'accessory',
   accessories: 'accessory',
+  night: 'night',
+  home: 'home',
 };
 const GOES_WITH: Record<string, readonly string[]> = {
   whole: ['layer', 'shoes', 'accessory'],
@@ -27,6 +32,8 @@ const GOES_WITH: Record<string, readonly string[]> = {
   layer: ['top', 'bottom', 'accessory'],
   shoes: ['bottom', 'top', 'accessory'],
   accessory: ['layer', 'top', 'bottom'],
+  night: ['night'],
+  home: ['home'],
 };
 const SIMILAR = 8;
 
@@ -35,7 +42,11 @@ const groupOf = ({ line }: PlannedProduct) => GROUP[line.styling] ?? 'accessory'
 /** Women's pieces go with women's, men's with men's; shoes and bags with both. */
 function isWornWith(one: PlannedProduct, other: PlannedProduct): boolean {
   const people = [one.line.segmentation, other.line.segmentation];
-  return people.includes('accessories') || people[0] === people[1];
+  if (people[0] === people[1]) return true;
+  return (
+    people.includes('accessories') &&
+    people.every((word) => word === 'accessories' || word === 'women' || word === 'men')
+  );
 }
 
 function drawn(pool: readonly PlannedProduct[], count: number, key: string): PlannedProduct[] {
@@ -52,17 +63,25 @@ function drawn(pool: readonly PlannedProduct[], count: number, key: string): Pla
 export function relateProducts(planned: readonly PlannedProduct[]): RelationRow[] {
   const byModel = Map.groupBy(planned, ({ line }) => `${line.family} ${line.model}`);
   const byFamily = Map.groupBy(planned, ({ line }) => line.family);
+  const byPeople = Map.groupBy(planned, ({ line }) => line.segmentation);
   const byGroup = Map.groupBy(planned, groupOf);
   return planned.flatMap((product) => {
     const { productId, line } = product;
     const isOther = (one: PlannedProduct) => one !== product;
-    const look = (GOES_WITH[groupOf(product)] ?? []).flatMap((group) => {
+    const groups = GOES_WITH[groupOf(product)] ?? [];
+    const alone = groups.length === 1;
+    const fitting = groups.flatMap((group) => {
       const pool = [...byGroup]
         .filter(([name]) => name === group)
         .flatMap(([, pieces]) => pieces)
         .filter((one) => isOther(one) && isWornWith(product, one));
-      return drawn(pool, 1, `look ${productId} ${group}`);
+      return drawn(pool, alone ? 3 : 1, `look ${productId} ${group}`);
     });
+    // Babies and sport have no shoes or layers of their own: other pieces fill the look up.
+    const others = (byPeople.get(line.segmentation) ?? []).filter(
+      (one) => isOther(one) && one.line.model !== line.model && !fitting.includes(one),
+    );
+    const look = [...fitting, ...drawn(others, 3 - fitting.length, `fill ${productId}`)];
     const siblings = (byModel.get(`${line.family} ${line.model}`) ?? []).filter(isOther);
     const cousins = (byFamily.get(line.family) ?? []).filter(
       (one) => isOther(one) && !siblings.includes(one),

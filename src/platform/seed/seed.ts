@@ -9,6 +9,7 @@ import {
 import * as catalogue from '../catalogue/tables.ts';
 import { contentAssets, contentEntries, cspRules, legalNotices } from '../content/tables.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import { wishlistProducts } from '../knowledges/tables.ts';
 import { webDomains } from '../web-domains/tables.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { DayOf } from './build-prices.ts';
@@ -21,6 +22,8 @@ import { buildSegmentations } from './segmentations.ts';
 import { buildSizeCharts } from './size-charts.ts';
 
 const DAY = 86_400_000;
+/** A piece that the first demo customer has an eye on. */
+const U1_WISH = { productId: '400103', optionId: '500206' };
 
 /** Days counted from midnight (UTC) of the day of seeding. */
 export function daysFrom(now: Date): DayOf {
@@ -76,6 +79,7 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     await seedCatalogue(tx, day);
     await seedContent(tx);
     await seedAccounts(tx);
+    await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);
     await seedCarts(tx, now);
     await refreshListings(tx, now);
     return true;

@@ -9,6 +9,13 @@ const DEPARTMENTS: Record<SegmentationWord, string> = {
   women: 'w11000',
   men: 'w12000',
   accessories: 'w13000',
+  girls: 'w15000',
+  boys: 'w16000',
+  baby: 'w17000',
+  lingerie: 'w14500',
+  sport: 'w19000',
+  shoes: 'w13500',
+  home: 'w19500',
   services: 'w18000',
   digital: DEMATERIALISED_SEGMENTATION,
 };
@@ -17,6 +24,13 @@ const DEPARTMENT_OF_FAMILY: Partial<Record<FamilyId, SegmentationWord>> = {
   f1000: 'women',
   f2000: 'men',
   f3000: 'accessories',
+  f5000: 'girls',
+  f6000: 'boys',
+  f7000: 'baby',
+  f8000: 'lingerie',
+  f9000: 'sport',
+  f3500: 'shoes',
+  f9500: 'home',
 };
 
 /** Where the products of a family are booked: the family's number in the w-scale. */
@@ -29,40 +43,31 @@ type SegmentationRow = typeof segmentations.$inferInsert;
 const departmentTitle = (word: SegmentationWord): Localized =>
   inEachLanguage(SHEETS, (sheet) => sheet.segmentations[word]);
 
+const DEPARTMENT_ORDER: readonly SegmentationWord[] = [
+  'women',
+  'men',
+  'girls',
+  'boys',
+  'baby',
+  'lingerie',
+  'sport',
+  'shoes',
+  'accessories',
+  'home',
+  'services',
+  'digital',
+];
+
 /** The segmentation tree: departments, one segmentation per family, dematerialised goods. */
 export function buildSegmentations(): SegmentationRow[] {
-  const departments: SegmentationRow[] = [
-    {
-      segmentationId: DEPARTMENTS.women,
-      parentId: null,
-      titles: departmentTitle('women'),
-      position: 0,
-    },
-    {
-      segmentationId: DEPARTMENTS.men,
-      parentId: null,
-      titles: departmentTitle('men'),
-      position: 1,
-    },
-    {
-      segmentationId: DEPARTMENTS.accessories,
-      parentId: null,
-      titles: departmentTitle('accessories'),
-      position: 2,
-    },
-    {
-      segmentationId: DEPARTMENTS.services,
-      parentId: null,
-      titles: departmentTitle('services'),
-      position: 3,
-    },
-    {
-      segmentationId: DEPARTMENTS.digital,
-      parentId: DEPARTMENTS.services,
-      titles: departmentTitle('digital'),
-      position: 4,
-    },
-  ];
+  const departments = DEPARTMENT_ORDER.map(
+    (word, position): SegmentationRow => ({
+      segmentationId: DEPARTMENTS[word],
+      parentId: word === 'digital' ? DEPARTMENTS.services : null,
+      titles: departmentTitle(word),
+      position,
+    }),
+  );
   const leaves = FAMILIES.flatMap(({ familyId, parentId }, place): SegmentationRow[] => {
     const department = parentId === null ? undefined : DEPARTMENT_OF_FAMILY[parentId];
     if (department === undefined) return [];
@@ -71,7 +76,7 @@ export function buildSegmentations(): SegmentationRow[] {
         segmentationId: segmentationOf(familyId),
         parentId: DEPARTMENTS[department],
         titles: inEachLanguage(SHEETS, (sheet) => sheet.families[familyId].title),
-        position: 10 + place,
+        position: DEPARTMENT_ORDER.length + place,
       },
     ];
   });

@@ -6,6 +6,11 @@ export const SIZE_SCALES = {
   'letters-men': ['S', 'M', 'L', 'XL', 'XXL'],
   'shoes-women': ['36', '37', '38', '39', '40', '41'],
   'shoes-men': ['40', '41', '42', '43', '44', '45', '46'],
+  // Children by height in centimetres; women's underwear by band and cup; belts by waist.
+  kids: ['104', '116', '128', '140', '152', '164'],
+  baby: ['56', '62', '68', '74', '80', '86'],
+  bras: ['70B', '75B', '80B', '85B', '90B'],
+  belts: ['85', '95', '105'],
   one: ['ONE'],
 } as const satisfies Record<string, readonly string[]>;
 export type SizeScale = keyof typeof SIZE_SCALES;

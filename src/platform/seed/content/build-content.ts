@@ -19,6 +19,7 @@ import {
 import type { contentAssets, contentEntries, legalNotices } from '../../content/tables.ts';
 import type { HeroName } from '../../pictures/hero-scenes.ts';
 import { slugOf } from '../compose-name.ts';
+import { FAMILIES } from '../families.ts';
 import { SHEETS } from '../words/all-words.ts';
 import type { FamilyId } from '../words/word-lists.ts';
 import { CONTENT_DE } from './content-de.ts';
@@ -95,6 +96,19 @@ function group(
   };
 }
 
+const KIDS: readonly FamilyId[] = ['f5000', 'f6000', 'f7000'];
+
+const titleOf = (lang: Language, familyId: FamilyId) => SHEETS[lang].families[familyId].title;
+
+/** A column of a menu that is a root with all its children. */
+function ownColumn(lang: Language, root: FamilyId) {
+  const children = FAMILIES.filter(({ parentId }) => parentId === root);
+  return {
+    title: titleOf(lang, root),
+    families: [root, ...children.map(({ familyId }) => familyId)],
+  };
+}
+
 function headerLayout(site: Site): HeaderLayout {
   const { words, locale, lang } = site;
   const banner = BANNERS[locale];
@@ -111,7 +125,7 @@ function headerLayout(site: Site): HeaderLayout {
         [
           {
             title: words.menuClothes,
-            families: ['f1200', 'f1210', 'f1220', 'f1230', 'f1240'],
+            families: ['f1200', 'f1290', 'f1210', 'f1220', 'f1230', 'f1240', 'f1245'],
           },
           { title: words.menuBottoms, families: ['f1250', 'f1260', 'f1270', 'f1280'] },
         ],
@@ -121,18 +135,48 @@ function headerLayout(site: Site): HeaderLayout {
         site,
         'f2000',
         [
-          { title: words.menuClothes, families: ['f2210', 'f2220', 'f2230', 'f2240'] },
+          { title: words.menuClothes, families: ['f2210', 'f2220', 'f2230', 'f2240', 'f2245'] },
           // Not the women's word, which names skirts in some languages.
           {
             title: SHEETS[lang].families.f2250.title,
-            families: ['f2250', 'f2260', 'f2280'],
+            families: ['f2250', 'f2260', 'f2280', 'f2290'],
           },
         ],
         { hero: 'men', alt: words.menAlt },
       ),
-      group(site, 'f3000', [{ title: words.menuFinish, families: ['f3100', 'f3200', 'f3300'] }], {
+      {
+        ...group(
+          site,
+          'f5000',
+          KIDS.map((id) => ownColumn(lang, id)),
+          {
+            hero: 'essentials',
+            alt: words.kids,
+          },
+        ),
+        label: words.kids,
+      },
+      group(site, 'f8000', [ownColumn(lang, 'f8000')], {
+        hero: 'knitwear',
+        alt: titleOf(lang, 'f8000'),
+      }),
+      group(site, 'f9000', [ownColumn(lang, 'f9000')], {
+        hero: 'denim',
+        alt: titleOf(lang, 'f9000'),
+      }),
+      group(site, 'f3500', [ownColumn(lang, 'f3500')], {
         hero: 'accessories',
-        alt: words.accessoriesAlt,
+        alt: titleOf(lang, 'f3500'),
+      }),
+      group(
+        site,
+        'f3000',
+        [{ title: words.menuFinish, families: ['f3200', 'f3210', 'f3300', 'f3400'] }],
+        { hero: 'accessories', alt: words.accessoriesAlt },
+      ),
+      group(site, 'f9500', [ownColumn(lang, 'f9500')], {
+        hero: 'tailoring',
+        alt: titleOf(lang, 'f9500'),
       }),
     ],
     navigation_modular: [
@@ -165,7 +209,7 @@ function footerLayout({ locale, lang, words }: Site): FooterLayout {
     links_modular: [
       column('f1000', ['f1200', 'f1220', 'f1230', 'f1240', 'f1260']),
       column('f2000', ['f2210', 'f2220', 'f2230', 'f2240', 'f2260']),
-      column('f3000', ['f3100', 'f3200', 'f3300']),
+      column('f3000', ['f3200', 'f3210', 'f3300', 'f3400']),
       {
         title: words.account,
         links: [

@@ -4,6 +4,7 @@ export const CONTENT_DE: ContentWords = {
   menuClothes: 'Kleidung',
   menuBottoms: 'Hosen & Röcke',
   menuFinish: 'Zum Schluss',
+  kids: 'Kinder',
   all: 'Alles ansehen',
   newAlt: 'Satinbluse, Trenchcoat und Ledertasche auf zinnoberrotem Grund',
   womenAlt: 'Maxi- und Midikleider auf sandfarbenem Grund',

@@ -4,6 +4,7 @@ export const CONTENT_EN: ContentWords = {
   menuClothes: 'Clothing',
   menuBottoms: 'Bottoms',
   menuFinish: 'Finishing touches',
+  kids: 'Kids',
   all: 'View all',
   newAlt: 'Satin blouse, trench coat and leather bag on a vermilion ground',
   womenAlt: 'Maxi and midi dresses on a sand ground',

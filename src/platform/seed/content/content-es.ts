@@ -4,6 +4,7 @@ export const CONTENT_ES: ContentWords = {
   menuClothes: 'Ropa',
   menuBottoms: 'Partes de abajo',
   menuFinish: 'Para rematar',
+  kids: 'Niños',
   all: 'Ver todo',
   newAlt: 'Blusa de satén, trench y bolso de piel sobre fondo bermellón',
   womenAlt: 'Vestidos largos y midi sobre fondo arena',

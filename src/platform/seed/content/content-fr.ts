@@ -4,6 +4,7 @@ export const CONTENT_FR: ContentWords = {
   menuClothes: 'Vêtements',
   menuBottoms: 'Bas',
   menuFinish: 'Pour finir',
+  kids: 'Enfant',
   all: 'Tout voir',
   newAlt: 'Blouse en satin, trench et sac en cuir sur fond vermillon',
   womenAlt: 'Robes longues et midi sur fond sable',

@@ -4,6 +4,7 @@ export const CONTENT_IT: ContentWords = {
   menuClothes: 'Abbigliamento',
   menuBottoms: 'Pantaloni e gonne',
   menuFinish: 'Per finire',
+  kids: 'Bambini',
   all: 'Vedi tutto',
   newAlt: 'Blusa in raso, trench e borsa in pelle su fondo vermiglio',
   womenAlt: 'Abiti lunghi e midi su fondo sabbia',

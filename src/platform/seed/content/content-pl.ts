@@ -4,6 +4,7 @@ export const CONTENT_PL: ContentWords = {
   menuClothes: 'Ubrania',
   menuBottoms: 'Doły',
   menuFinish: 'Na koniec',
+  kids: 'Dzieci',
   all: 'Zobacz wszystko',
   newAlt: 'Satynowa bluzka, trencz i skórzana torebka na cynobrowym tle',
   womenAlt: 'Sukienki maxi i midi na piaskowym tle',

@@ -3,6 +3,7 @@ export type ContentWords = {
   menuClothes: string;
   menuBottoms: string;
   menuFinish: string;
+  kids: string;
   all: string;
   newAlt: string;
   womenAlt: string;

@@ -33,6 +33,21 @@ const MODELS = [
   'scarf',
   'foulard',
   'beanie',
+  'puffer',
+  'raincoat',
+  'joggers',
+  'leggings',
+  'jumpsuit',
+  'pyjama',
+  'bodysuit',
+  'swimsuit',
+  'lingerie-set',
+  'ankle-boots',
+  'sandals',
+  'backpack',
+  'belt',
+  'cushion',
+  'towel',
 ] as const;
 export type ModelId = (typeof MODELS)[number];
 
@@ -86,6 +101,7 @@ const FABRIC_IDS = [
   'grained-leather',
   'canvas',
   'flannel',
+  'recycled-jersey',
 ] as const;
 export type FabricId = (typeof FABRIC_IDS)[number];
 
@@ -121,6 +137,8 @@ const STYLINGS = [
   'shoes',
   'bags',
   'accessories',
+  'night',
+  'home',
 ] as const;
 export type StylingId = (typeof STYLINGS)[number];
 
@@ -202,7 +220,20 @@ export type CareId = (typeof CARE_LINES)[number];
 export const COUNTRIES = ['PT', 'IT', 'FR', 'ES', 'TR', 'RO', 'PL', 'TN', 'MA'] as const;
 type CountryId = (typeof COUNTRIES)[number];
 
-const SEGMENTATION_IDS = ['women', 'men', 'accessories', 'services', 'digital'] as const;
+const SEGMENTATION_IDS = [
+  'women',
+  'men',
+  'accessories',
+  'services',
+  'digital',
+  'girls',
+  'boys',
+  'baby',
+  'lingerie',
+  'sport',
+  'shoes',
+  'home',
+] as const;
 export type SegmentationWord = (typeof SEGMENTATION_IDS)[number];
 
 /** m, f, n and p (plural) as the language has them; mp and fp where plural agrees too. */
@@ -234,7 +265,7 @@ export type NameWords = {
 
 /** Whole sentences that make descriptions in one language; none of them needs agreement. */
 export type SentenceWords = {
-  models: Record<ModelId, readonly [string, string]>;
+  models: Record<ModelId, readonly [string, ...string[]]>;
   fabrics: Record<FabricId, string>;
   patterns: Record<PatternId, string>;
   stylings: Record<StylingId, readonly [string, string]>;
@@ -277,6 +308,50 @@ const FAMILY_IDS = [
   'f3200',
   'f3300',
   'f4000',
+  'f1245',
+  'f1290',
+  'f2245',
+  'f2290',
+  'f5000',
+  'f5010',
+  'f5020',
+  'f5030',
+  'f5040',
+  'f5050',
+  'f5060',
+  'f6000',
+  'f6010',
+  'f6020',
+  'f6030',
+  'f6040',
+  'f6050',
+  'f6060',
+  'f7000',
+  'f7010',
+  'f7020',
+  'f7030',
+  'f7040',
+  'f7050',
+  'f8000',
+  'f8010',
+  'f8020',
+  'f8030',
+  'f8040',
+  'f8050',
+  'f9000',
+  'f9010',
+  'f9020',
+  'f9030',
+  'f9040',
+  'f9050',
+  'f3500',
+  'f3510',
+  'f3520',
+  'f3210',
+  'f3400',
+  'f9500',
+  'f9510',
+  'f9520',
 ] as const;
 export type FamilyId = (typeof FAMILY_IDS)[number];
 
