@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { refreshListings, settleListings } from '../catalogue/refresh-listings.ts';
+import { createClock, readConfig } from '../config.ts';
+import { inTransaction } from '../database/database.ts';
+import { startDatabase } from '../database/start-database.ts';
+import { copyProducts, countProducts, MOST_COPIES } from './copy-products.ts';
+import { seedDatabase } from './seed.ts';
+
+const BATCH = 2_000;
+
+function wantedProducts(): number {
+  const { values } = parseArgs({ options: { products: { type: 'string' } } });
+  const wanted = Number(values.products);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST_COPIES) {
+    throw new Error(`Say how many: --products 50000 (at most ${MOST_COPIES}).`);
+  }
+  return wanted;
+}
+
+function showProgress(done: number, wanted: number): void {
+  const percent = Math.floor((done / wanted) * 100);
+  if (!process.stderr.isTTY) {
+    process.stderr.write(`${done} of ${wanted} products\n`);
+    return;
+  }
+  const bar = '#'.repeat(Math.floor(percent / 4)).padEnd(25, '.');
+  process.stderr.write(`\r[${bar}] ${percent} %${done === wanted ? '\n' : ''}`);
+}
+
+/** `npm run platform:seed -- --products 50000`: grows the catalogue to N products. */
+async function grow(): Promise<void> {
+  const wanted = wantedProducts();
+  const config = readConfig(process.env);
+  if (config.environment === 'prod') throw new Error('Nothing is grown in prod.');
+  const began = performance.now();
+  const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+  const { database, stop } = await startDatabase({ config, log: say });
+  try {
+    const now = createClock(config)();
+    await seedDatabase(database, now);
+    let { listed, copies } = await inTransaction(database, countProducts);
+    while (listed < wanted) {
+      const many = Math.min(BATCH, wanted - listed);
+      const from = copies;
+      await inTransaction(database, (tx) => copyProducts(tx, from, from + many));
+      listed += many;
+      copies += many;
+      showProgress(listed, wanted);
+    }
+    await inTransaction(database, (tx) => refreshListings(tx, now));
+    await settleListings(database);
+    say(`${listed} products after ${((performance.now() - began) / 1_000).toFixed(1)} s.`);
+  } finally {
+    await stop();
+  }
+}
+
+grow().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
