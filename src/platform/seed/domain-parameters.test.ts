@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { buildWebDomains } from './domain-parameters.ts';
+import { daysFrom } from './seed.ts';
+
+test('has every switch on in a shop and off in another, so that both can be seen (PRD-18)', () => {
+  const domains = buildWebDomains(daysFrom(new Date('2026-06-30T12:00:00Z')));
+  const online = new Set<string>(ONLINE_LOCALES);
+  const seen = new Map<string, Set<boolean>>();
+  for (const { domain, params } of domains) {
+    if (!online.has(domain)) continue;
+    for (const [name, value] of Object.entries(params)) {
+      if (typeof value === 'boolean') seen.set(name, (seen.get(name) ?? new Set()).add(value));
+    }
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(15);
+  expect([...seen].filter(([, values]) => values.size < 2)).toEqual([]);
+});
