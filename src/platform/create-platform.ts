@@ -26,6 +26,7 @@ import { Problem } from './http/problem.ts';
 import { createFaults } from './inspect/faults.ts';
 import { createRequestLog } from './inspect/request-log.ts';
 import { inspectRoutes } from './inspect/routes.ts';
+import { knowledgeRoutes } from './knowledges/routes.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { referencePage } from './openapi/reference-page.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -108,6 +109,7 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
   app.route('/', deliveryRoutes(deps));
   app.route('/', accountRoutes(deps));
   app.route('/', addressRoutes(deps));
+  app.route('/', knowledgeRoutes(deps));
   app.route('/', webDomainRoutes(deps));
   app.route('/', catalogueRoutes(deps));
   app.route('/', contentRoutes(deps));

@@ -25,13 +25,15 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   'sign-in': ['shop', 'cart'],
   cart: ['shop'],
-  catalogue: ['shop', 'cart'],
+  wishlist: ['shop', 'sign-in'],
+  'stock-alerts': ['shop', 'sign-in'],
+  catalogue: ['shop', 'cart', 'wishlist'],
   content: ['shop', 'catalogue'],
   search: ['shop', 'catalogue'],
-  product: ['shop', 'cart', 'catalogue', 'content'],
+  product: ['shop', 'cart', 'catalogue', 'content', 'wishlist', 'stock-alerts'],
   checkout: ['shop', 'cart', 'sign-in'],
-  account: ['shop', 'cart', 'sign-in'],
-  shell: ['shop', 'cart', 'content', 'sign-in'],
+  account: ['shop', 'cart', 'sign-in', 'catalogue', 'wishlist'],
+  shell: ['shop', 'cart', 'content', 'sign-in', 'wishlist', 'stock-alerts'],
 };
 
 type Import = { from: string; to: string };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
 import { AccountLink } from '#src/features/shop/links.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { accountMenu, page } from '#styles/recipes';
@@ -11,6 +12,7 @@ export function AccountMenu({ children }: PropsWithChildren) {
   const { t } = useLingui();
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
+  const { wishlist } = useShop().parameters.params;
   const styles = accountMenu();
   const currentAt = (name: string) => (pathname.endsWith(`/account/${name}`) ? 'page' : undefined);
   return (
@@ -32,6 +34,17 @@ export function AccountMenu({ children }: PropsWithChildren) {
                 <Trans>Orders</Trans>
               </AccountLink>
             </li>
+            {wishlist && (
+              <li>
+                <AccountLink
+                  page="wishlist"
+                  className={styles.link}
+                  aria-current={currentAt('wishlist')}
+                >
+                  <Trans>Wishlist</Trans>
+                </AccountLink>
+              </li>
+            )}
             <li>
               {/* Leaves the router: the session ends at the provider too. */}
               <a href={signOutAddress(locale)} className={styles.link}>

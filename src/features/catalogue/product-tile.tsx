@@ -3,6 +3,7 @@ import { ProductLink } from '#src/features/shop/links.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { tile } from '#styles/recipes';
 import { QuickAdd } from './quick-add.tsx';
 import { Swatches } from './swatches.tsx';
@@ -47,6 +48,11 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
           />
         )}
         <TileLabels product={product} showsEcoDesign={params.showEcoDesign} />
+        {params.wishlist && (
+          <div className={styles.wish}>
+            <WishlistButton product={product} name={product.name} />
+          </div>
+        )}
         {params.swiftAddToCart && !isGone && <QuickAdd product={product} />}
       </div>
       <div className={styles.facts}>

@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { NotifyButton } from '#src/features/stock-alerts/notify-button.tsx';
+import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { showShopToast } from '#src/ui/toasts.tsx';
@@ -46,6 +49,8 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
     // What the shopper wears is known once the page is in the browser.
     setChosen((known) => known ?? rememberedSku(window.localStorage, product, option));
   }, [product, option]);
+  const { showProductAvailabilityAlert: hasAlerts } = useShop().parameters.params;
+  const styles = productPage();
   const sku = option.skus.find((one) => one.sku === chosen);
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
 
@@ -87,10 +92,18 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
         errorId="size-error"
       />
       {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
-      <div className={productPage().bar}>
-        <Button width="full" disabled={isSoldOut} isBusy={addToCart.isPending} onClick={add}>
-          {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}
-        </Button>
+      <div className={styles.bar}>
+        {isSoldOut && hasAlerts ? (
+          <NotifyButton
+            key={sku.sku}
+            alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
+          />
+        ) : (
+          <Button width="full" disabled={isSoldOut} isBusy={addToCart.isPending} onClick={add}>
+            {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}
+          </Button>
+        )}
+        <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
       </div>
     </>
   );

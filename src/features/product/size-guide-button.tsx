@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { SizeChart } from '#src/domain/catalogue.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { productPage } from '#styles/recipes';
 
 // Few open it, so nobody loads it before.
 const SizeGuide = lazy(() =>
@@ -12,7 +13,7 @@ const SizeGuide = lazy(() =>
 export function SizeGuideButton({ chart }: { chart: SizeChart }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <div className={productPage().guide}>
       <Button look="quiet" onClick={() => setOpen(true)}>
         <Icon name="ruler" />
         <Trans>Size guide</Trans>
@@ -22,6 +23,6 @@ export function SizeGuideButton({ chart }: { chart: SizeChart }) {
           <SizeGuide chart={chart} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { cartQuery, shippingOffersQuery } from '#src/features/cart/cart.queries.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
+import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
+import { wishlistIdsQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { fetchStartUp } from './start-up.functions.ts';
 
 const isConfirmation = () => window.location.pathname.endsWith('/checkout/confirmation');
@@ -10,11 +12,13 @@ export function startUpQuery(queryClient: QueryClient) {
   return queryOptions({
     queryKey: START_UP_KEY,
     queryFn: async () => {
-      const { cart, shippingMethods, ...answer } = await fetchStartUp({
+      const { cart, shippingMethods, wishlist, stockAlerts, ...answer } = await fetchStartUp({
         data: { isConfirmation: isConfirmation() },
       });
       queryClient.setQueryData(cartQuery.queryKey, cart);
       queryClient.setQueryData(shippingOffersQuery.queryKey, shippingMethods);
+      queryClient.setQueryData(wishlistIdsQuery.queryKey, wishlist);
+      queryClient.setQueryData(alertSkusQuery.queryKey, stockAlerts);
       return answer;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,6 +6,7 @@ import { readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
+import { getStockAlerts, getWishlist } from '#src/gateway/knowledges.server.ts';
 import type { Commerce } from '#src/session/commerce.ts';
 import { log } from '#src/session/log.ts';
 
@@ -17,6 +18,10 @@ export type StartUp = {
   cart: ShopperCart | null;
   shippingMethods: ShippingMethod[];
   notice: Notice | null;
+  /** Ids of wished products; null for guests and where wishlists are off. */
+  wishlist: string[] | null;
+  /** Skus that the customer waits for, likewise. */
+  stockAlerts: string[] | null;
 };
 
 /** Start-up failures are ignored silently (specification §4), but not by our log. */
@@ -45,6 +50,20 @@ async function customerCart(commerce: Commerce, client: Client, isConfirmation: 
   return mergeOwnCarts(commerce, client);
 }
 
+const NO_WISHES = { wishlist: null, stockAlerts: null };
+
+/** Read where the shop has them; their failures are empty lists already (specification §7). */
+async function wishesOf({ call, shop: { params } }: Commerce) {
+  const [wishes, alerts] = await Promise.all([
+    params.wishlist ? getWishlist(call) : null,
+    params.showProductAvailabilityAlert ? getStockAlerts(call) : null,
+  ]);
+  return {
+    wishlist: wishes?.map(({ productId }) => productId) ?? null,
+    stockAlerts: alerts?.map(({ sku }) => sku) ?? null,
+  };
+}
+
 /**
  * What a public page learns of its shopper, once, after hydration (A-041): tokens, personal data,
  * anonymous id, cart (merged for customers, not on the confirmation routes), shipping methods.
@@ -69,5 +88,6 @@ export async function startUp(commerce: Commerce, isConfirmation: boolean): Prom
     cart: cart === null ? null : toShopperCart(cart),
     shippingMethods: shippingMethods ?? [],
     notice: found?.isMerged ? 'cart-merged' : null,
+    ...(client === null || isLoggedOut ? NO_WISHES : await wishesOf(commerce)),
   };
 }

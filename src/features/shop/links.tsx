@@ -67,6 +67,7 @@ export function SearchEntryLink(look: Look) {
 const ACCOUNT_PAGES = {
   dashboard: '/$locale/account/dashboard',
   orders: '/$locale/account/orders',
+  wishlist: '/$locale/account/wishlist',
 } as const;
 
 /** Account pages are behind a guard, and hovering a link asks nothing of it. */

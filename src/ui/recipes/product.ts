@@ -14,6 +14,7 @@ export const productPage = defineSlotRecipe({
     'head',
     'tags',
     'bar',
+    'guide',
     'actions',
     'more',
     'rail',
@@ -80,6 +81,12 @@ export const productPage = defineSlotRecipe({
     head: { display: 'flex', flexDirection: 'column', gap: '3' },
     tags: { display: 'flex', gap: '3' },
     bar: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      // The button takes what the heart leaves.
+      '& > :first-child': { flex: '1' },
       position: { base: 'sticky', tablet: 'static' },
       bottom: '0',
       zIndex: 'bar',
@@ -89,6 +96,7 @@ export const productPage = defineSlotRecipe({
       marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
       paddingInline: { base: 'page', tablet: '0' },
     },
+    guide: { alignSelf: 'flex-start', marginTop: '-8px' },
     actions: { display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' },
     more: { display: 'flex', flexDirection: 'column', gap: '4', marginTop: 'section' },
     // A row that is swiped: the next garment looks in at the edge.

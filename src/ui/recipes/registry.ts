@@ -35,7 +35,7 @@ import { factList, productPage, sizeGuide } from './product.ts';
 import { searchForm } from './search.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
-import { price, tile } from './tile.ts';
+import { heart, price, tile } from './tile.ts';
 
 /** Every recipe by the name of its generated function. */
 export const recipes = {
@@ -48,6 +48,7 @@ export const recipes = {
   flag,
   flow,
   heading,
+  heart,
   icon,
   notice,
   page,

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@pandacss/dev';
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
 /** One product in a list. */
 export const tile = defineSlotRecipe({
@@ -18,6 +18,7 @@ export const tile = defineSlotRecipe({
     'swatch',
     'more',
     'tools',
+    'wish',
     'quick',
     'sizes',
     'size',
@@ -60,7 +61,9 @@ export const tile = defineSlotRecipe({
     labels: {
       position: 'absolute',
       top: { base: '2', tablet: '3' },
-      insetInline: { base: '2', tablet: '3' },
+      insetInlineStart: { base: '2', tablet: '3' },
+      // The heart has the other corner.
+      insetInlineEnd: '56px',
       display: 'flex',
       gap: '1',
       flexWrap: 'wrap',
@@ -112,6 +115,7 @@ export const tile = defineSlotRecipe({
       pointerEvents: 'none',
       '& > *': { pointerEvents: 'auto' },
     },
+    wish: { position: 'absolute', zIndex: '2', top: '2', insetInlineEnd: '2' },
     quick: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -186,4 +190,24 @@ export const price = defineSlotRecipe({
     },
   },
   defaultVariants: { isReduced: false, size: 'tile' },
+});
+
+/** The heart: an outline, filled once the piece is wished for. */
+export const heart = defineRecipe({
+  className: 'heart',
+  staticCss: ['*'],
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    borderRadius: 'chip',
+    transition: 'color token(durations.quick)',
+    _hover: { color: 'accent' },
+  },
+  variants: {
+    state: { empty: {}, full: { color: 'accent', '& svg': { fill: 'currentColor' } } },
+  },
+  defaultVariants: { state: 'empty' },
 });

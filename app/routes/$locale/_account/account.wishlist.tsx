@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { WishlistPage } from '#src/features/account/wishlist-page.tsx';
+import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
+import { pageHead } from '../../../page-head.ts';
+import { pageNotFound } from '../../../page-not-found.ts';
+
+/** `/account/wishlist`, where the shop has wishlists (DOM-23). */
+export const Route = createFileRoute('/$locale/_account/account/wishlist')({
+  loader: async ({ context, location }) => {
+    if (!context.shop.parameters.params.wishlist) throw pageNotFound(location.pathname);
+    await context.queryClient.ensureQueryData(wishlistQuery);
+    return { title: t(context.i18n)`Wishlist` };
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/account/wishlist',
+      isPrivate: true,
+    }),
+  component: WishlistPage,
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type {
+  AlertProduct,
+  StockAlert,
+  WishlistEntry,
+  WishlistProduct,
+} from '#src/domain/wishlist.ts';
+import { productSummarySchema } from './catalogue.ts';
+
+const id = z.string().regex(/^\d{1,20}$/);
+const sku = z.string().regex(/^[\w-]{1,40}$/);
+
+/** POST /customers-self/knowledges/wishlist */
+export const wishlistProductSchema = z.strictObject({
+  productId: id,
+  optionId: id,
+}) satisfies z.ZodType<WishlistProduct>;
+
+/** GET, POST and DELETE …/wishlist: the list as it is now. */
+export const wishlistSchema = z.object({
+  values: z.array(
+    z.object({ productId: id, optionId: id, product: productSummarySchema.nullable() }),
+  ),
+}) satisfies z.ZodType<{ values: WishlistEntry[] }>;
+
+const alertFields = { sku, productId: id, optionId: id, store: z.string().regex(/^\d{1,10}$/) };
+
+/** POST /customers-self/knowledges/product-stock-alert */
+export const alertProductSchema = z.strictObject(alertFields) satisfies z.ZodType<AlertProduct>;
+
+/** GET, POST and DELETE …/product-stock-alert: the alerts as they are now. */
+export const stockAlertsSchema = z.object({
+  values: z.array(
+    z.object({
+      ...alertFields,
+      name: z.string(),
+      size: z.string(),
+      product: productSummarySchema.nullable(),
+    }),
+  ),
+}) satisfies z.ZodType<{ values: StockAlert[] }>;

@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
+import { button, flow, heading, text, tiles } from '#styles/recipes';
+
+/** What the customer wants to keep in sight (WSH-05); what is no longer sold is left out. */
+export function WishlistPage() {
+  const { data } = useSuspenseQuery(wishlistQuery);
+  const products = data.flatMap(({ product }) => product ?? []);
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Wishlist</Trans>
+      </h1>
+      {products.length === 0 ? (
+        <>
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>Nothing here yet. Press the heart on a piece that you like.</Trans>
+          </p>
+          <p>
+            <HomeLink className={button({ look: 'outline' })}>
+              <Trans>Discover the collection</Trans>
+            </HomeLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className={text({ tone: 'muted' })} role="status">
+            <Plural value={products.length} one="# item" other="# items" />
+          </p>
+          <ul className={tiles()}>
+            {products.map((product) => (
+              <li key={product.productId}>
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { addStockAlert, dropStockAlert } from '#src/gateway/knowledges.server.ts';
+import { customerMiddleware } from '#src/session/commerce-middleware.ts';
+
+const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const sku = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+
+/** Asks to be told when a size is back; answers the skus of all alerts. */
+export const setAlert = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ sku, productId: id, optionId: id }))
+  .handler(async ({ context, data }) =>
+    (await addStockAlert(context.customer.call, data)).map((alert) => alert.sku),
+  );
+
+/** Takes an alert back; answers the skus of those that stay. */
+export const dropAlert = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ sku }))
+  .handler(async ({ context, data }) =>
+    (await dropStockAlert(context.customer.call, data.sku)).map((alert) => alert.sku),
+  );

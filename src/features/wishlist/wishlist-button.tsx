@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { WishlistProduct } from '#src/domain/wishlist.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { startUpSettled } from '#src/features/shop/start-up-key.ts';
+import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { heart } from '#styles/recipes';
+import { useWish } from './wishlist.mutations.ts';
+import { wishlistIdsQuery } from './wishlist.queries.ts';
+
+type WishlistButtonProps = {
+  product: WishlistProduct;
+  /** On tiles, where many hearts need telling apart. */
+  name?: string;
+};
+
+/** The heart: guests are asked to sign in and come back (WSH-06); nothing where wishes are off. */
+export function WishlistButton({ product, name }: WishlistButtonProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { wishlist } = useShop().parameters.params;
+  const queryClient = useQueryClient();
+  const { data: ids } = useQuery(wishlistIdsQuery);
+  const wish = useWish();
+  if (!wishlist) return null;
+  const isWanted = ids?.includes(product.productId) ?? false;
+
+  const press = async () => {
+    await startUpSettled(queryClient);
+    if (!queryClient.getQueryData(wishlistIdsQuery.queryKey)) {
+      const { pathname, search } = window.location;
+      window.location.assign(signInAddress(locale, `${pathname}${search}`));
+      return;
+    }
+    wish.mutate({ ...product, isWanted: !isWanted });
+  };
+
+  const label = isWanted ? t`Remove from wishlist` : t`Add to wishlist`;
+  return (
+    <button
+      type="button"
+      className={heart({ state: isWanted ? 'full' : 'empty' })}
+      aria-label={name === undefined ? label : t`${label}: ${name}`}
+      aria-pressed={isWanted}
+      onClick={press}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import {
+  addWishlistProduct,
+  dropWishlistProduct,
+  getWishlist,
+} from '#src/gateway/knowledges.server.ts';
+import { customerMiddleware } from '#src/session/commerce-middleware.ts';
+
+const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const idsOf = (entries: readonly { productId: string }[]) =>
+  entries.map(({ productId }) => productId);
+
+/** Puts a product on the wishlist; answers the ids of all that are on it now. */
+export const addToWishlist = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ productId: id, optionId: id }))
+  .handler(async ({ context, data }) =>
+    idsOf(await addWishlistProduct(context.customer.call, data)),
+  );
+
+/** Takes a product off; answers the ids of all that are on it still. */
+export const dropFromWishlist = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ productId: id }))
+  .handler(async ({ context, data }) =>
+    idsOf(await dropWishlistProduct(context.customer.call, data.productId)),
+  );
+
+/** The wishlist with its tiles, for its page. */
+export const fetchWishlist = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => getWishlist(context.customer.call));

@@ -1,0 +1,13 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { createRouter } from '../http/create-router.ts';
+import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';
+import { alertRoutes } from './alert-routes.ts';
+import { wishlistRoutes } from './wishlist-routes.ts';
+
+/** What the platform knows of a customer's wishes (specification §7 "Wishlist and alerts"). */
+export function knowledgeRoutes(deps: PlatformDeps): OpenAPIHono<PlatformEnv> {
+  const router = createRouter();
+  router.route('/', wishlistRoutes(deps));
+  router.route('/', alertRoutes(deps));
+  return router;
+}
