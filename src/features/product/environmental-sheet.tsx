@@ -14,13 +14,16 @@ export function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
     { label: t`Making`, value: sheet.making },
     {
       label: t`Recycled material`,
-      value: recycledPercent > 0 ? t`at least ${recycledPercent} %` : t`none`,
+      value: recycledPercent > 0 ? t`at least ${recycledPercent} %` : t`no recycled material`,
     },
     {
       label: t`Recycling`,
       value: recyclable ? t`mostly recyclable product` : t`not recyclable yet`,
     },
-    { label: t`Hazardous substances`, value: hazardousSubstances ? t`contains some` : t`none` },
+    {
+      label: t`Hazardous substances`,
+      value: hazardousSubstances ? t`contains some` : t`none declared`,
+    },
     {
       label: t`Plastic microfibres`,
       value: microplastics ? t`released when washed` : t`none released when washed`,

@@ -37,12 +37,14 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
     wish.mutate({ ...product, isWanted: !isWanted });
   };
 
-  const label = isWanted ? t`Remove from wishlist` : t`Add to wishlist`;
+  const addLabel = name === undefined ? t`Add to wishlist` : t`Add to wishlist: ${name}`;
+  const removeLabel =
+    name === undefined ? t`Remove from wishlist` : t`Remove from wishlist: ${name}`;
   return (
     <button
       type="button"
       className={heart({ state: isWanted ? 'full' : 'empty' })}
-      aria-label={name === undefined ? label : t`${label}: ${name}`}
+      aria-label={isWanted ? removeLabel : addLabel}
       aria-pressed={isWanted}
       onClick={press}
     >
