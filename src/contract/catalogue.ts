@@ -80,7 +80,6 @@ export const listQuerySchema = z.object({
   availability: several(availabilitySchema),
   priceMin: cents.nullable().default(null),
   priceMax: cents.nullable().default(null),
-  store: word.nullable().default(null),
 });
 
 const facetSchema = z.array(
@@ -99,7 +98,6 @@ const facetsSchema = z.object({
   tag: facetSchema,
   availability: facetSchema,
   price: z.object({ min: centsSchema, max: centsSchema }).nullable(),
-  inStore: z.int().min(0).nullable(),
 });
 
 /** GET /ecommerce/v3/catalog/families/{familyId}/products */

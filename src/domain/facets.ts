@@ -1,7 +1,7 @@
 /** What narrows a list of products, and how many products each choice would leave. */
 import { AVAILABILITIES, type Availability, type ProductTag, type Sort } from './catalogue.ts';
 
-/** The groups whose values are picked; the price is a range, a store is named by its id. */
+/** The groups whose values are picked; the price is a range. */
 export const FACET_GROUPS = ['size', 'colour', 'material', 'tag', 'availability'] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
@@ -17,8 +17,6 @@ export type ListFilter = {
   availability: Availability[];
   priceMin: number | null;
   priceMax: number | null;
-  /** Id of a store that must hold the product, in one of the sizes where sizes are chosen. */
-  store: string | null;
 };
 
 /** Which page of a list, 0-based, in which order, narrowed how. */
@@ -32,7 +30,6 @@ export const NO_FILTER: ListFilter = {
   availability: [],
   priceMin: null,
   priceMax: null,
-  store: null,
 };
 
 /** A choice of a group; `count` is what choosing it alone in its group would show. */
@@ -48,15 +45,13 @@ export type FacetValue = {
 /** Counts leave out the choices of their own group. Prices in cents, null when nothing is listed. */
 export type Facets = Record<FacetGroup, FacetValue[]> & {
   price: { min: number; max: number } | null;
-  /** How many products the store of the filter holds under the other choices; null without one. */
-  inStore: number | null;
 };
 
 /** How many choices stand, the price range counting as one. */
 export function countChoices(filter: ListFilter): number {
   const picked = FACET_GROUPS.reduce((sum, group) => sum + filter[group].length, 0);
   const isPriced = filter.priceMin !== null || filter.priceMax !== null;
-  return picked + (isPriced ? 1 : 0) + (filter.store === null ? 0 : 1);
+  return picked + (isPriced ? 1 : 0);
 }
 
 export function isAvailability(value: string): value is Availability {

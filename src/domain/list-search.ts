@@ -10,7 +10,6 @@ export type ListSearch = {
   sort?: Sort | undefined;
   from?: number | undefined;
   to?: number | undefined;
-  store?: string | undefined;
 } & Partial<Pick<ListFilter, FacetGroup>>;
 
 const CENTS = 100;
@@ -18,7 +17,7 @@ const CENTS = 100;
 /** The filter that an address asks for. */
 export function toListFilter(search: ListSearch): ListFilter {
   const { size = [], colour = [], material = [], tag = [], availability = [] } = search;
-  const { from, to, store } = search;
+  const { from, to } = search;
   return {
     size,
     colour,
@@ -27,7 +26,6 @@ export function toListFilter(search: ListSearch): ListFilter {
     availability,
     priceMin: from === undefined ? null : from * CENTS,
     priceMax: to === undefined ? null : to * CENTS,
-    store: store ?? null,
   };
 }
 
@@ -67,8 +65,8 @@ export function withoutChoices({ sort }: ListSearch): ListSearch {
 
 /** The parameters of a list as an address or a form holds them, in a fixed order. */
 export function searchEntries(search: ListSearch): [name: string, value: string][] {
-  const { from, to, store, sort, page } = search;
-  const single = { from, to, store, sort, page };
+  const { from, to, sort, page } = search;
+  const single = { from, to, sort, page };
   return [
     ...FACET_GROUPS.flatMap((group) =>
       (search[group] ?? []).map((value): [string, string] => [group, value]),

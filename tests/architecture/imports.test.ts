@@ -33,7 +33,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   product: ['shop', 'cart', 'catalogue', 'content', 'wishlist', 'stock-alerts'],
   checkout: ['shop', 'cart', 'sign-in'],
   account: ['shop', 'cart', 'sign-in', 'catalogue', 'wishlist'],
-  shell: ['shop', 'cart', 'content', 'sign-in', 'wishlist', 'stock-alerts'],
+  shell: ['shop', 'cart', 'content', 'search', 'sign-in', 'wishlist', 'stock-alerts'],
 };
 
 type Import = { from: string; to: string };

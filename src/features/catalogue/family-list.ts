@@ -65,7 +65,6 @@ export const listSearchSchema = v.object({
   availability: several(v.picklist(AVAILABILITIES)),
   from: lenient(whole(0, MOST_EUROS)),
   to: lenient(whole(0, MOST_EUROS)),
-  store: lenient(word),
 });
 
 /** Input of the server functions that list. */
@@ -80,7 +79,6 @@ export const listChoiceSchema = v.object({
     availability: v.array(v.picklist(AVAILABILITIES)),
     priceMin: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     priceMax: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-    store: v.nullable(word),
   }),
 });
 

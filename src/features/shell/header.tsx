@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
-import { HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';
+import { SearchEntry } from '#src/features/search/search-entry.tsx';
+import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
@@ -60,9 +61,9 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
           </HomeLink>
           <div className={styles.end}>
             <span className={styles.search}>
-              <SearchEntryLink className={styles.entry} aria-label={t`Search`}>
+              <SearchEntry className={styles.entry} aria-label={t`Search`}>
                 <Icon name="search" />
-              </SearchEntryLink>
+              </SearchEntry>
             </span>
             <AccountEntry />
             <MiniCart />

@@ -11,7 +11,7 @@ export type Narrowed = { found: Bits; facets: Facets };
 
 /** Groups that the index holds a set for, and the price, which it compares. */
 const GROUPS = ['size', 'colour', 'material', 'tag', 'availability'] as const;
-type Part = FacetGroup | 'price' | 'store';
+type Part = FacetGroup | 'price';
 
 function setsOf(index: ListingIndex, { domain }: ShopView, group: FacetGroup) {
   if (group !== 'size') return index.values[group];
@@ -75,7 +75,6 @@ export function narrow(
   shop: ShopView,
   base: Bits,
   filter: ListFilter,
-  inStore: Bits | null,
 ): Narrowed {
   const count = index.productIds.length;
   const parts = new Map<Part, Bits>();
@@ -94,7 +93,6 @@ export function narrow(
   if (filter.priceMin !== null || filter.priceMax !== null) {
     parts.set('price', pricedWithin(index, shop, base, filter));
   }
-  if (inStore !== null) parts.set('store', inStore);
   const without = (left: Part | null) =>
     [...parts].reduce((bits, [part, set]) => (part === left ? bits : both(bits, set)), base);
   const found = without(null);
@@ -120,7 +118,6 @@ export function narrow(
       tag: facetOf('tag'),
       availability: facetOf('availability'),
       price: priceRange(index, shop, parts.has('price') ? without('price') : found),
-      inStore: inStore === null ? null : countBoth(inStore, without('store')),
     },
   };
 }

@@ -50,7 +50,7 @@ export async function findFamilyPage(
   const family = await findFamily(db, familyId, shop);
   if (family === null) return null;
   const listed = index.families.get(familyId) ?? noBits(index.productIds.length);
-  const { found, facets } = narrow(index, shop, soldIn(index, shop, listed), query.filter, null);
+  const { found, facets } = narrow(index, shop, soldIn(index, shop, listed), query.filter);
   const values = await findTiles(db, shop, pageOf(index, shop, found, query));
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };

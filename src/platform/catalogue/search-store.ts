@@ -36,7 +36,7 @@ export async function searchProducts(
       : { ranked: placesIn(index, [direct.productId]), answered: null };
   const matching = noBits(index.productIds.length);
   for (const place of ranked) addBit(matching, place);
-  const { found, facets } = narrow(index, shop, matching, query.filter, null);
+  const { found, facets } = narrow(index, shop, matching, query.filter);
   const { page, pageSize } = query;
   const popular = ranked.length > 0 ? [] : index.productIds.slice(0, RESCUE);
   return {

@@ -32,7 +32,7 @@ import { cluster, columns, flow, page, tiles } from './layout.ts';
 import { breadcrumb, filters, listBar, listHead, loadMore, pager } from './listing.ts';
 import { menu, mobileMenu } from './menu.ts';
 import { factList, productPage, sizeGuide } from './product.ts';
-import { searchForm } from './search.ts';
+import { searchForm, suggestions } from './search.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
 import { heart, price, tile } from './tile.ts';
@@ -100,6 +100,7 @@ export const slotRecipes = {
   productPage,
   promises,
   sizeGuide,
+  suggestions,
   summary,
   tile,
   toasts,

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** What was searched last, newest first; the list stays in the browser. */
+const KEY = 'vitrine-searches';
+const MOST = 5;
+const schema = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function recentSearches(shelf: Shelf): string[] {
+  try {
+    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
+    const parsed = v.safeParse(schema, kept);
+    return parsed.success ? parsed.output.slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(shelf: Shelf, text: string): void {
+  const others = recentSearches(shelf).filter(
+    (known) => known.toLowerCase() !== text.toLowerCase(),
+  );
+  try {
+    shelf.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing suggests what is popular.
+  }
+}
+
+export function forgetSearches(shelf: Shelf): void {
+  try {
+    shelf.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

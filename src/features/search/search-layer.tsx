@@ -1,0 +1,202 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Suggestions } from '#src/domain/catalogue.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { FamilyLink, ProductLink, SearchLink } from '#src/features/shop/links.tsx';
+import { PriceTag } from '#src/features/shop/price-tag.tsx';
+import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import { searchForm, suggestions, unseen } from '#styles/recipes';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { suggestionsQuery } from './search.queries.ts';
+
+/** A pause in typing, ms: each letter on its own is not worth a question. */
+const PAUSE_MS = 150;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** Arrows walk through whatever can be chosen; the field is the first of it. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+type TermsProps = { title: string; terms: readonly string[]; onChoose: (term: string) => void };
+
+function Terms({ title, terms, onChoose }: TermsProps) {
+  const styles = suggestions();
+  if (terms.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>
+            <SearchLink text={term} className={styles.link} onClick={() => onChoose(term)}>
+              {term}
+            </SearchLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FoundProps = { found: Suggestions; isTyped: boolean; onChoose: () => void };
+
+function Families({ found: { families }, onChoose }: FoundProps) {
+  const { t } = useLingui();
+  const styles = suggestions();
+  if (families.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={t`Categories`}>
+      <h2 className={styles.title}>
+        <Trans>Categories</Trans>
+      </h2>
+      <ul>
+        {families.map((family) => (
+          <li key={family.familyId}>
+            <FamilyLink family={family} className={styles.link} onClick={onChoose}>
+              {family.title}
+            </FamilyLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Products({ found: { products }, isTyped, onChoose }: FoundProps) {
+  const { t } = useLingui();
+  const styles = suggestions();
+  if (products.length === 0) return null;
+  const title = isTyped ? t`Products` : t`Our favourites`;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.productId} className={styles.product}>
+            <ProductPicture
+              optionId={product.optionId}
+              type="AP"
+              alt=""
+              sizes="80px"
+              widths={THUMBNAIL_WIDTHS}
+              className={styles.picture}
+            />
+            <span>
+              <ProductLink product={product} className={styles.name} onClick={onChoose}>
+                {product.name}
+              </ProductLink>
+              <PriceTag price={product.price} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Search over the page: what was searched, what is popular, and what is meant while one types. */
+export function SearchLayer({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const styles = suggestions();
+  const [text, setText] = useState('');
+  const settled = useSettled(text.trim());
+  const { data: found } = useQuery(suggestionsQuery(settled));
+  const [recent, setRecent] = useState(() => recentSearches(window.localStorage));
+  const field = useRef<HTMLElement>(null);
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  const isTyped = settled !== '';
+
+  const choose = (term: string) => {
+    rememberSearch(window.localStorage, term);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const q = text.trim();
+    if (q === '') return;
+    choose(q);
+    navigate({ to: '/$locale/search', params: { locale }, search: { q } });
+  };
+
+  return (
+    <Layer isOpen onClose={onClose} from="top" title={t`Search`} closeLabel={t`Close`}>
+      <search ref={field} className={styles.root} onKeyDown={walk}>
+        <form className={searchForm()} action={`/${locale}/search`} onSubmit={submit}>
+          <TextField
+            label={t`What are you looking for?`}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Button type="submit">
+            <Trans>Search</Trans>
+          </Button>
+        </form>
+        <p role="status" className={unseen()}>
+          {isTyped && found !== undefined && (
+            <Plural value={found.products.length} one="# suggestion" other="# suggestions" />
+          )}
+        </p>
+        {found !== undefined && (
+          <div className={styles.parts}>
+            <div className={styles.words}>
+              {!isTyped && recent.length > 0 && (
+                <div>
+                  <Terms title={t`Recent searches`} terms={recent} onChoose={choose} />
+                  <Button
+                    look="quiet"
+                    onClick={() => {
+                      forgetSearches(window.localStorage);
+                      setRecent([]);
+                    }}
+                  >
+                    <Trans>Clear</Trans>
+                  </Button>
+                </div>
+              )}
+              <Terms
+                title={isTyped ? t`Suggestions` : t`Popular searches`}
+                terms={found.terms}
+                onChoose={choose}
+              />
+              <Families found={found} isTyped={isTyped} onChoose={onClose} />
+            </div>
+            <Products found={found} isTyped={isTyped} onChoose={onClose} />
+            {isTyped && found.products.length === 0 && (
+              <p>
+                <Trans>We found nothing for “{settled}”.</Trans>
+              </p>
+            )}
+          </div>
+        )}
+      </search>
+    </Layer>
+  );
+}

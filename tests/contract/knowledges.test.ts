@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stockAlertsSchema, wishlistSchema } from '#src/contract/knowledges.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+}, 60_000);
+afterEach(() => platform.stop());
+
+const WISHLIST = '/customers-self/knowledges/wishlist';
+const ALERTS = '/customers-self/knowledges/product-stock-alert';
+const P1 = { productId: '400101', optionId: '500201' };
+const S0 = { sku: 'S0', ...P1, store: '1001' };
+
+const wishes = (body: unknown) =>
+  wishlistSchema.parse(body).values.map(({ productId }) => productId);
+const alerts = (body: unknown) => stockAlertsSchema.parse(body).values.map(({ sku }) => sku);
+
+describe('the wishlist', () => {
+  test('takes a product once, answers all under values, and gives it back (WSH-01, WSH-02, WSH-05)', async () => {
+    const shopper = await platform.customer('U2');
+    const first = await shopper.call('POST', WISHLIST, { body: P1 });
+    expect([first.status, wishes(first.body)]).toEqual([200, ['400101']]);
+    expect(wishes((await shopper.call('POST', WISHLIST, { body: P1 })).body)).toEqual(['400101']);
+    const { body } = await shopper.call('GET', `${WISHLIST}/`);
+    expect(wishlistSchema.parse(body).values[0]).toMatchObject({
+      ...P1,
+      product: { name: 'Robe midi' },
+    });
+    const dropped = await shopper.call('DELETE', `${WISHLIST}/400101`);
+    expect([dropped.status, wishes(dropped.body)]).toEqual([200, []]);
+    expect((await shopper.call('DELETE', `${WISHLIST}/400101`)).status).toBe(200);
+  });
+
+  test('belongs to its customer alone (T06)', async () => {
+    const one = await platform.customer('U2');
+    await one.call('POST', WISHLIST, { body: P1 });
+    const other = await platform.customer('U4');
+    expect(wishes((await other.call('GET', `${WISHLIST}/`)).body)).toEqual([]);
+  });
+
+  test.each([
+    [{ productId: '400101', optionId: '500206' }, 404],
+    [{ productId: '999999', optionId: '500201' }, 404],
+    [{ productId: '400101' }, 400],
+    [{ ...P1, note: 'x' }, 400],
+  ])('%j is %i', async (body, status) => {
+    const shopper = await platform.customer('U2');
+    expect((await shopper.call('POST', WISHLIST, { body })).status).toBe(status);
+  });
+
+  test('is nothing for guests (T05)', async () => {
+    const guest = platform.guest();
+    expect((await guest.call('GET', `${WISHLIST}/`)).status).toBe(401);
+    expect((await guest.call('POST', WISHLIST, { body: P1 })).status).toBe(401);
+  });
+});
+
+describe('stock alerts', () => {
+  test('are set once on a sku, listed by shop and taken back (ALR-01, ALR-02, ALR-03)', async () => {
+    const shopper = await platform.customer('U2');
+    const set = await shopper.call('POST', ALERTS, { body: S0 });
+    expect([set.status, alerts(set.body)]).toEqual([200, ['S0']]);
+    expect(alerts((await shopper.call('POST', ALERTS, { body: S0 })).body)).toEqual(['S0']);
+    const { body } = await shopper.call('GET', ALERTS, { query: { id: '1001' } });
+    expect(stockAlertsSchema.parse(body).values[0]).toMatchObject({
+      ...S0,
+      name: 'Robe midi',
+      size: '44',
+    });
+    expect(alerts((await shopper.call('GET', ALERTS, { query: { id: '1005' } })).body)).toEqual([]);
+    const query = { knowledgeTypeId: '1001' };
+    expect(alerts((await shopper.call('DELETE', `${ALERTS}/S0`, { query })).body)).toEqual([]);
+  });
+
+  test.each([
+    [{ ...S0, sku: 'NOPE' }, 404],
+    [{ ...S0, optionId: '500206' }, 404],
+    [{ ...S0, store: 'x' }, 400],
+  ])('%j is %i', async (body, status) => {
+    const shopper = await platform.customer('U2');
+    expect((await shopper.call('POST', ALERTS, { body })).status).toBe(status);
+  });
+
+  test('are nothing for guests, and a shop must be named (T05)', async () => {
+    const query = { id: '1001' };
+    expect((await platform.guest().call('GET', ALERTS, { query })).status).toBe(401);
+    const shopper = await platform.customer('U2');
+    expect((await shopper.call('GET', ALERTS)).status).toBe(400);
+  });
+});
