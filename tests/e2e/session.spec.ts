@@ -19,6 +19,12 @@ async function setCookies(response: Response): Promise<string[]> {
     .map(({ value }) => value);
 }
 
+/** What a customer wants to keep in sight is read after the personal data (STA-02). */
+const WISHES = [
+  'GET /customers-self/knowledges/wishlist/ 200',
+  'GET /customers-self/knowledges/product-stock-alert 200',
+];
+
 test.describe('cookies', () => {
   test('public documents set none; the start-up call makes the anonymous id, once (SES-05, SES-12, STA-06, STA-07, CST-16, T25)', async ({
     page,
@@ -139,6 +145,7 @@ test.describe('start-up', () => {
     expect(await shopper.sessionId()).toBe(session);
     expect(linesOf((await callsOf(session)).slice(before))).toEqual([
       'GET /accounts-self/ 200',
+      ...WISHES,
       `GET /carts/${await shopper.cartId()} 200`,
       'GET /deliveries/shipping-methods 200',
     ]);
@@ -198,6 +205,7 @@ test.describe('tokens', () => {
     await expect(shopper.toasts).toBeEmpty();
     expect(linesOf((await callsOf(session)).slice(before))).toEqual([
       'GET /accounts-self/ 200',
+      ...WISHES,
       `GET ${path} 401`,
       'POST /api/cookie-refresh-tokens 200',
       `GET ${path} 200`,

@@ -54,10 +54,8 @@ const NO_WISHES = { wishlist: null, stockAlerts: null };
 
 /** Read where the shop has them; their failures are empty lists already (specification §7). */
 async function wishesOf({ call, shop: { params } }: Commerce) {
-  const [wishes, alerts] = await Promise.all([
-    params.wishlist ? getWishlist(call) : null,
-    params.showProductAvailabilityAlert ? getStockAlerts(call) : null,
-  ]);
+  const wishes = params.wishlist ? await getWishlist(call) : null;
+  const alerts = params.showProductAvailabilityAlert ? await getStockAlerts(call) : null;
   return {
     wishlist: wishes?.map(({ productId }) => productId) ?? null,
     stockAlerts: alerts?.map(({ sku }) => sku) ?? null,
@@ -71,6 +69,8 @@ async function wishesOf({ call, shop: { params } }: Commerce) {
 export async function startUp(commerce: Commerce, isConfirmation: boolean): Promise<StartUp> {
   const client =
     commerce.session === null ? null : await quietly('client', getClient(commerce.call));
+  // In the order of specification §4: personal data, wishes, carts, deliveries.
+  const wishes = client === null ? NO_WISHES : await wishesOf(commerce);
   const found =
     client === null
       ? { cart: await quietly('cart', readCart(commerce)), isMerged: false }
@@ -88,6 +88,6 @@ export async function startUp(commerce: Commerce, isConfirmation: boolean): Prom
     cart: cart === null ? null : toShopperCart(cart),
     shippingMethods: shippingMethods ?? [],
     notice: found?.isMerged ? 'cart-merged' : null,
-    ...(client === null || isLoggedOut ? NO_WISHES : await wishesOf(commerce)),
+    ...(isLoggedOut ? NO_WISHES : wishes),
   };
 }
