@@ -14,7 +14,7 @@ const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 /** What one page of the shop needs, and no other. */
 const PAGES = {
   product:
-    /features\/product\/.*tsx|features\/cart\/cart\.mutations|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
+    /features\/product\/.*tsx|features\/cart\/cart\.mutations|domain\/cart-preview|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
   listing:
     /features\/search\/search-page|catalogue\/(facet-|hidden|list-|listing-page|load-more|nothing|price-range|shown-list)|(catalog|search).*tsr-split/i,
   home: /content\/h|_home.*tsr-split/,
@@ -23,7 +23,8 @@ const PAGES = {
 const ORDER =
   /domain\/(address|client|http-status|order|payment|shipping)|postal-address|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart)\/.*tsr-split/;
 /** Loaded by a gesture. */
-const LATER = /quick-sizes|size-guide\.tsx|search-layer/;
+const LATER =
+  /quick-sizes|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|wishlist\.functions|notify-button|stock-alerts\.functions/;
 /** The page of the sprite, which is for us alone. */
 const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite/;
 
@@ -58,6 +59,12 @@ export default defineConfig({
         },
       },
     },
+  },
+  resolve: {
+    alias: [
+      // React has had these hooks of its own since 18; the shims are a second copy in each browser.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
   },
   css: { postcss: { plugins: [pandacss({})] } },
   plugins: [

@@ -1,4 +1,3 @@
-import { ERRORS } from '#src/contract/errors.ts';
 import type { Guard, GuardName, Passage } from './guard.ts';
 import { initCatalog } from './init-catalog.ts';
 import { initProduct } from './init-product.ts';
@@ -24,7 +23,7 @@ export async function runGuards(
 ): Promise<void> {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
-    if (guard === undefined) throw new Error(ERRORS.UNKNOWN_GUARD.message, { cause: name });
+    if (guard === undefined) throw new Error('Unknown route middleware', { cause: name });
     await guard(passage);
   }
 }

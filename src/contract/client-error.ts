@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from './errors.ts';
+import { type ErrorCode, isErrorCode } from './error-codes.ts';
 
 /** What a server function's error says to the browser: a code, and a name for it in our logs. */
 export type ClientError = { code: ErrorCode; correlationId: string | null };

@@ -1,6 +1,7 @@
+import type { ErrorCode } from './error-codes.ts';
+
 /**
- * Every error code that crosses the wire or reaches a shopper, with its status and message.
- * Imports nothing, so that i18n can list the codes without pulling a validator into the browser.
+ * The status and message of every error code.
  * Messages are constants for logs and for the rules that compare them; people read i18n/errors.ts.
  */
 
@@ -65,13 +66,4 @@ export const ERRORS = {
 
   // Account.
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
-
-  // Routing.
-  UNKNOWN_GUARD: { status: 500, message: 'Unknown route middleware' },
-} as const satisfies Record<string, { status: number; message: string }>;
-
-export type ErrorCode = keyof typeof ERRORS;
-
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(ERRORS, value);
-}
+} as const satisfies Record<ErrorCode, { status: number; message: string }>;

@@ -9,10 +9,8 @@ import {
   quantityChoices,
   type ShopperCart,
   toCartSummary,
-  withoutLine,
-  withProduct,
-  withQuantity,
 } from './cart.ts';
+import { withoutLine, withProduct, withQuantity } from './cart-preview.ts';
 import { mayShipDematerialised } from './dematerialised.ts';
 
 const product: LineItem['product'] = {

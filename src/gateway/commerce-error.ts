@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode, isErrorCode } from '#src/contract/errors.ts';
+import { type ErrorCode, isErrorCode } from '#src/contract/error-codes.ts';
+import { ERRORS } from '#src/contract/errors.ts';
 
 /** The one error of every platform call (style.md "Errors"). */
 export class CommerceError extends Error {

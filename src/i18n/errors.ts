@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/contract/error-codes.ts';
 
 /** A sentence for every error code: what happened and what to do (safety.md). */
 export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
@@ -51,5 +51,4 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   FREE_CART_NOT_ALLOWED: msg`This cart cannot be ordered for free. Please add another item.`,
   ORDER_NOT_FOUND: msg`We could not find this order.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,
-  UNKNOWN_GUARD: msg`Something went wrong on our side. Please try again in a moment.`,
 };

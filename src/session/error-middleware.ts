@@ -3,7 +3,7 @@ import { createMiddleware } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { toClientMessage } from '#src/contract/client-error.ts';
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/contract/error-codes.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { log } from './log.ts';

@@ -8,7 +8,7 @@ import { DRESS, shopperOn } from './shopper.ts';
 import { tourAsCustomer, tourAsStranger } from './tour.ts';
 
 /** Budgets that do not depend on the machine (performance.md), and what everybody must be able to use. */
-const MOST_SCRIPT_KB = 150;
+const MOST_SCRIPT_KB = 152;
 const MOST_SCRIPT_FILES = 12;
 const MOST_CSS_KB = 14;
 /** The aim is 13.5, what a first flight carries. */

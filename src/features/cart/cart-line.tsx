@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPendingLine, type LineItem, quantityChoices } from '#src/domain/cart.ts';
+import { type LineItem, quantityChoices } from '#src/domain/cart.ts';
+import { isPendingLine } from '#src/domain/cart-preview.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
 import { OptionLink } from '#src/features/shop/links.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';

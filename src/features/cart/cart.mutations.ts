@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readClientError } from '#src/contract/client-error.ts';
+import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import {
   type AddedProduct,
-  type LineItem,
-  type ShopperCart,
   withLineBack,
   withoutLine,
   withProduct,
   withQuantity,
-} from '#src/domain/cart.ts';
+} from '#src/domain/cart-preview.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { showShopToast } from '#src/ui/toasts.tsx';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { NotifyButton } from '#src/features/stock-alerts/notify-button.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
@@ -11,6 +10,13 @@ import { showShopToast } from '#src/ui/toasts.tsx';
 import { productPage } from '#styles/recipes';
 import { rememberedSku, rememberSize } from './remembered-size.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
+
+// Asked for by a sold-out size, which few choose.
+const NotifyButton = lazy(() =>
+  import('#src/features/stock-alerts/notify-button.tsx').then((module) => ({
+    default: module.NotifyButton,
+  })),
+);
 
 type BuyFormProps = {
   product: Product;
@@ -94,10 +100,12 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
       {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
       <div className={styles.bar}>
         {isSoldOut && hasAlerts ? (
-          <NotifyButton
-            key={sku.sku}
-            alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
-          />
+          <Suspense>
+            <NotifyButton
+              key={sku.sku}
+              alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
+            />
+          </Suspense>
         ) : (
           <Button width="full" disabled={isSoldOut} isBusy={addToCart.isPending} onClick={add}>
             {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import type { PictureType } from '#src/domain/garments.ts';
-import { GALLERY_WIDTHS, ZOOM_WIDTHS } from '#src/domain/pictures.ts';
+import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Layer } from '#src/ui/layer.tsx';
 import { productPage } from '#styles/recipes';
+
+const ZoomLayer = lazy(() =>
+  import('./zoom-layer.tsx').then((module) => ({ default: module.ZoomLayer })),
+);
 
 const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';
 
@@ -17,7 +20,6 @@ const SHOWN: readonly PictureType[] = ['AP', 'VC', 'VH', 'SU', 'GZ', 'DP'];
 
 type GalleryProps = { product: Product; option: ProductOption };
 
-/** The garment as large as the screen lets it, to be moved about. */
 function Zoom({ product, option }: GalleryProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -30,23 +32,11 @@ function Zoom({ product, option }: GalleryProps) {
           <Icon name="zoom" />
         </Button>
       </span>
-      <Layer
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        from="full"
-        room="none"
-        title={name}
-        closeLabel={t`Close`}
-      >
-        <ProductPicture
-          optionId={option.optionId}
-          type="ZM"
-          alt={name}
-          sizes="(min-width: 800px) 100vw, 800px"
-          widths={ZOOM_WIDTHS}
-          className={styles.zoomed}
-        />
-      </Layer>
+      {isOpen && (
+        <Suspense>
+          <ZoomLayer optionId={option.optionId} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

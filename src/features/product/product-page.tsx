@@ -16,8 +16,9 @@ import { Gallery } from './gallery.tsx';
 import type { ProductReference } from './product.functions.ts';
 import { memberPricesQuery, productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
-import { RelatedProducts } from './related-products.tsx';
+import { RelatedPlace } from './related-place.tsx';
 import { ShareProduct } from './share-product.tsx';
+import { useSeenBefore } from './use-seen-before.ts';
 
 function optionOf(product: Product, optionId: string): ProductOption {
   const option = product.options.find((one) => one.optionId === optionId) ?? product.options[0];
@@ -72,6 +73,7 @@ function ProductView({ match }: { match: ProductMatch }) {
   const option = optionOf(product, optionId);
   const { olapic, richRelevance } = useShop().parameters.params;
   const styles = productPage();
+  const seen = useSeenBefore(product.productId);
   const { data: shell } = useSuspenseQuery(shellContentQuery);
   return (
     <div className={page({ top: 'tight' })}>
@@ -96,7 +98,7 @@ function ProductView({ match }: { match: ProductMatch }) {
       </div>
       {olapic && <ScriptSlot name="olapic" productId={product.productId} />}
       {richRelevance && <ScriptSlot name="rich-relevance" productId={product.productId} />}
-      <RelatedProducts productId={product.productId} />
+      <RelatedPlace productId={product.productId} seen={seen} />
     </div>
   );
 }

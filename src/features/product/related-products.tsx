@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
-import { useNearView } from '#src/ui/use-near-view.ts';
 import { heading, productPage } from '#styles/recipes';
 import { relatedQuery, tilesQuery } from './product.queries.ts';
-import { seeProduct } from './seen-products.ts';
 
 type RailProps = { title: ReactNode; products: readonly ProductSummary[] };
 
@@ -27,27 +25,21 @@ function Rail({ title, products }: RailProps) {
   );
 }
 
-/** The products seen before this one, by the browser's own account. */
-function useSeenBefore(productId: string): string[] {
-  const [seen, setSeen] = useState<string[]>([]);
-  useEffect(() => setSeen(seeProduct(window.localStorage, productId)), [productId]);
-  return seen;
-}
+export type RelatedProductsProps = {
+  productId: string;
+  /** Ids of the products seen before this one, newest first. */
+  seen: readonly string[];
+};
 
-/** What goes with a garment, what resembles it, what was seen: read when the shopper comes near. */
-export function RelatedProducts({ productId }: { productId: string }) {
-  const [place, isNear] = useNearView<HTMLDivElement>();
-  const seen = useSeenBefore(productId);
-  const { data: related } = useQuery({ ...relatedQuery(productId), enabled: isNear });
-  const { data: tiles = [] } = useQuery({
-    ...tilesQuery(seen),
-    enabled: isNear && seen.length > 0,
-  });
+/** What goes with a garment, what resembles it, what was seen before. */
+export function RelatedProducts({ productId, seen }: RelatedProductsProps) {
+  const { data: related } = useQuery(relatedQuery(productId));
+  const { data: tiles = [] } = useQuery({ ...tilesQuery(seen), enabled: seen.length > 0 });
   return (
-    <div ref={place}>
+    <>
       <Rail title={<Trans>Complete the look</Trans>} products={related?.look ?? []} />
       <Rail title={<Trans>You may also like</Trans>} products={related?.similar ?? []} />
       <Rail title={<Trans>Recently viewed</Trans>} products={tiles} />
-    </div>
+    </>
   );
 }

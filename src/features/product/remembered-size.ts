@@ -1,17 +1,15 @@
-import * as v from 'valibot';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 
 /** The size that a shopper chose last, per kind of garment; it stays in the browser. */
 const KEY = 'vitrine-sizes';
-const schema = v.record(v.string(), v.string());
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-function read(shelf: Shelf): Record<string, string> {
+/** Sizes by segmentation; a browser may hold anything under our name. */
+function read(shelf: Shelf): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '{}');
-    const parsed = v.safeParse(schema, kept);
-    return parsed.success ? parsed.output : {};
+    return { ...Object(kept) };
   } catch {
     return {};
   }

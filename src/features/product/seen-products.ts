@@ -1,17 +1,16 @@
-import * as v from 'valibot';
+import { isDigits } from '#src/domain/page-slugs.ts';
 
 /** The products that were looked at last, newest first; the list stays in the browser. */
 const KEY = 'vitrine-seen';
 const MOST = 12;
-const schema = v.array(v.pipe(v.string(), v.regex(/^\d{1,20}$/)));
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 export function seenProducts(shelf: Shelf): string[] {
   try {
     const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
-    const parsed = v.safeParse(schema, kept);
-    return parsed.success ? parsed.output.slice(0, MOST) : [];
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((id) => typeof id === 'string' && isDigits(id)).slice(0, MOST);
   } catch {
     return [];
   }

@@ -1,71 +1,18 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { isCartEmpty, type LineItem, type ShopperCart, toCartSummary } from '#src/domain/cart.ts';
-import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { lazy, Suspense } from 'react';
+import { isCartEmpty, toCartSummary } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
-import { CartLink, OptionLink } from '#src/features/shop/links.tsx';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { CartLink } from '#src/features/shop/links.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { button, header, miniCart } from '#styles/recipes';
+import { header } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
-function Line({ line, onChoose }: { line: LineItem; onChoose: () => void }) {
-  const styles = miniCart();
-  const { money } = useFormats();
-  const { product, quantity } = line;
-  return (
-    <li className={styles.line}>
-      <ProductPicture
-        optionId={product.optionId}
-        type="AP"
-        alt=""
-        sizes="64px"
-        widths={THUMBNAIL_WIDTHS}
-        className={styles.picture}
-      />
-      <span>
-        <OptionLink
-          product={product}
-          optionId={product.optionId}
-          className={styles.name}
-          onClick={onChoose}
-        >
-          {product.name}
-        </OptionLink>
-        <span className={styles.fact}>
-          {product.colour.label}, {product.size}
-        </span>
-        <span className={styles.fact}>
-          <Trans>Quantity: {quantity}</Trans>
-        </span>
-      </span>
-      <span>{money(line.totalPrice)}</span>
-    </li>
-  );
-}
-
-function Lines({ cart, onChoose }: { cart: ShopperCart; onChoose: () => void }) {
-  const styles = miniCart();
-  const { money } = useFormats();
-  return (
-    <div className={styles.root}>
-      <ul className={styles.list}>
-        {cart.lineItems.map((line) => (
-          <Line key={line.lineId} line={line} onChoose={onChoose} />
-        ))}
-      </ul>
-      <p className={styles.total}>
-        <Trans>Total</Trans>
-        <strong>{money(cart.totalPrice)}</strong>
-      </p>
-      <CartLink className={button({ width: 'full' })} onClick={onChoose}>
-        <Trans>See cart</Trans>
-      </CartLink>
-    </div>
-  );
-}
+const MiniCartLines = lazy(() =>
+  import('./mini-cart-lines.tsx').then((module) => ({ default: module.MiniCartLines })),
+);
 
 /** Item count and total; on wide screens the lines drop down (HDR-10, HDR-11). */
 export function MiniCart() {
@@ -98,7 +45,9 @@ export function MiniCart() {
       </CartLink>
       {open && cart && summary && (
         <div className={styles.dropdown}>
-          <Lines cart={cart} onChoose={close} />
+          <Suspense>
+            <MiniCartLines cart={cart} onChoose={close} />
+          </Suspense>
         </div>
       )}
     </div>

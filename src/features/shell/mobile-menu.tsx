@@ -1,72 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { HeaderLayout, ContentLink as Link } from '#src/domain/content.ts';
-import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { AccountLink, HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { HeaderLayout } from '#src/domain/content.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Layer } from '#src/ui/layer.tsx';
 import { mobileMenu } from '#styles/recipes';
 
-function Links({ links, onChoose }: { links: readonly Link[]; onChoose: () => void }) {
-  return links.map((link) => (
-    <ContentLink key={link.url} link={link} className={mobileMenu().link} onClick={onChoose}>
-      {link.label}
-    </ContentLink>
-  ));
-}
+const MobileMenuLayer = lazy(() =>
+  import('./mobile-menu-layer.tsx').then((module) => ({ default: module.MobileMenuLayer })),
+);
 
 /** The menu of small screens: a full layer whose groups open on tap (HDR-05). */
 export function MobileMenu({ layout }: { layout: HeaderLayout | null }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const styles = mobileMenu();
-  const close = () => setOpen(false);
-  const groups = layout?.navigation_group ?? [];
-  const more = layout?.navigation_modular ?? [];
   return (
     <span className={styles.root}>
       <Button look="icon" aria-label={t`Menu`} aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Icon name="menu" />
       </Button>
-      <Layer isOpen={isOpen} onClose={close} from="full" title={t`Menu`} closeLabel={t`Close`}>
-        <nav aria-label={t`Main menu`} className={styles.list}>
-          {groups.map((group) =>
-            group.columns.length === 0 ? (
-              <ContentLink key={group.url} link={group} className={styles.group} onClick={close}>
-                {group.label}
-              </ContentLink>
-            ) : (
-              <Disclosure key={group.url} kind="group" label={group.label}>
-                <ContentLink link={group} className={styles.link} onClick={close}>
-                  {t`All of ${group.label}`}
-                </ContentLink>
-                <Links links={group.columns.flatMap(({ links }) => links)} onChoose={close} />
-              </Disclosure>
-            ),
-          )}
-          {more.length > 0 && (
-            <Disclosure kind="group" label={t`More`}>
-              <Links links={more} onChoose={close} />
-            </Disclosure>
-          )}
-          <div className={styles.foot}>
-            <HomeLink onClick={close}>
-              <Icon name="home" />
-              <Trans>Home</Trans>
-            </HomeLink>
-            <SearchEntryLink onClick={close}>
-              <Icon name="search" />
-              <Trans>Search</Trans>
-            </SearchEntryLink>
-            <AccountLink page="dashboard" onClick={close}>
-              <Icon name="account" />
-              <Trans>Account</Trans>
-            </AccountLink>
-          </div>
-        </nav>
-      </Layer>
+      {isOpen && (
+        <Suspense>
+          <MobileMenuLayer layout={layout} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </span>
   );
 }

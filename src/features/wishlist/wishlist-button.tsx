@@ -7,7 +7,6 @@ import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { heart } from '#styles/recipes';
-import { useWish } from './wishlist.mutations.ts';
 import { wishlistIdsQuery } from './wishlist.queries.ts';
 
 type WishlistButtonProps = {
@@ -18,12 +17,11 @@ type WishlistButtonProps = {
 
 /** The heart: guests are asked to sign in and come back (WSH-06); nothing where wishes are off. */
 export function WishlistButton({ product, name }: WishlistButtonProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const locale = useLocale();
   const { wishlist } = useShop().parameters.params;
   const queryClient = useQueryClient();
   const { data: ids } = useQuery(wishlistIdsQuery);
-  const wish = useWish();
   if (!wishlist) return null;
   const isWanted = ids?.includes(product.productId) ?? false;
 
@@ -34,7 +32,13 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
       window.location.assign(signInAddress(locale, `${pathname}${search}`));
       return;
     }
-    wish.mutate({ ...product, isWanted: !isWanted });
+    // Comes with the first press: most visitors only look.
+    const { changeWish } = await import('./change-wish.ts');
+    await changeWish(queryClient, i18n, {
+      productId: product.productId,
+      optionId: product.optionId,
+      isWanted: !isWanted,
+    });
   };
 
   const addLabel = name === undefined ? t`Add to wishlist` : t`Add to wishlist: ${name}`;

@@ -8,7 +8,7 @@ import {
   productsListBodySchema,
   sharedCartSchema,
 } from '#src/contract/carts.ts';
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/contract/error-codes.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
 import { answer, errors, idSegment, jsonBody, versionQuery } from '../http/call.ts';
 

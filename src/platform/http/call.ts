@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/contract/error-codes.ts';
 import { ERRORS } from '#src/contract/errors.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 

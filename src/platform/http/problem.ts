@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/contract/error-codes.ts';
+import { ERRORS } from '#src/contract/errors.ts';
 import type { WireError } from '#src/contract/wire-error.ts';
 
 export type ProblemDetails = {

@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react';
+import { seeProduct } from './seen-products.ts';
+
+/** The products seen before this one, by the browser's own account. */
+export function useSeenBefore(productId: string): string[] {
+  const [seen, setSeen] = useState<string[]>([]);
+  useEffect(() => setSeen(seeProduct(window.localStorage, productId)), [productId]);
+  return seen;
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import type { ShopperIdentity } from '#src/domain/session.ts';
+import { AccountLink } from '#src/features/shop/links.tsx';
+import {
+  registrationAddress,
+  signInAddress,
+  signOutAddress,
+} from '#src/features/sign-in/sign-in-addresses.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { button, flow, text } from '#styles/recipes';
+
+/** Links that leave the router: plain anchors, so that no hover fetches them. */
+function GuestChoices() {
+  const locale = useLocale();
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <div className={flow({ gap: '2' })}>
+      <a className={button({ width: 'full' })} href={signInAddress(locale, here)}>
+        <Trans>Sign in</Trans>
+      </a>
+      <a
+        className={button({ look: 'outline', width: 'full' })}
+        href={registrationAddress(locale, here)}
+      >
+        <Trans>Create account</Trans>
+      </a>
+    </div>
+  );
+}
+
+type CustomerChoicesProps = { firstName: string | null; onChoose: () => void };
+
+function CustomerChoices({ firstName, onChoose }: CustomerChoicesProps) {
+  const locale = useLocale();
+  const link = button({ look: 'quiet' });
+  return (
+    <div className={flow({ gap: '1' })}>
+      {firstName !== null && (
+        <p className={text({ size: 'lg' })}>
+          <Trans>Hello {firstName}</Trans>
+        </p>
+      )}
+      <ul>
+        <li>
+          <AccountLink page="dashboard" className={link} onClick={onChoose}>
+            <Trans>Dashboard</Trans>
+          </AccountLink>
+        </li>
+        <li>
+          <AccountLink page="orders" className={link} onClick={onChoose}>
+            <Trans>Orders</Trans>
+          </AccountLink>
+        </li>
+        <li>
+          <a className={link} href={signOutAddress(locale)}>
+            <Trans>Sign out</Trans>
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+type AccountChoicesProps = { identity: ShopperIdentity; onChoose: () => void };
+
+/** What the account offers, in the dropdown of wide screens. */
+export function AccountChoices({ identity, onChoose }: AccountChoicesProps) {
+  if (!identity.loggedIn) return <GuestChoices />;
+  return <CustomerChoices firstName={identity.firstName} onChoose={onChoose} />;
+}

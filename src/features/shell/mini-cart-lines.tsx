@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { CartLink, OptionLink } from '#src/features/shop/links.tsx';
+import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { button, miniCart } from '#styles/recipes';
+
+function Line({ line, onChoose }: { line: LineItem; onChoose: () => void }) {
+  const styles = miniCart();
+  const { money } = useFormats();
+  const { product, quantity } = line;
+  return (
+    <li className={styles.line}>
+      <ProductPicture
+        optionId={product.optionId}
+        type="AP"
+        alt=""
+        sizes="64px"
+        widths={THUMBNAIL_WIDTHS}
+        className={styles.picture}
+      />
+      <span>
+        <OptionLink
+          product={product}
+          optionId={product.optionId}
+          className={styles.name}
+          onClick={onChoose}
+        >
+          {product.name}
+        </OptionLink>
+        <span className={styles.fact}>
+          {product.colour.label}, {product.size}
+        </span>
+        <span className={styles.fact}>
+          <Trans>Quantity: {quantity}</Trans>
+        </span>
+      </span>
+      <span>{money(line.totalPrice)}</span>
+    </li>
+  );
+}
+
+type MiniCartLinesProps = { cart: ShopperCart; onChoose: () => void };
+
+/** What is in the cart, in the dropdown of wide screens. */
+export function MiniCartLines({ cart, onChoose }: MiniCartLinesProps) {
+  const styles = miniCart();
+  const { money } = useFormats();
+  return (
+    <div className={styles.root}>
+      <ul className={styles.list}>
+        {cart.lineItems.map((line) => (
+          <Line key={line.lineId} line={line} onChoose={onChoose} />
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <Trans>Total</Trans>
+        <strong>{money(cart.totalPrice)}</strong>
+      </p>
+      <CartLink className={button({ width: 'full' })} onClick={onChoose}>
+        <Trans>See cart</Trans>
+      </CartLink>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HeaderLayout, ContentLink as Link } from '#src/domain/content.ts';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { AccountLink, HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import { mobileMenu } from '#styles/recipes';
+
+function Links({ links, onChoose }: { links: readonly Link[]; onChoose: () => void }) {
+  return links.map((link) => (
+    <ContentLink key={link.url} link={link} className={mobileMenu().link} onClick={onChoose}>
+      {link.label}
+    </ContentLink>
+  ));
+}
+
+type MobileMenuLayerProps = { layout: HeaderLayout | null; onClose: () => void };
+
+/** Groups that open on tap, and below them the ways home, to the search and to the account. */
+export function MobileMenuLayer({ layout, onClose: close }: MobileMenuLayerProps) {
+  const { t } = useLingui();
+  const styles = mobileMenu();
+  const groups = layout?.navigation_group ?? [];
+  const more = layout?.navigation_modular ?? [];
+  return (
+    <Layer isOpen onClose={close} from="full" title={t`Menu`} closeLabel={t`Close`}>
+      <nav aria-label={t`Main menu`} className={styles.list}>
+        {groups.map((group) =>
+          group.columns.length === 0 ? (
+            <ContentLink key={group.url} link={group} className={styles.group} onClick={close}>
+              {group.label}
+            </ContentLink>
+          ) : (
+            <Disclosure key={group.url} kind="group" label={group.label}>
+              <ContentLink link={group} className={styles.link} onClick={close}>
+                {t`All of ${group.label}`}
+              </ContentLink>
+              <Links links={group.columns.flatMap(({ links }) => links)} onChoose={close} />
+            </Disclosure>
+          ),
+        )}
+        {more.length > 0 && (
+          <Disclosure kind="group" label={t`More`}>
+            <Links links={more} onChoose={close} />
+          </Disclosure>
+        )}
+        <div className={styles.foot}>
+          <HomeLink onClick={close}>
+            <Icon name="home" />
+            <Trans>Home</Trans>
+          </HomeLink>
+          <SearchEntryLink onClick={close}>
+            <Icon name="search" />
+            <Trans>Search</Trans>
+          </SearchEntryLink>
+          <AccountLink page="dashboard" onClick={close}>
+            <Icon name="account" />
+            <Trans>Account</Trans>
+          </AccountLink>
+        </div>
+      </nav>
+    </Layer>
+  );
+}
