@@ -122,12 +122,12 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const styles = suggestions();
   const [text, setText] = useState('');
-  const settled = useSettled(text.trim());
-  const { data: found } = useQuery(suggestionsQuery(settled));
+  const searched = useSettled(text.trim());
+  const { data: found } = useQuery(suggestionsQuery(searched));
   const [recent, setRecent] = useState(() => recentSearches(window.localStorage));
   const field = useRef<HTMLElement>(null);
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
-  const isTyped = settled !== '';
+  const isTyped = searched !== '';
 
   const choose = (term: string) => {
     rememberSearch(window.localStorage, term);
@@ -191,7 +191,7 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
             <Products found={found} isTyped={isTyped} onChoose={onClose} />
             {isTyped && found.products.length === 0 && (
               <p>
-                <Trans>We found nothing for “{settled}”.</Trans>
+                <Trans>We found nothing for “{searched}”.</Trans>
               </p>
             )}
           </div>
