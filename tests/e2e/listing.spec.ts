@@ -216,7 +216,9 @@ test.describe('a product', () => {
     const french = shopperOn(page, 'fr-fr');
     await french.open(DRESS.path);
     await french.button('Environmental qualities').click();
-    await expect(french.main.getByText(french.say('Recycled material'))).toBeVisible();
+    await expect(
+      french.main.getByText(french.say('Recycled material'), { exact: true }),
+    ).toBeVisible();
     const german = shopperOn(page, 'de-de');
     await german.open(DRESS.path);
     await expect(german.button('Environmental qualities')).toHaveCount(0);

@@ -21,7 +21,8 @@ const MOST_EUROS = 1_000_000;
 /** Whole numbers as an address or a link holds them. */
 const whole = (least: number, most: number) =>
   v.pipe(
-    v.union([v.string(), v.number()]),
+    // An empty field of a form is no number.
+    v.union([v.pipe(v.string(), v.regex(/^\d+$/)), v.number()]),
     v.transform(Number),
     v.integer(),
     v.minValue(least),
@@ -32,21 +33,24 @@ const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** One value or several of a group; what the group does not know is left out. */
 function several<T extends string>(known: v.GenericSchema<unknown, T>) {
   return v.optional(
-    v.pipe(
-      v.union([
-        v.pipe(
-          v.string(),
-          v.transform((one) => [one]),
+    v.fallback(
+      v.pipe(
+        v.union([
+          v.pipe(
+            v.string(),
+            v.transform((one) => [one]),
+          ),
+          v.array(v.string()),
+        ]),
+        v.transform((values) =>
+          [...new Set(values)].slice(0, MOST_VALUES).flatMap((value) => {
+            const parsed = v.safeParse(known, value);
+            return parsed.success ? [parsed.output] : [];
+          }),
         ),
-        v.array(v.string()),
-      ]),
-      v.transform((values) =>
-        [...new Set(values)].slice(0, MOST_VALUES).flatMap((value) => {
-          const parsed = v.safeParse(known, value);
-          return parsed.success ? [parsed.output] : [];
-        }),
+        v.transform((values) => (values.length === 0 ? undefined : values)),
       ),
-      v.transform((values) => (values.length === 0 ? undefined : values)),
+      undefined,
     ),
   );
 }
