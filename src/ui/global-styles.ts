@@ -29,7 +29,7 @@ export const globalStyles = defineGlobalStyles({
   // What takes the focus stays clear of the header. Not a padding of the page: that would scroll
   // it whenever the header itself takes the focus.
   'main, main :is(a, button, input, select, textarea, summary, [tabindex])': {
-    scrollMarginTop: '96px',
+    scrollMarginTop: '136px',
   },
   // The main part takes the focus from the skip link; a ring around all of it says nothing.
   main: { _focusVisible: { outline: 'none' } },

@@ -56,7 +56,10 @@ export const tokens = defineTokens({
     touch: { value: '44px' },
     control: { value: '48px' },
     bar: { value: '56px' },
-    wideBar: { value: '80px' },
+    wideBar: { value: '64px' },
+    menuBar: { value: '48px' },
+    /** Both rows of the header on wide screens. */
+    wideHeader: { value: '112px' },
     measure: { value: '62ch' },
     column: { value: '420px' },
     form: { value: '560px' },

@@ -37,11 +37,28 @@ export const header = defineSlotRecipe({
       marginInline: 'auto',
       paddingInline: { base: '2', tablet: 'calc(token(spacing.page) - 10px)' },
       minHeight: { base: 'bar', desktop: 'wideBar' },
-      columnGap: { desktop: '6' },
     },
-    start: { display: 'flex', alignItems: 'center', minWidth: '0' },
-    brand: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-    end: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+    // On wide screens the menu has a row of its own, below the name: it is as wide as the shop.
+    start: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: { desktop: 'center' },
+      minWidth: '0',
+      gridRow: { desktop: '2' },
+      gridColumn: { desktop: '1 / -1' },
+    },
+    brand: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      gridColumn: { desktop: '2' },
+    },
+    end: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gridColumn: { desktop: '3' },
+    },
     // On the narrowest screens the search is in the menu alone.
     search: { '@media (max-width: 359px)': { display: 'none' } },
     entry: {

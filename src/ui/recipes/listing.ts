@@ -26,7 +26,7 @@ export const listBar = defineSlotRecipe({
       minHeight: 'bar',
       // Stays in reach while the list goes by, below the header of wide screens.
       position: 'sticky',
-      top: { base: '0', desktop: '80px' },
+      top: { base: 'token(sizes.bar)', desktop: 'token(sizes.wideHeader)' },
       zIndex: '5',
       bg: 'paper',
       fontSize: 'sm',

@@ -76,7 +76,7 @@ export const productPage = defineSlotRecipe({
       flexDirection: 'column',
       gap: '6',
       position: { tablet: 'sticky' },
-      top: { tablet: '72px', desktop: '104px' },
+      top: { tablet: '72px', desktop: '136px' },
     },
     head: { display: 'flex', flexDirection: 'column', gap: '3' },
     tags: { display: 'flex', gap: '3' },
@@ -131,7 +131,12 @@ export const sizeGuide = defineSlotRecipe({
   className: 'size-guide',
   slots: ['table', 'caption', 'head', 'size', 'cell'],
   base: {
-    table: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    table: {
+      width: 'full',
+      marginBottom: '4',
+      borderCollapse: 'collapse',
+      fontVariantNumeric: 'tabular-nums',
+    },
     caption: { textAlign: 'start', color: 'muted', fontSize: 'sm', paddingBottom: '3' },
     head: {
       textAlign: 'start',
@@ -143,7 +148,13 @@ export const sizeGuide = defineSlotRecipe({
       borderBottom: '1px solid',
       borderColor: 'ink',
     },
-    size: { textAlign: 'start', fontWeight: 'semibold', paddingBlock: '3' },
+    size: {
+      textAlign: 'start',
+      fontWeight: 'semibold',
+      paddingBlock: '3',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
     cell: {
       paddingBlock: '3',
       paddingInlineEnd: '3',
