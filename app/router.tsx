@@ -10,6 +10,7 @@ import { requestScope } from '#src/session/request-scope.ts';
 import { NotFoundScreen } from './layouts/not-found-screen.tsx';
 import { ServerErrorScreen } from './layouts/server-error-screen.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { savesData } from './saves-data.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +20,11 @@ const PREFETCH_DELAY_MS = 100;
 const pageNonce = createIsomorphicFn()
   .server((): string | undefined => requestScope().nonce)
   .client((): string | undefined => undefined);
+
+/** Pages are fetched ahead on intent, unless the browser asks for little data. */
+const preload = createIsomorphicFn()
+  .server((): 'intent' | false => 'intent')
+  .client((): 'intent' | false => (savesData(navigator) ? false : 'intent'));
 
 /** A router of its own for every request: nothing is shared between visitors (T24). */
 export function getRouter() {
@@ -34,7 +40,7 @@ export function getRouter() {
   const router = createRouter({
     routeTree,
     context: { queryClient, i18n },
-    defaultPreload: 'intent',
+    defaultPreload: preload(),
     defaultPreloadDelay: PREFETCH_DELAY_MS,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: ServerErrorScreen,

@@ -6,7 +6,7 @@ const DRESSES = '/robes--plf1200';
 test.describe('a listing', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('two sizes and a colour narrow it; after a product and Back, filters and place are as they were (RTE-10, CST-24)', async ({
+  test('two sizes and a colour narrow it; after a product and Back, filters and place are as they were (RTE-10)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'en');
