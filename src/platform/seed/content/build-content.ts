@@ -83,7 +83,7 @@ function group(
   { lang, words }: Site,
   familyId: FamilyId,
   columns: readonly { title: string; families: readonly FamilyId[] }[],
-  picture: { hero: HeroName; alt: string },
+  picture: { hero: HeroName; alt: string } | null,
 ): NavigationGroup {
   const own = familyLink(lang, familyId);
   return {
@@ -92,7 +92,7 @@ function group(
       title,
       links: families.map((id) => familyLink(lang, id)),
     })),
-    picture: { ...picture, link: { label: words.all, url: own.url } },
+    picture: picture && { ...picture, link: { label: words.all, url: own.url } },
   };
 }
 
@@ -149,35 +149,20 @@ function headerLayout(site: Site): HeaderLayout {
           site,
           'f5000',
           KIDS.map((id) => ownColumn(lang, id)),
-          {
-            hero: 'essentials',
-            alt: words.kids,
-          },
+          null,
         ),
         label: words.kids,
       },
-      group(site, 'f8000', [ownColumn(lang, 'f8000')], {
-        hero: 'knitwear',
-        alt: titleOf(lang, 'f8000'),
-      }),
-      group(site, 'f9000', [ownColumn(lang, 'f9000')], {
-        hero: 'denim',
-        alt: titleOf(lang, 'f9000'),
-      }),
-      group(site, 'f3500', [ownColumn(lang, 'f3500')], {
-        hero: 'accessories',
-        alt: titleOf(lang, 'f3500'),
-      }),
+      group(site, 'f8000', [ownColumn(lang, 'f8000')], null),
+      group(site, 'f9000', [ownColumn(lang, 'f9000')], null),
+      group(site, 'f3500', [ownColumn(lang, 'f3500')], null),
       group(
         site,
         'f3000',
         [{ title: words.menuFinish, families: ['f3200', 'f3210', 'f3300', 'f3400'] }],
         { hero: 'accessories', alt: words.accessoriesAlt },
       ),
-      group(site, 'f9500', [ownColumn(lang, 'f9500')], {
-        hero: 'tailoring',
-        alt: titleOf(lang, 'f9500'),
-      }),
+      group(site, 'f9500', [ownColumn(lang, 'f9500')], null),
     ],
     navigation_modular: [
       searchLink(words.moreLinen, words.queryLinen),
