@@ -2,6 +2,7 @@ import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalo
 import type { PictureType, Silhouette } from '#src/domain/garments.ts';
 import { LANGUAGES, type Language } from '#src/domain/locales.ts';
 import type * as tables from '../catalogue/tables.ts';
+import { formOf } from '../pictures/mannequin.ts';
 import { arrange } from './arrange.ts';
 import { factsOf } from './build-facts.ts';
 import { buildPrices, type DayOf, initialEuroPrice } from './build-prices.ts';
@@ -64,23 +65,9 @@ function stockOf(sku: string, optionId: string): number {
   return share < 0.2 ? random.between(1, 3) : random.between(4, 60);
 }
 
-/** Laid down or carried: nobody wears them on a dummy. */
-const UNWORN: ReadonlySet<Silhouette> = new Set([
-  'sneakers',
-  'ankle-boots',
-  'sandals',
-  'handbag',
-  'backpack',
-  'beanie',
-  'belt',
-  'bodysuit',
-  'cushion',
-  'towel',
-]);
-
 /** The views of a garment (A-076): worn where it can be, its colours together where it has some. */
 function pictureTypesOf(silhouette: Silhouette, colours: number): PictureType[] {
-  const isWorn = !UNWORN.has(silhouette);
+  const isWorn = formOf(silhouette) !== null;
   return [
     'AP',
     'VH',
