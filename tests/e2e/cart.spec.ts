@@ -323,6 +323,10 @@ test.describe('sharing', () => {
     const most = await choices.last().textContent();
     await friend.quantity.selectOption(most);
     await friend.seeCount(Number(most));
+    // The header counts what is on its way; the platform must have it before another page comes.
+    await expect
+      .poll(async () => linesOf(await callsOf(await friend.sessionId())).join('\n'))
+      .toMatch(new RegExp(`/quantity/${most} 200$`, 'm'));
     await friend.page.goto(friend.at(`/cart?share=${await shopper.cartId()}`));
     const notice = friend.say('Some of the shared items are sold out and were left out.');
     await expect(friend.main.getByText(notice)).toBeVisible();
