@@ -6,7 +6,7 @@ import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
 import { colourSchema, pictureTypesSchema, priceSchema, tagsSchema } from './catalogue.ts';
 import { centsSchema, moneySchema } from './money.ts';
 
-const lineProductSchema = z.object({
+export const lineProductSchema = z.object({
   productId: z.string(),
   optionId: z.string(),
   slug: z.string(),

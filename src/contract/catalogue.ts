@@ -80,6 +80,11 @@ export const listQuerySchema = z.object({
   availability: several(availabilitySchema),
   priceMin: cents.nullable().default(null),
   priceMax: cents.nullable().default(null),
+  store: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .nullable()
+    .default(null),
 });
 
 const facetSchema = z.array(
@@ -98,6 +103,7 @@ const facetsSchema = z.object({
   tag: facetSchema,
   availability: facetSchema,
   price: z.object({ min: centsSchema, max: centsSchema }).nullable(),
+  store: z.object({ storeId: z.string(), name: z.string() }).nullable(),
 });
 
 /** GET /ecommerce/v3/catalog/families/{familyId}/products */

@@ -27,6 +27,12 @@ export const ERRORS = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'No product found' },
   FAMILY_NOT_FOUND: { status: 404, message: 'No family found' },
 
+  // Stores.
+  STORE_NOT_FOUND: { status: 404, message: 'No store found' },
+  SIZE_NOT_IN_STORE: { status: 422, message: 'no piece of this size left in the store' },
+  RESERVATION_NOT_OFFERED: { status: 422, message: 'this shop lays nothing aside' },
+  RESERVATION_LIMIT_REACHED: { status: 422, message: 'the customer has enough laid aside' },
+
   // Cart.
   CART_NOT_FOUND: { status: 404, message: 'No cart found for id' },
   CART_VERSION_CONFLICT: { status: 409, message: 'cart version is stale' },

@@ -7,7 +7,8 @@ export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /**
  * What a shopper has chosen. Values of one group widen each other, groups narrow each other.
- * A size means: to be had in this size now. Prices in cents, both ends included.
+ * A size means: to be had in this size now; with a store, to be had there. Prices in cents, both
+ * ends included.
  */
 export type ListFilter = {
   size: string[];
@@ -17,6 +18,8 @@ export type ListFilter = {
   availability: Availability[];
   priceMin: number | null;
   priceMax: number | null;
+  /** Id of a store that has the garment ("in my store"). */
+  store: string | null;
 };
 
 /** Which page of a list, 0-based, in which order, narrowed how. */
@@ -30,6 +33,7 @@ export const NO_FILTER: ListFilter = {
   availability: [],
   priceMin: null,
   priceMax: null,
+  store: null,
 };
 
 /** A choice of a group; `count` is what choosing it alone in its group would show. */
@@ -45,13 +49,15 @@ export type FacetValue = {
 /** Counts leave out the choices of their own group. Prices in cents, null when nothing is listed. */
 export type Facets = Record<FacetGroup, FacetValue[]> & {
   price: { min: number; max: number } | null;
+  /** The store that the list is narrowed to. */
+  store: { storeId: string; name: string } | null;
 };
 
-/** How many choices stand, the price range counting as one. */
+/** How many choices stand, the price range and the store counting as one each. */
 export function countChoices(filter: ListFilter): number {
   const picked = FACET_GROUPS.reduce((sum, group) => sum + filter[group].length, 0);
   const isPriced = filter.priceMin !== null || filter.priceMax !== null;
-  return picked + (isPriced ? 1 : 0);
+  return picked + (isPriced ? 1 : 0) + (filter.store === null ? 0 : 1);
 }
 
 export function isAvailability(value: string): value is Availability {

@@ -10,6 +10,7 @@ export type ListSearch = {
   sort?: Sort | undefined;
   from?: number | undefined;
   to?: number | undefined;
+  store?: string | undefined;
 } & Partial<Pick<ListFilter, FacetGroup>>;
 
 const CENTS = 100;
@@ -17,7 +18,7 @@ const CENTS = 100;
 /** The filter that an address asks for. */
 export function toListFilter(search: ListSearch): ListFilter {
   const { size = [], colour = [], material = [], tag = [], availability = [] } = search;
-  const { from, to } = search;
+  const { from, to, store } = search;
   return {
     size,
     colour,
@@ -26,6 +27,7 @@ export function toListFilter(search: ListSearch): ListFilter {
     availability,
     priceMin: from === undefined ? null : from * CENTS,
     priceMax: to === undefined ? null : to * CENTS,
+    store: store ?? null,
   };
 }
 
@@ -58,6 +60,14 @@ export function withPrice(
   };
 }
 
+/** A list of what a store has, or of everything again. */
+export function withStore(
+  { page: _page, store: _store, ...search }: ListSearch,
+  store: string | undefined,
+): ListSearch {
+  return { ...search, ...(store !== undefined && { store }) };
+}
+
 /** The same list with nothing chosen; its order stays. */
 export function withoutChoices({ sort }: ListSearch): ListSearch {
   return sort === undefined ? {} : { sort };
@@ -65,8 +75,8 @@ export function withoutChoices({ sort }: ListSearch): ListSearch {
 
 /** The parameters of a list as an address or a form holds them, in a fixed order. */
 export function searchEntries(search: ListSearch): [name: string, value: string][] {
-  const { from, to, sort, page } = search;
-  const single = { from, to, sort, page };
+  const { from, to, store, sort, page } = search;
+  const single = { from, to, store, sort, page };
   return [
     ...FACET_GROUPS.flatMap((group) =>
       (search[group] ?? []).map((value): [string, string] => [group, value]),

@@ -25,12 +25,13 @@ const CATALOGUE = '/ecommerce/v3/catalog';
 
 /** A list query as it goes over the wire: what is not chosen is left out. */
 function toQuery({ filter, ...list }: ListQuery) {
-  const { priceMin, priceMax, ...groups } = filter;
+  const { priceMin, priceMax, store, ...groups } = filter;
   return {
     ...list,
     ...groups,
     ...(priceMin !== null && { priceMin }),
     ...(priceMax !== null && { priceMax }),
+    ...(store !== null && { store }),
   };
 }
 

@@ -14,6 +14,7 @@ import { cartRoutes } from './carts/routes.ts';
 import { findGarment } from './catalogue/garment-store.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { inTransaction } from './database/database.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { answerError, answerProblem } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
@@ -35,6 +36,9 @@ import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { SIGNATURE_HEADER } from './payments/signature.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { releaseDue } from './reservations/release-due.ts';
+import { reservationRoutes } from './reservations/routes.ts';
+import { storeRoutes } from './stores/routes.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
 
 export type Platform = {
@@ -110,6 +114,8 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
   app.route('/', accountRoutes(deps));
   app.route('/', addressRoutes(deps));
   app.route('/', knowledgeRoutes(deps));
+  app.route('/', storeRoutes(deps));
+  app.route('/', reservationRoutes(deps));
   app.route('/', webDomainRoutes(deps));
   app.route('/', catalogueRoutes(deps));
   app.route('/', contentRoutes(deps));
@@ -121,6 +127,7 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
     settle: async () => {
       await deliverPending(card);
       await reconcile({ ...deps, gateway, log });
+      await inTransaction(database, (tx) => releaseDue(tx, deps.now()));
       await forgetOldAnswers(deps);
     },
   };

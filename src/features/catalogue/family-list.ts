@@ -28,6 +28,12 @@ const whole = (least: number, most: number) =>
     v.minValue(least),
     v.maxValue(most),
   );
+/** Ids of digits stand in addresses without quotes, so the router may give them as numbers. */
+const storeId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^\d{1,20}$/),
+);
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 /** One value or several of a group; what the group does not know is left out. */
@@ -69,6 +75,7 @@ export const listSearchSchema = v.object({
   availability: several(v.picklist(AVAILABILITIES)),
   from: lenient(whole(0, MOST_EUROS)),
   to: lenient(whole(0, MOST_EUROS)),
+  store: lenient(storeId),
 });
 
 /** Input of the server functions that list. */
@@ -83,6 +90,7 @@ export const listChoiceSchema = v.object({
     availability: v.array(v.picklist(AVAILABILITIES)),
     priceMin: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     priceMax: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    store: v.nullable(storeId),
   }),
 });
 

@@ -40,16 +40,24 @@ const texts = (values: readonly string[]) =>
   )}]::text[]`;
 
 /** What each group means, said in SQL over the tables that the index is built from. */
-function condition(shop: Shop, group: FacetGroup, values: readonly string[]): SQL {
+function condition(
+  shop: Shop,
+  group: FacetGroup,
+  values: readonly string[],
+  store: string | null,
+): SQL {
   const skusOf = sql`from product_options o join skus s on s.option_id = o.option_id
     join stocks on stocks.sku = s.sku where o.product_id = p.product_id`;
+  const heldThere = sql`from product_options o join skus s on s.option_id = o.option_id
+    join store_stocks stocks on stocks.sku = s.sku and stocks.store_id = ${store}
+    where o.product_id = p.product_id`;
   const italian = sql`coalesce((select size.value ->> 'it' from size_charts chart
     cross join lateral jsonb_array_elements(chart.rows) as size (value)
     where chart.chart_id = p.size_chart and size.value ->> 'eur' = s.size), s.size)`;
   const chosen = texts(values);
   const best = sql`(select max(stocks.quantity) ${skusOf})`;
   const conditions: Record<FacetGroup, SQL> = {
-    size: sql`exists (select ${skusOf} and stocks.quantity > 0
+    size: sql`exists (select ${store === null ? skusOf : heldThere} and stocks.quantity > 0
       and ${shop.domain === 'it-it' ? italian : sql`s.size`} = any(${chosen}))`,
     colour: sql`exists (select from product_options o
       where o.product_id = p.product_id and o.colour_id = any(${chosen}))`,
@@ -64,10 +72,15 @@ function condition(shop: Shop, group: FacetGroup, values: readonly string[]): SQ
 
 async function countInSql(familyId: string, shop: Shop, filter: ListFilter): Promise<number> {
   const parts = FACET_GROUPS.filter((group) => filter[group].length > 0).map((group) =>
-    condition(shop, group, filter[group]),
+    condition(shop, group, filter[group], filter.store),
   );
   if (filter.priceMin !== null) parts.push(sql`l.cent_amount >= ${filter.priceMin}`);
   if (filter.priceMax !== null) parts.push(sql`l.cent_amount <= ${filter.priceMax}`);
+  if (filter.store !== null) {
+    parts.push(sql`exists (select from product_options o join skus s on s.option_id = o.option_id
+      join store_stocks held on held.sku = s.sku and held.quantity > 0
+      where o.product_id = p.product_id and held.store_id = ${filter.store})`);
+  }
   const { rows } = await db.database.execute<{ count: number }>(sql`
     select count(*)::int as count from family_listings l
     join products p on p.product_id = l.product_id
@@ -91,6 +104,7 @@ async function randomCombination(number: number) {
     Object.assign(filter, { [group]: [...new Set(chosen)] });
   }
   if (random.chance(0.3)) filter.priceMax = random.between(20, 90) * 100;
+  if (random.chance(0.25)) filter.store = pick(['1001', '1040', '1120']);
   return { shop, familyId, filter, random };
 }
 

@@ -4,14 +4,16 @@ import { getDomain } from '#src/domain/locales.ts';
 import { addBit, type Bits, both, countBoth, either, hasBit, noBits, placesOf } from './bits.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ShopView } from './shop-view.ts';
+
 import { bySize } from './size-order.ts';
+import type { StoreShelf } from './store-shelf.ts';
 
 /** What a list shows under a filter, and what each further choice would leave. */
 export type Narrowed = { found: Bits; facets: Facets };
 
-/** Groups that the index holds a set for, and the price, which it compares. */
+/** Groups that the index holds a set for; the price, which it compares; and a store's shelf. */
 const GROUPS = ['size', 'colour', 'material', 'tag', 'availability'] as const;
-type Part = FacetGroup | 'price';
+type Part = FacetGroup | 'price' | 'store';
 
 function setsOf(index: ListingIndex, { domain }: ShopView, group: FacetGroup) {
   if (group !== 'size') return index.values[group];
@@ -69,30 +71,36 @@ function inOrder(group: FacetGroup, shop: ShopView, values: FacetValue[]): Facet
 /**
  * Narrows a set of products by the choices of a shopper. Each group counts what its values would
  * show under the choices of all the other groups; values that would show nothing stay, with 0.
+ * With a store's shelf, a size is to be had there.
  */
 export function narrow(
   index: ListingIndex,
   shop: ShopView,
   base: Bits,
   filter: ListFilter,
+  shelf: StoreShelf | null = null,
 ): Narrowed {
   const count = index.productIds.length;
+  const none = noBits(count);
+  const setOf = (group: FacetGroup, value: string) =>
+    (group === 'size' && shelf !== null ? shelf.sizes : setsOf(index, shop, group)).get(value) ??
+    none;
   const parts = new Map<Part, Bits>();
   for (const group of GROUPS) {
-    const sets = setsOf(index, shop, group);
     const chosen = filter[group];
     if (chosen.length === 0) continue;
     parts.set(
       group,
       either(
         count,
-        chosen.map((value) => sets.get(value) ?? noBits(count)),
+        chosen.map((value) => setOf(group, value)),
       ),
     );
   }
   if (filter.priceMin !== null || filter.priceMax !== null) {
     parts.set('price', pricedWithin(index, shop, base, filter));
   }
+  if (shelf !== null) parts.set('store', shelf.all);
   const without = (left: Part | null) =>
     [...parts].reduce((bits, [part, set]) => (part === left ? bits : both(bits, set)), base);
   const found = without(null);
@@ -102,10 +110,10 @@ export function narrow(
     return inOrder(
       group,
       shop,
-      values.map(([value, bits]) => ({
+      values.map(([value]) => ({
         value,
         ...describe(index, shop, group, value),
-        count: countBoth(bits, others),
+        count: countBoth(setOf(group, value), others),
       })),
     );
   };
@@ -118,6 +126,7 @@ export function narrow(
       tag: facetOf('tag'),
       availability: facetOf('availability'),
       price: priceRange(index, shop, parts.has('price') ? without('price') : found),
+      store: shelf?.store ?? null,
     },
   };
 }

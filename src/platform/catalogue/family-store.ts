@@ -7,6 +7,7 @@ import { countBoth, noBits } from './bits.ts';
 import { narrow, pageOf, soldIn } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ShopView } from './shop-view.ts';
+import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
 
 const link = sql`jsonb_build_object('familyId', t.family_id, 'slug', t.slug, 'title', t.title)`;
@@ -50,7 +51,9 @@ export async function findFamilyPage(
   const family = await findFamily(db, familyId, shop);
   if (family === null) return null;
   const listed = index.families.get(familyId) ?? noBits(index.productIds.length);
-  const { found, facets } = narrow(index, shop, soldIn(index, shop, listed), query.filter);
+  const shelf = await readShelf(db, index, query.filter.store, shop);
+  const sold = soldIn(index, shop, listed);
+  const { found, facets } = narrow(index, shop, sold, query.filter, shelf);
   const values = await findTiles(db, shop, pageOf(index, shop, found, query));
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };

@@ -8,6 +8,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { searchKey, searchWordsOf } from './search-words.ts';
 import { anyWord, everyWord, mendWords } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
+import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
 
 /** Places in the index, the best first, and the words that were answered instead of the typed. */
@@ -36,7 +37,8 @@ export async function searchProducts(
       : { ranked: placesIn(index, [direct.productId]), answered: null };
   const matching = noBits(index.productIds.length);
   for (const place of ranked) addBit(matching, place);
-  const { found, facets } = narrow(index, shop, matching, query.filter);
+  const shelf = await readShelf(db, index, query.filter.store, shop);
+  const { found, facets } = narrow(index, shop, matching, query.filter, shelf);
   const { page, pageSize } = query;
   const popular = ranked.length > 0 ? [] : index.productIds.slice(0, RESCUE);
   return {

@@ -10,6 +10,7 @@ import * as catalogue from '../catalogue/tables.ts';
 import { contentAssets, contentEntries, cspRules, legalNotices } from '../content/tables.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { wishlistProducts } from '../knowledges/tables.ts';
+import { stores } from '../stores/tables.ts';
 import { webDomains } from '../web-domains/tables.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { DayOf } from './build-prices.ts';
@@ -20,6 +21,8 @@ import { buildFamilies } from './families.ts';
 import { insertRows } from './insert-rows.ts';
 import { buildSegmentations } from './segmentations.ts';
 import { buildSizeCharts } from './size-charts.ts';
+import { buildStores } from './stores/build-stores.ts';
+import { fillStoreStocks } from './stores/fill-store-stocks.ts';
 
 const DAY = 86_400_000;
 /** A piece that the first demo customer has an eye on. */
@@ -57,6 +60,11 @@ async function seedCatalogue(tx: Transaction, day: DayOf): Promise<void> {
   await insertRows(tx, catalogue.productRelations, rows.productRelations);
 }
 
+async function seedStores(tx: Transaction): Promise<void> {
+  await insertRows(tx, stores, buildStores());
+  await fillStoreStocks(tx);
+}
+
 async function seedContent(tx: Transaction): Promise<void> {
   await insertRows(tx, contentEntries, buildContentEntries());
   await insertRows(tx, contentAssets, buildAssets());
@@ -77,6 +85,7 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     if (known !== undefined) return false;
     await insertRows(tx, webDomains, buildWebDomains(day));
     await seedCatalogue(tx, day);
+    await seedStores(tx);
     await seedContent(tx);
     await seedAccounts(tx);
     await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);

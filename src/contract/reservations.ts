@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { RESERVATION_STATES, type Reservation } from '#src/domain/reservation.ts';
+import { lineProductSchema } from './carts.ts';
+import { openingHoursSchema } from './stores.ts';
+
+/** POST /customers-self/reservations */
+export const newReservationSchema = z.strictObject({
+  storeId: z.string().regex(/^\d{1,20}$/),
+  sku: z.string().regex(/^[\w-]{1,40}$/),
+});
+
+export const reservationSchema = z.object({
+  reservationId: z.string(),
+  sku: z.string(),
+  product: lineProductSchema,
+  store: z.object({
+    storeId: z.string(),
+    name: z.string(),
+    line1: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    openingHours: openingHoursSchema,
+  }),
+  createdAt: z.iso.datetime(),
+  pickUpBefore: z.iso.datetime(),
+  state: z.enum(RESERVATION_STATES),
+}) satisfies z.ZodType<Reservation>;
+
+/** GET /customers-self/reservations: the newest first. */
+export const reservationsSchema = z.object({
+  values: z.array(reservationSchema),
+}) satisfies z.ZodType<{ values: Reservation[] }>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { STORE_CONTEXTS, type Store, type StoreSearch } from '#src/domain/store.ts';
+import { availabilitySchema } from './catalogue.ts';
+
+const id = z.string().regex(/^\d{1,20}$/);
+
+/** Query of one store (specification §7) and the part of it that a search shares. */
+export const storeQuestionSchema = z.object({
+  productId: id.optional(),
+  optionId: id.optional(),
+  size: z.string().min(1).max(40).optional(),
+  context: z.enum(STORE_CONTEXTS).optional(),
+});
+
+/** Query of a store search (specification §3, A-119); degrees, `radius` in km. */
+export const storeSearchSchema = storeQuestionSchema.extend({
+  search: z.string().max(100).optional(),
+  countryCode: z.string().length(2).optional(),
+  deliveryCountries: z.string().max(100).optional(),
+  latitude: z.coerce.number().min(-90).max(90).optional(),
+  longitude: z.coerce.number().min(-180).max(180).optional(),
+  radius: z.coerce.number().positive().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(50).optional(),
+}) satisfies z.ZodType<StoreSearch>;
+
+const localTime = z.string().regex(/^\d{2}:\d{2}$/);
+export const openingHoursSchema = z.array(
+  z.object({ day: z.int().min(1).max(7), opens: localTime, closes: localTime }),
+);
+
+/** GET /ecommerce/v2/storelocator/stores/{storeId} */
+export const storeSchema = z.object({
+  storeId: z.string(),
+  name: z.string(),
+  line1: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phoneNumber: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  openingHours: openingHoursSchema,
+  distance: z.number().nullable(),
+  stock: z
+    .array(
+      z.object({
+        sku: z.string(),
+        optionId: z.string(),
+        size: z.string(),
+        availability: availabilitySchema,
+        availableQuantity: z.int().min(0),
+      }),
+    )
+    .nullable(),
+}) satisfies z.ZodType<Store>;
+
+/** GET /ecommerce/v2/storelocator/stores */
+export const storesSchema = z.object({ stores: z.array(storeSchema) }) satisfies z.ZodType<{
+  stores: Store[];
+}>;

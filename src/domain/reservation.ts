@@ -1,0 +1,23 @@
+/** E-reservations: a garment laid aside in a store, without payment. */
+import type { LineProduct } from './cart.ts';
+import type { Store } from './store.ts';
+
+/** How long a store keeps a reserved garment, in ms (A-096: two days). */
+export const RESERVATION_KEPT_FOR = 2 * 24 * 60 * 60 * 1_000;
+
+/** Garments that a customer may have laid aside at one time. */
+export const MOST_RESERVATIONS = 5;
+
+export const RESERVATION_STATES = ['OPEN', 'EXPIRED'] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+export type Reservation = {
+  reservationId: string;
+  sku: string;
+  product: LineProduct;
+  store: Pick<Store, 'storeId' | 'name' | 'line1' | 'zipCode' | 'city' | 'openingHours'>;
+  /** Instants, ISO 8601. */
+  createdAt: string;
+  pickUpBefore: string;
+  state: ReservationState;
+};

@@ -1,0 +1,57 @@
+/** Shops of stone: where they are, when they open, what hangs in them (specification §3, §7). */
+import type { Availability } from './catalogue.ts';
+
+/** Why stores are asked for (A-120). */
+export const STORE_CONTEXTS = ['delivery', 'eresa', 'account', 'product'] as const;
+export type StoreContext = (typeof STORE_CONTEXTS)[number];
+
+/** Local times `HH:MM`; `day` counts from 1, Monday. A closed day has no entry. */
+export type OpeningHours = { day: number; opens: string; closes: string };
+
+/** A size of a product in a store. */
+export type StoreStock = {
+  sku: string;
+  optionId: string;
+  size: string;
+  availability: Availability;
+  availableQuantity: number;
+};
+
+export type Store = {
+  storeId: string;
+  name: string;
+  line1: string;
+  zipCode: string;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  phoneNumber: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  openingHours: OpeningHours[];
+  /** From the place that the search named by its coordinates, in km; null when it named none. */
+  distance: number | null;
+  /** Of the product asked about, in the size asked about or in all; null when none was. */
+  stock: StoreStock[] | null;
+};
+
+/** Store search params (specification §3) with the extras of A-119; `radius` in km. */
+export type StoreSearch = {
+  search?: string | undefined;
+  countryCode?: string | undefined;
+  /** ISO codes separated by commas. */
+  deliveryCountries?: string | undefined;
+  productId?: string | undefined;
+  /** Narrows a product to one of its colours. */
+  optionId?: string | undefined;
+  size?: string | undefined;
+  context?: StoreContext | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  radius?: number | undefined;
+  limit?: number | undefined;
+};
+
+/** What is asked about one store. */
+export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { ErrorCode } from '#src/contract/error-codes.ts';
+import { MOST_RESERVATIONS, RESERVATION_KEPT_FOR } from '#src/domain/reservation.ts';
+import { customers } from '../accounts/tables.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { takeFromStore } from '../stores/store-stock.ts';
+import { releaseDue } from './release-due.ts';
+import { reservations } from './tables.ts';
+
+type Wanted = Pick<typeof reservations.$inferInsert, 'customerId' | 'domain' | 'storeId' | 'sku'>;
+export type Reserved = { ok: true; reservationId: string } | { ok: false; code: ErrorCode };
+
+/** Without signs that are easily taken for each other when read out at the counter. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const SIGNS_OF_ID = 8;
+
+const newId = () =>
+  `R${Array.from({ length: SIGNS_OF_ID }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
+
+/**
+ * Lays one piece aside for a customer, in one transaction with the store's stock. Whoever asks
+ * twice for the same piece gets the same reservation. SIZE_NOT_IN_STORE when the last one is gone,
+ * RESERVATION_LIMIT_REACHED past five.
+ */
+export function reserve(database: Database, wanted: Wanted, now: Date): Promise<Reserved> {
+  const { customerId, storeId, sku } = wanted;
+  return inTransaction(database, async (tx) => {
+    // One customer's presses come one after the other.
+    await tx
+      .select({ customerId: customers.customerId })
+      .from(customers)
+      .where(eq(customers.customerId, customerId))
+      .for('update');
+    await releaseDue(tx, now);
+    const isOpen = and(eq(reservations.customerId, customerId), isNull(reservations.releasedAt));
+    const [same] = await tx
+      .select({ reservationId: reservations.reservationId })
+      .from(reservations)
+      .where(and(isOpen, eq(reservations.storeId, storeId), eq(reservations.sku, sku)));
+    if (same !== undefined) return { ok: true, reservationId: same.reservationId };
+    const [open] = await tx.select({ many: count() }).from(reservations).where(isOpen);
+    if ((open?.many ?? 0) >= MOST_RESERVATIONS) {
+      return { ok: false, code: 'RESERVATION_LIMIT_REACHED' };
+    }
+    if (!(await takeFromStore(tx, storeId, sku))) return { ok: false, code: 'SIZE_NOT_IN_STORE' };
+    const reservationId = newId();
+    await tx.insert(reservations).values({
+      ...wanted,
+      reservationId,
+      createdAt: now,
+      pickUpBefore: new Date(now.getTime() + RESERVATION_KEPT_FOR),
+    });
+    return { ok: true, reservationId };
+  });
+}

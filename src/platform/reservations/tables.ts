@@ -1,0 +1,38 @@
+/** Garments that stores lay aside for customers. */
+import { isNull } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { customers } from '../accounts/tables.ts';
+import { skus } from '../catalogue/tables.ts';
+import { stores } from '../stores/tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    reservationId: text('reservation_id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    domain: text('domain').$type<OnlineLocale>().notNull(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.storeId),
+    sku: text('sku')
+      .notNull()
+      .references(() => skus.sku),
+    createdAt: instant('created_at').notNull(),
+    pickUpBefore: instant('pick_up_before').notNull(),
+    /** When the piece went back to the store's shelf; null while it is laid aside. */
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    // One piece of a size in a store per customer: a second press asks for the same one.
+    uniqueIndex('reservations_open')
+      .on(table.customerId, table.storeId, table.sku)
+      .where(isNull(table.releasedAt)),
+    index('reservations_customer').on(table.customerId, table.createdAt.desc()),
+    index('reservations_due').on(table.pickUpBefore).where(isNull(table.releasedAt)),
+  ],
+);

@@ -1,0 +1,79 @@
+import { inArray } from 'drizzle-orm';
+import type { Store, StoreQuestion, StoreSearch } from '#src/domain/store.ts';
+import type { ShopView } from '../catalogue/shop-view.ts';
+import type { Queryable } from '../database/database.ts';
+import { rankStores } from './rank-stores.ts';
+import { findStoreStock } from './store-stock.ts';
+import { stores } from './tables.ts';
+
+const DEFAULT_LIMIT = 20;
+
+type StoreRow = typeof stores.$inferSelect;
+
+const isInStock = ({ stock }: Store) =>
+  stock?.some(({ availableQuantity }) => availableQuantity > 0) ?? false;
+
+async function withStock(
+  db: Queryable,
+  found: readonly (StoreRow & { distance: number | null })[],
+  question: StoreQuestion,
+  shop: ShopView,
+): Promise<Store[]> {
+  const ids = found.map(({ storeId }) => storeId);
+  const stock = await findStoreStock(db, ids, question, shop);
+  const isAsked = question.productId !== undefined;
+  return found.map((store) => ({
+    ...store,
+    stock: isAsked ? (stock.get(store.storeId) ?? []) : null,
+  }));
+}
+
+function countriesOf({ countryCode, deliveryCountries }: StoreSearch): string[] {
+  if (countryCode !== undefined) return [countryCode];
+  return deliveryCountries?.split(',').filter((code) => code !== '') ?? [];
+}
+
+/**
+ * Stores for a search (specification §3). Who wants a piece laid aside (`eresa`) is shown stores
+ * that have it; who only asks sees those first, then the others.
+ */
+export async function searchStores(
+  db: Queryable,
+  search: StoreSearch,
+  shop: ShopView,
+): Promise<Store[]> {
+  const countries = countriesOf(search);
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(countries.length === 0 ? undefined : inArray(stores.country, countries))
+    .orderBy(stores.city, stores.storeId);
+  const found = await withStock(db, rankStores(rows, search), search, shop);
+  const { productId, context, limit = DEFAULT_LIMIT } = search;
+  if (productId === undefined) return found.slice(0, limit);
+  const having = found.filter(isInStock);
+  if (context === 'eresa') return having.slice(0, limit);
+  const isNear = search.latitude !== undefined;
+  const others = found.filter((store) => !isInStock(store));
+  return (isNear ? found : [...having, ...others]).slice(0, limit);
+}
+
+/** One store; null when there is none of that id. */
+export async function findStore(
+  db: Queryable,
+  storeId: string,
+  question: StoreQuestion,
+  shop: ShopView,
+): Promise<Store | null> {
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(inArray(stores.storeId, [storeId]));
+  const [store] = await withStock(
+    db,
+    rows.map((row) => ({ ...row, distance: null })),
+    question,
+    shop,
+  );
+  return store ?? null;
+}

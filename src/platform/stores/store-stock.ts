@@ -1,0 +1,60 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { availabilityOf } from '#src/domain/catalogue.ts';
+import type { StoreQuestion, StoreStock } from '#src/domain/store.ts';
+import { sizeLabelOf } from '../catalogue/product-words.ts';
+import type { ShopView } from '../catalogue/shop-view.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { storeStocks } from './tables.ts';
+
+type StockRow = Omit<StoreStock, 'availability'> & { storeId: string };
+
+/**
+ * What stores hold of a product, by store: every size that the shop knows, those that a store
+ * lacks with 0. Narrowed to a colour and to a size as the shop names it.
+ */
+export async function findStoreStock(
+  db: Queryable,
+  storeIds: readonly string[],
+  { productId, optionId, size }: StoreQuestion,
+  shop: ShopView,
+): Promise<Map<string, StoreStock[]>> {
+  const found = new Map<string, StoreStock[]>(storeIds.map((storeId) => [storeId, []]));
+  if (storeIds.length === 0 || productId === undefined) return found;
+  const { rows } = await db.execute<StockRow>(sql`
+    select asked.store_id as "storeId", sizes.sku, sizes.option_id as "optionId", sizes.size,
+      coalesce(held.quantity, 0) as "availableQuantity"
+    from (
+      select s.sku, o.option_id, ${sizeLabelOf(shop)} as size, o.position as colour, s.position
+      from products p
+      join product_options o on o.product_id = p.product_id
+      join skus s on s.option_id = o.option_id
+      where p.product_id = ${productId}
+        and ${optionId === undefined ? sql`true` : sql`o.option_id = ${optionId}`}) sizes
+    cross join unnest(array[${sql.join(
+      storeIds.map((id) => sql`${id}`),
+      sql`, `,
+    )}]::text[]) as asked (store_id)
+    left join store_stocks held on held.store_id = asked.store_id and held.sku = sizes.sku
+    where ${size === undefined ? sql`true` : sql`sizes.size = ${size}`}
+    order by sizes.colour, sizes.position`);
+  for (const { storeId, ...row } of rows) {
+    found.get(storeId)?.push({ ...row, availability: availabilityOf(row.availableQuantity) });
+  }
+  return found;
+}
+
+/** Takes one piece off a store's shelf; false when there is none. */
+export async function takeFromStore(
+  tx: Transaction,
+  storeId: string,
+  sku: string,
+): Promise<boolean> {
+  const taken = await tx
+    .update(storeStocks)
+    .set({ quantity: sql`${storeStocks.quantity} - 1` })
+    .where(
+      and(eq(storeStocks.storeId, storeId), eq(storeStocks.sku, sku), gt(storeStocks.quantity, 0)),
+    )
+    .returning({ sku: storeStocks.sku });
+  return taken.length === 1;
+}

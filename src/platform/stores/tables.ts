@@ -1,0 +1,52 @@
+/** Stores and what hangs in them (specification §3 "Store search params"). */
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { OpeningHours } from '#src/domain/store.ts';
+import { skus } from '../catalogue/tables.ts';
+
+export const stores = pgTable(
+  'stores',
+  {
+    storeId: text('store_id').primaryKey(),
+    name: text('name').notNull(),
+    line1: text('line1').notNull(),
+    zipCode: text('zip_code').notNull(),
+    city: text('city').notNull(),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    /** Degrees, WGS 84. */
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  },
+  (table) => [index('stores_country').on(table.country)],
+);
+
+/** Pieces of a sku in a store, changed by conditional updates only. */
+export const storeStocks = pgTable(
+  'store_stocks',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.storeId),
+    sku: text('sku')
+      .notNull()
+      .references(() => skus.sku),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.sku] }),
+    index('store_stocks_sku').on(table.sku),
+    check('store_stocks_quantity_not_negative', sql`${table.quantity} >= 0`),
+  ],
+);

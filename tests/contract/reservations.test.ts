@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { reservationSchema, reservationsSchema } from '#src/contract/reservations.ts';
+import { RESERVATION_KEPT_FOR } from '#src/domain/reservation.ts';
+import { reserve } from '#src/platform/reservations/reserve.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+}, 60_000);
+afterEach(() => platform.stop());
+
+const RESERVATIONS = '/customers-self/reservations';
+/** The first store of Paris, and a piece that every store of Paris has. */
+const PIECE = { storeId: '1001', sku: 'S1' };
+
+const reserveAs = (customer: 'U1' | 'U2' | 'U4' | 'U5', body: unknown, shop = {}) =>
+  platform.customer(customer, shop).then((one) => one.call('POST', RESERVATIONS, { body }));
+
+async function listed(customer: 'U1' | 'U2' | 'U4' | 'U5', shop = {}) {
+  const { body } = await (await platform.customer(customer, shop)).call('GET', RESERVATIONS);
+  return reservationsSchema.parse(body).values;
+}
+
+describe('a reservation', () => {
+  test('is kept for two days and listed, with what and where (PRD-11, ACC-14, A-096)', async () => {
+    const { status, body } = await reserveAs('U2', PIECE);
+    expect(status).toBe(200);
+    const made = reservationSchema.parse(body);
+    expect(made).toMatchObject({
+      sku: 'S1',
+      state: 'OPEN',
+      product: { name: 'Robe midi', size: '38' },
+      store: { city: 'Paris' },
+    });
+    expect(Date.parse(made.pickUpBefore) - Date.parse(made.createdAt)).toBe(RESERVATION_KEPT_FOR);
+    expect(await listed('U2')).toEqual([made]);
+    expect(await listed('U4')).toEqual([]);
+  });
+
+  test('asked for twice is the same one (PRD-11)', async () => {
+    const [one, other] = await Promise.all([reserveAs('U2', PIECE), reserveAs('U2', PIECE)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(await listed('U2')).toHaveLength(1);
+  });
+
+  test('is nothing for guests (T05)', async () => {
+    const guest = platform.guest();
+    expect((await guest.call('POST', RESERVATIONS, { body: PIECE })).status).toBe(401);
+    expect((await guest.call('GET', RESERVATIONS)).status).toBe(401);
+  });
+
+  test.each([
+    [{ storeId: '1001', sku: 'S0' }, 422, 'SIZE_NOT_IN_STORE'],
+    [{ storeId: '1001', sku: 'NOPE' }, 422, 'SIZE_NOT_IN_STORE'],
+    [{ storeId: '9999', sku: 'S1' }, 404, 'STORE_NOT_FOUND'],
+    // A store of another country.
+    [{ storeId: '3001', sku: 'S1' }, 404, 'STORE_NOT_FOUND'],
+    [{ storeId: '1001' }, 400, 'BAD_REQUEST'],
+    [{ ...PIECE, note: 'x' }, 400, 'BAD_REQUEST'],
+  ])('%j is %i %s (PRD-11)', async (body, status, code) => {
+    const answer = await reserveAs('U2', body);
+    expect([answer.status, answer.body]).toMatchObject([status, { code }]);
+  });
+
+  test('is not to be had where the shop reserves nothing (PRD-11, DOM-15)', async () => {
+    const shop = { storeId: '1003', locale: 'en' } as const;
+    const answer = await reserveAs('U2', { storeId: '3001', sku: 'S1' }, shop);
+    expect([answer.status, answer.body]).toMatchObject([422, { code: 'RESERVATION_NOT_OFFERED' }]);
+  });
+
+  test('five are enough at one time (PRD-11)', async () => {
+    for (const storeId of ['1001', '1002', '1003', '1004', '1005']) {
+      expect((await reserveAs('U2', { storeId, sku: 'S1' })).status).toBe(200);
+    }
+    const sixth = await reserveAs('U2', { storeId: '1006', sku: 'S1' });
+    expect(sixth.body).toMatchObject({ code: 'RESERVATION_LIMIT_REACHED' });
+  });
+});
+
+describe.skipIf(isRemote)('the stock of a store', () => {
+  const held = async () => {
+    const { rows } = await platform.inside.database.execute<{ quantity: number }>(
+      sql`select quantity from store_stocks where store_id = '1001' and sku = 'S1'`,
+    );
+    return rows[0]?.quantity;
+  };
+
+  test('gives its last piece to one of many who press at once (PRD-11)', async () => {
+    const { database, clock } = platform.inside;
+    await database.execute(
+      sql`update store_stocks set quantity = 1 where store_id = '1001' and sku = 'S1'`,
+    );
+    const customers = ['U1', 'U2', 'U4', 'U5'];
+    const results = await Promise.all(
+      customers.map((customerId) =>
+        reserve(database, { customerId, domain: 'fr-fr', ...PIECE }, clock.now()),
+      ),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await held()).toBe(0);
+  });
+
+  test('gets back what was not collected within two days (PRD-11, A-096)', async () => {
+    const before = (await held()) ?? 0;
+    await reserveAs('U2', PIECE);
+    expect(await held()).toBe(before - 1);
+    platform.inside.clock.advance(RESERVATION_KEPT_FOR);
+    await platform.inside.platform.settle();
+    expect(await held()).toBe(before);
+    expect(await listed('U2')).toMatchObject([{ state: 'EXPIRED' }]);
+    await platform.inside.platform.settle();
+    expect(await held()).toBe(before);
+  });
+});

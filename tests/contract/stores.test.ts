@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeSchema, storesSchema } from '#src/contract/stores.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+}, 60_000);
+afterAll(() => platform.stop());
+
+const STORES = '/ecommerce/v2/storelocator/stores';
+const P1 = '400101';
+const GREAT_BRITAIN = { storeId: '1003', locale: 'en' } as const;
+
+async function search(query: Record<string, string | number>, shop = {}) {
+  const { status, body } = await platform.guest(shop).call('GET', STORES, { query });
+  return { status, stores: status === 200 ? storesSchema.parse(body).stores : [] };
+}
+
+describe('the store locator', () => {
+  test('finds the stores of a town, and of no other (STO-01, API-48)', async () => {
+    const { stores } = await search({ search: 'Paris', countryCode: 'FR', limit: 50 });
+    expect(stores).toHaveLength(30);
+    expect(new Set(stores.map(({ city }) => city))).toEqual(new Set(['Paris']));
+    expect(stores[0]?.stock).toBeNull();
+    expect(stores[0]?.openingHours.length).toBeGreaterThan(4);
+  });
+
+  test('searches several countries at once (STO-01)', async () => {
+    const { stores } = await search({ deliveryCountries: 'CH,GB', limit: 50 });
+    expect(new Set(stores.map(({ country }) => country))).toEqual(new Set(['CH', 'GB']));
+  });
+
+  test('gives the nearest first around a place (STO-08, API-48)', async () => {
+    const place = { latitude: 51.5072, longitude: -0.1276, radius: 30 };
+    const { stores } = await search({ ...place, countryCode: 'GB' }, GREAT_BRITAIN);
+    const distances = stores.map(({ distance }) => distance ?? -1);
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+    expect(stores[0]?.city).toBe('London');
+  });
+
+  test.each<Record<string, string>>([
+    { search: 'Atlantis' },
+    { search: 'Paris', countryCode: 'GB' },
+  ])('%j is nowhere: 404 (STO-05, API-48)', async (query) => {
+    expect((await search(query)).status).toBe(404);
+  });
+
+  test.each<Record<string, string | number>>([
+    { limit: 0 },
+    { latitude: 91 },
+    { context: 'garden' },
+    { productId: 'x' },
+  ])('%j is a bad question: 400', async (query) => {
+    expect((await search(query)).status).toBe(400);
+  });
+
+  test('tells every size of a product in a store (STO-01)', async () => {
+    const { stores } = await search({ search: '75001', productId: P1, optionId: '500201' });
+    const sizes = stores[0]?.stock?.map(({ size, availability }) => [size, availability]);
+    expect(sizes).toContainEqual(['38', 'AVAILABLE']);
+    expect(sizes).toContainEqual(['44', 'UNAVAILABLE']);
+  });
+
+  test('who wants a piece laid aside is shown stores that have it (STO-01, A-096)', async () => {
+    const wanted = { productId: P1, optionId: '500201', countryCode: 'FR', context: 'eresa' };
+    const { stores } = await search({ ...wanted, size: '38' });
+    expect(stores.length).toBeGreaterThan(0);
+    for (const { stock } of stores) {
+      expect(stock).toMatchObject([{ sku: 'S1', size: '38', availability: 'AVAILABLE' }]);
+    }
+    expect((await search({ ...wanted, size: '44' })).status).toBe(404);
+  });
+
+  test('a store by its id, with a product in a size (STO-02)', async () => {
+    const [first] = (await search({ search: 'Paris' })).stores;
+    const question = { productId: P1, size: '38', context: 'product' };
+    const { status, body } = await platform
+      .guest()
+      .call('GET', `${STORES}/${first?.storeId}`, { query: question });
+    expect(status).toBe(200);
+    const { city, stock } = storeSchema.parse(body);
+    expect(city).toBe('Paris');
+    expect(stock?.find(({ sku }) => sku === 'S1')).toMatchObject({ availability: 'AVAILABLE' });
+    expect((await platform.guest().call('GET', `${STORES}/9`)).status).toBe(404);
+  });
+});
