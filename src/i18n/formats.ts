@@ -77,6 +77,49 @@ export function formatDate(
   return format.format(new Date(instant));
 }
 
+/** Where the clocks of a shop's stores stand. */
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  FR: 'Europe/Paris',
+  CH: 'Europe/Zurich',
+  GB: 'Europe/London',
+};
+
+/** An instant as day and time of the shop's country: `05/03/2024 18:30`. */
+export function formatMoment(instant: string, locale: LocaleCode): string {
+  const tag = dateTag(locale);
+  const timeZone = TIME_ZONES[getDomain(locale).iso2] ?? 'UTC';
+  const format = keptFormat(
+    dateFormats,
+    `${tag} ${timeZone} moment`,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+      }),
+  );
+  return format.format(new Date(instant));
+}
+
+/** Kilometres: `3,4 km`. */
+export function formatDistance(km: number, locale: LocaleCode): string {
+  const tag = languageTag(locale);
+  const format = keptFormat(
+    numberFormats,
+    `${tag} km ${km < 10 ? 1 : 0}`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: 'kilometer',
+        maximumFractionDigits: km < 10 ? 1 : 0,
+      }),
+  );
+  return format.format(km);
+}
+
 export const formatName = displayName;
 
 /** A country in the shopper's language. */

@@ -1,7 +1,14 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import type { Money } from '#src/domain/money.ts';
-import { formatCountry, formatDate, formatPrice, type PriceOptions } from './formats.ts';
+import {
+  formatCountry,
+  formatDate,
+  formatDistance,
+  formatMoment,
+  formatPrice,
+  type PriceOptions,
+} from './formats.ts';
 
 /** The locale prefix of the page. */
 export const LocaleContext = createContext<LocaleCode>('fr-fr');
@@ -20,6 +27,8 @@ export function useFormats() {
       money: ({ centAmount, currencyCode }: Money, options?: PriceOptions) =>
         formatPrice(centAmount, currencyCode, locale, options),
       date: (instant: string, length?: 'short' | 'long') => formatDate(instant, locale, length),
+      moment: (instant: string) => formatMoment(instant, locale),
+      distance: (km: number) => formatDistance(km, locale),
       country: (iso2: string) => formatCountry(iso2, locale),
     }),
     [locale],

@@ -1,50 +1,56 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import type { PropsWithChildren } from 'react';
-import { AccountLink } from '#src/features/shop/links.tsx';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { getDomain } from '#src/domain/locales.ts';
+import { AccountLink, type AccountPage } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { accountMenu, page } from '#styles/recipes';
+
+type Entry = { page: AccountPage; name: ReactNode; isOffered?: boolean };
+
+/** The account's pages that this shop has. */
+function useEntries(): Entry[] {
+  const { hasStores } = getDomain(useLocale());
+  const { wishlist, ereservation, showProductAvailabilityAlert } = useShop().parameters.params;
+  const entries: Entry[] = [
+    { page: 'dashboard', name: <Trans>Dashboard</Trans> },
+    { page: 'orders', name: <Trans>Orders</Trans> },
+    {
+      page: 'reservations',
+      name: <Trans>Reservations</Trans>,
+      isOffered: ereservation && hasStores,
+    },
+    { page: 'wishlist', name: <Trans>Wishlist</Trans>, isOffered: wishlist },
+    { page: 'alerts', name: <Trans>Stock alerts</Trans>, isOffered: showProductAvailabilityAlert },
+  ];
+  return entries.filter(({ isOffered = true }) => isOffered);
+}
 
 /** The account's pages beside each of them. */
 export function AccountMenu({ children }: PropsWithChildren) {
   const { t } = useLingui();
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { wishlist } = useShop().parameters.params;
+  const entries = useEntries();
   const styles = accountMenu();
-  const currentAt = (name: string) => (pathname.endsWith(`/account/${name}`) ? 'page' : undefined);
   return (
     <div className={page()}>
       <div className={styles.root}>
         <nav className={styles.nav} aria-label={t`My account`}>
           <ul className={styles.list}>
-            <li>
-              <AccountLink
-                page="dashboard"
-                className={styles.link}
-                aria-current={currentAt('dashboard')}
-              >
-                <Trans>Dashboard</Trans>
-              </AccountLink>
-            </li>
-            <li>
-              <AccountLink page="orders" className={styles.link} aria-current={currentAt('orders')}>
-                <Trans>Orders</Trans>
-              </AccountLink>
-            </li>
-            {wishlist && (
-              <li>
+            {entries.map(({ page: name, name: label }) => (
+              <li key={name}>
                 <AccountLink
-                  page="wishlist"
+                  page={name}
                   className={styles.link}
-                  aria-current={currentAt('wishlist')}
+                  aria-current={pathname.endsWith(`/account/${name}`) ? 'page' : undefined}
                 >
-                  <Trans>Wishlist</Trans>
+                  {label}
                 </AccountLink>
               </li>
-            )}
+            ))}
             <li>
               {/* Leaves the router: the session ends at the provider too. */}
               <a href={signOutAddress(locale)} className={styles.link}>

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { isCartEmpty, itemCount, type LineItem, type ShopperCart } from '#src/domain/cart.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
+import { useRemoved } from '#src/features/shop/use-removed.ts';
 import { button, cartColumns, flow, heading, page, skeleton, text } from '#styles/recipes';
 import { closeEmptyCart } from './cart.functions.ts';
 import { useRemoveLine, useRestoreLine } from './cart.mutations.ts';
 import { cartQuery } from './cart.queries.ts';
 import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
 import { CartRow } from './cart-row.tsx';
-import { cartRows, withPlaces } from './cart-rows.ts';
+import { cartRows, rowKey, withPlaces } from './cart-rows.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { useRemovedLines } from './use-removed-lines.ts';
 
 function EmptyCart() {
   return (
@@ -48,7 +48,7 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
   const removeLine = useRemoveLine();
   const restoreLine = useRestoreLine();
   // When the last item's undo window closes, no cart is left.
-  const { removed, remember, keep, forget } = useRemovedLines(() => {
+  const { removed, remember, keep, forget } = useRemoved<LineItem>(rowKey, () => {
     const current = queryClient.getQueryData(cartQuery.queryKey);
     if (!current || itemCount(current) > 0) return;
     queryClient.setQueryData(cartQuery.queryKey, null);

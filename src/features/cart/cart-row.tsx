@@ -1,8 +1,8 @@
 import type { LineItem } from '#src/domain/cart.ts';
+import { RemovedRow } from '#src/features/shop/removed-row.tsx';
+import { useRowFocus } from '#src/features/shop/use-row-focus.ts';
 import { cartLine } from '#styles/recipes';
 import { CartLine } from './cart-line.tsx';
-import { RemovedLine } from './removed-line.tsx';
-import { useRowFocus } from './use-row-focus.ts';
 
 type CartRowProps = {
   line: LineItem;
@@ -17,7 +17,7 @@ export function CartRow({ line, isRemoved, onRemove, onUndo }: CartRowProps) {
   return (
     <li ref={row} tabIndex={-1} className={cartLine().row}>
       {isRemoved ? (
-        <RemovedLine name={line.product.name} onUndo={onUndo} />
+        <RemovedRow name={line.product.name} onUndo={onUndo} />
       ) : (
         <CartLine line={line} onRemove={onRemove} />
       )}

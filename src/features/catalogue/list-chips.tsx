@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FACET_GROUPS, type FacetGroup, type Facets } from '#src/domain/facets.ts';
-import { type ListSearch, withChoice, withPrice } from '#src/domain/list-search.ts';
+import { type ListSearch, withChoice, withPrice, withStore } from '#src/domain/list-search.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -48,7 +48,12 @@ export function ListChips({ facets, search, address }: ListChipsProps) {
     name: <PriceName search={search} />,
     left: withPrice(search, undefined, undefined),
   };
-  const chips = isPriced ? [...values, price] : values;
+  const inStore = facets.store !== null && {
+    key: 'store',
+    name: <Trans>In {facets.store.name}</Trans>,
+    left: withStore(search, undefined),
+  };
+  const chips = [...values, ...(isPriced ? [price] : []), ...(inStore ? [inStore] : [])];
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={t`Chosen filters`}>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { countChoices, FACET_GROUPS, type Facets } from '#src/domain/facets.ts';
 import {
   type ListSearch,
@@ -7,6 +7,7 @@ import {
   withChoice,
   withoutChoices,
   withPrice,
+  withStore,
 } from '#src/domain/list-search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -15,6 +16,14 @@ import { FacetGroup } from './facet-group.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 import type { ListAddress } from './list-address.ts';
 import { PriceRange } from './price-range.tsx';
+import { StoreFilter } from './store-filter.tsx';
+
+// Few choose a store.
+const ChooseStoreLayer = lazy(() =>
+  import('#src/features/stores/choose-store-layer.tsx').then((module) => ({
+    default: module.ChooseStoreLayer,
+  })),
+);
 
 const PANEL = 'filters';
 
@@ -51,6 +60,7 @@ export function ListFilters({ facets, total, search, address }: ListFiltersProps
   const styles = filters();
   // What is ticked shows at once, not when the list has come.
   const [ticked, setTicked] = useState(search);
+  const [isChoosingStore, setChoosingStore] = useState(false);
   useEffect(() => setTicked(search), [search]);
   const show = (next: ListSearch) => {
     setTicked(next);
@@ -97,6 +107,11 @@ export function ListFilters({ facets, total, search, address }: ListFiltersProps
             search={ticked}
             onChange={(from, to) => show(withPrice(ticked, from, to))}
           />
+          <StoreFilter
+            chosen={ticked.store === undefined ? null : facets.store}
+            onChange={(store) => show(withStore(ticked, store))}
+            onChoose={() => setChoosingStore(true)}
+          />
           <noscript>
             <button type="submit" className={button({ width: 'full' })}>
               <Trans>Apply</Trans>
@@ -115,6 +130,18 @@ export function ListFilters({ facets, total, search, address }: ListFiltersProps
           </button>
         </div>
       </div>
+      {/* Beside the sheet, which the browser closes for a dialog. */}
+      {isChoosingStore && (
+        <Suspense>
+          <ChooseStoreLayer
+            onClose={() => setChoosingStore(false)}
+            onChoose={(store) => {
+              setChoosingStore(false);
+              show(withStore(ticked, store.storeId));
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
@@ -113,6 +114,13 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
         )}
         <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
       </div>
+      <StoreChoices
+        product={product}
+        option={option}
+        sku={sku}
+        onSizeMissing={() => setAsking(true)}
+        onSizeWanted={setChosen}
+      />
     </>
   );
 }

@@ -67,11 +67,15 @@ export function SearchEntryLink(look: Look) {
 const ACCOUNT_PAGES = {
   dashboard: '/$locale/account/dashboard',
   orders: '/$locale/account/orders',
+  reservations: '/$locale/account/reservations',
+  alerts: '/$locale/account/alerts',
   wishlist: '/$locale/account/wishlist',
 } as const;
 
+export type AccountPage = keyof typeof ACCOUNT_PAGES;
+
 /** Account pages are behind a guard, and hovering a link asks nothing of it. */
-export function AccountLink({ page, ...look }: Look & { page: keyof typeof ACCOUNT_PAGES }) {
+export function AccountLink({ page, ...look }: Look & { page: AccountPage }) {
   const params = { locale: useLocale() };
   return <Link to={ACCOUNT_PAGES[page]} params={params} preload={false} {...look} />;
 }

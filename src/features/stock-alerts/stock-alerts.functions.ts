@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { addStockAlert, dropStockAlert } from '#src/gateway/knowledges.server.ts';
+import { addStockAlert, dropStockAlert, getStockAlerts } from '#src/gateway/knowledges.server.ts';
 import { customerMiddleware } from '#src/session/commerce-middleware.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
@@ -21,3 +21,8 @@ export const dropAlert = createServerFn({ method: 'POST' })
   .handler(async ({ context, data }) =>
     (await dropStockAlert(context.customer.call, data.sku)).map((alert) => alert.sku),
   );
+
+/** The customer's alerts with their products; a failure is an empty list (specification §7). */
+export const fetchAlerts = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => getStockAlerts(context.customer.call));

@@ -19,7 +19,7 @@ const ON: Record<Switch, readonly OnlineLocale[]> = {
   myDownloads: ['fr-fr', 'de-de'],
   recaptcha: ['es-es'],
   swiftAddToCart: ['fr-fr', 'en', 'de-de', 'it-it'],
-  showMap: ['fr-fr', 'fr-ch', 'en'],
+  showMap: ['fr-fr', 'fr-ch', 'es-es', 'it-it'],
   newRatioOnProductPicture: ['en', 'de-de', 'pl-pl'],
   abtasty: ['fr-fr'],
   olapic: ['en'],

@@ -52,7 +52,7 @@ export const filters = defineSlotRecipe({
       margin: '0',
       padding: '0',
       border: 'none',
-      width: 'min(440px, 100vw)',
+      width: 'min(440px, 100%)',
       height: '100dvh',
       maxHeight: 'none',
       bg: 'paper',

@@ -35,10 +35,11 @@ import { menu, mobileMenu } from './menu.ts';
 import { factList, productPage, sizeGuide } from './product.ts';
 import { searchForm, suggestions } from './search.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
+/** Every recipe by the name of its generated function. */
+import { storeList, storeMap } from './stores.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
 import { heart, price, tile } from './tile.ts';
 
-/** Every recipe by the name of its generated function. */
 export const recipes = {
   banner,
   breadcrumb,
@@ -101,6 +102,8 @@ export const slotRecipes = {
   productPage,
   promises,
   sizeGuide,
+  storeList,
+  storeMap,
   suggestions,
   summary,
   tile,

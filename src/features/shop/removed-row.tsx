@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { removedLine } from '#styles/recipes';
 
-/** In the place of a line that was just removed: what happened, and the way back (§4). */
-export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
+/** In the place of a row that was just removed: what happened, and the way back (§4). */
+export function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   const styles = removedLine();
   return (
     <div role="status" className={styles.root}>

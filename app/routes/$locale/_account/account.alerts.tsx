@@ -1,0 +1,24 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { AlertsPage } from '#src/features/account/alerts-page.tsx';
+import { alertsQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
+import { pageHead } from '../../../page-head.ts';
+import { pageNotFound } from '../../../page-not-found.ts';
+
+/** `/account/alerts`, where the shop tells about sizes that are back (DOM-24). */
+export const Route = createFileRoute('/$locale/_account/account/alerts')({
+  loader: async ({ context, location }) => {
+    const { showProductAvailabilityAlert } = context.shop.parameters.params;
+    if (!showProductAvailabilityAlert) throw pageNotFound(location.pathname);
+    await context.queryClient.ensureQueryData(alertsQuery);
+    return { title: t(context.i18n)`Stock alerts` };
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/account/alerts',
+      isPrivate: true,
+    }),
+  component: AlertsPage,
+});

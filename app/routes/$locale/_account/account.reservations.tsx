@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { getDomain } from '#src/domain/locales.ts';
+import { ReservationsPage } from '#src/features/account/reservations-page.tsx';
+import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
+import { pageHead } from '../../../page-head.ts';
+import { pageNotFound } from '../../../page-not-found.ts';
+
+/** `/account/reservations`, where the shop reserves in its stores (A-096). */
+export const Route = createFileRoute('/$locale/_account/account/reservations')({
+  loader: async ({ context, location }) => {
+    const { ereservation } = context.shop.parameters.params;
+    if (!ereservation || !getDomain(context.locale).hasStores) throw pageNotFound(location.pathname);
+    await context.queryClient.ensureQueryData(reservationsQuery);
+    return { title: t(context.i18n)`Reservations` };
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/account/reservations',
+      isPrivate: true,
+    }),
+  component: ReservationsPage,
+});

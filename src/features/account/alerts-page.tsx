@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { readClientError } from '#src/contract/client-error.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import type { StockAlert } from '#src/domain/wishlist.ts';
+import { HomeLink, OptionLink } from '#src/features/shop/links.tsx';
+import { PriceTag } from '#src/features/shop/price-tag.tsx';
+import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { RemovedRow } from '#src/features/shop/removed-row.tsx';
+import { useRemoved } from '#src/features/shop/use-removed.ts';
+import { useRowFocus } from '#src/features/shop/use-row-focus.ts';
+import { dropAlert, setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
+import { alertSkusQuery, alertsQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
+import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showShopToast } from '#src/ui/toasts.tsx';
+import { button, cartLine, flow, heading, text } from '#styles/recipes';
+
+type AlertRowProps = {
+  alert: StockAlert;
+  isRemoved: boolean;
+  onRemove: () => void;
+  onUndo: () => void;
+};
+
+function AlertRow({ alert, isRemoved, onRemove, onUndo }: AlertRowProps) {
+  const { t } = useLingui();
+  const row = useRowFocus<HTMLLIElement>(isRemoved);
+  const { name, size, optionId, product } = alert;
+  const styles = cartLine({ pieces: 'one' });
+  return (
+    <li ref={row} tabIndex={-1} className={styles.row}>
+      {isRemoved ? (
+        <RemovedRow name={name} onUndo={onUndo} />
+      ) : (
+        <article className={styles.root} aria-label={name}>
+          <ProductPicture
+            optionId={optionId}
+            type="AP"
+            alt=""
+            sizes="120px"
+            widths={[...THUMBNAIL_WIDTHS, 320]}
+            className={styles.picture}
+          />
+          <div className={styles.facts}>
+            <h2 className={styles.name}>
+              {product === null ? (
+                name
+              ) : (
+                <OptionLink product={product} optionId={optionId}>
+                  {name}
+                </OptionLink>
+              )}
+            </h2>
+            <p className={text({ tone: 'muted', size: 'sm' })}>
+              <Trans>Size {size}</Trans>
+            </p>
+            {product !== null && <PriceTag price={product.price} />}
+            <div className={styles.actions}>
+              <Button look="quiet" onClick={onRemove} aria-label={t`Remove: ${name}, ${size}`}>
+                <Trans>Remove</Trans>
+              </Button>
+            </div>
+          </div>
+        </article>
+      )}
+    </li>
+  );
+}
+
+/** What is told about when it is back; a removed alert can be called back for 4 s (ALR-02 to 04). */
+export function AlertsPage() {
+  const { i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const { data: alerts } = useSuspenseQuery(alertsQuery);
+  const read = () => queryClient.invalidateQueries({ queryKey: alertsQuery.queryKey });
+  // Rows stay in the list until their time is over: a row that comes back is where it was.
+  const { removed, remember, keep, forget } = useRemoved<StockAlert>(({ sku }) => sku, read);
+  const change = async (work: Promise<string[]>) => {
+    try {
+      queryClient.setQueryData(alertSkusQuery.queryKey, await work);
+    } catch (error) {
+      showShopToast(i18n._(ERROR_MESSAGES[readClientError(error).code]));
+      await read();
+      return false;
+    }
+    return true;
+  };
+  const remove = async (alert: StockAlert) => {
+    remember(alert);
+    const isGone = await change(dropAlert({ data: { sku: alert.sku } }));
+    if (!isGone) forget(alert);
+  };
+  const undo = async (alert: StockAlert) => {
+    keep(alert);
+    const { sku, productId, optionId } = alert;
+    await change(setAlert({ data: { sku, productId, optionId } }));
+    forget(alert);
+  };
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Stock alerts</Trans>
+      </h1>
+      {alerts.length === 0 && (
+        <>
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>
+              You are waiting for nothing. On a size that is sold out, press “Notify me”.
+            </Trans>
+          </p>
+          <p>
+            <HomeLink className={button({ look: 'outline' })}>
+              <Trans>Discover the collection</Trans>
+            </HomeLink>
+          </p>
+        </>
+      )}
+      <ul className={flow({ gap: '4' })}>
+        {alerts.map((alert) => (
+          <AlertRow
+            key={alert.sku}
+            alert={alert}
+            isRemoved={removed.some(({ sku }) => sku === alert.sku)}
+            onRemove={() => remove(alert)}
+            onUndo={() => undo(alert)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { createUndoTimers } from './undo-timers.ts';
+
+/**
+ * Entries that were removed a moment ago, each with its own 4 s (A-056, specification §4). They
+ * are forgotten when the page is left. `onOver` is told when an entry's time is over.
+ */
+export function useRemoved<T>(keyOf: (entry: T) => string, onOver: () => void) {
+  const [removed, setRemoved] = useState<readonly T[]>([]);
+  const latest = useRef({ keyOf, onOver });
+  useEffect(() => {
+    latest.current = { keyOf, onOver };
+  });
+  const without = (entries: readonly T[], key: string) =>
+    entries.filter((entry) => latest.current.keyOf(entry) !== key);
+  const drop = (key: string) => setRemoved((entries) => without(entries, key));
+  const [timers] = useState(() =>
+    createUndoTimers((key) => {
+      drop(key);
+      latest.current.onOver();
+    }),
+  );
+  useEffect(() => timers.stopAll, [timers]);
+
+  return {
+    removed,
+    remember: (entry: T) => {
+      const key = keyOf(entry);
+      setRemoved((entries) => [...without(entries, key), entry]);
+      timers.start(key);
+    },
+    /** No time limit any more: the entry is on its way back. */
+    keep: (entry: T) => timers.stop(keyOf(entry)),
+    forget: (entry: T) => drop(keyOf(entry)),
+  };
+}

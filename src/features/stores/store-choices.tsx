@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
+import { getDomain } from '#src/domain/locales.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { productPage } from '#styles/recipes';
+import { takeReservation } from './pending-reservation.ts';
+
+// Both come with the first press.
+const AvailabilityLayer = lazy(() =>
+  import('./availability-layer.tsx').then((module) => ({ default: module.AvailabilityLayer })),
+);
+const ReserveLayer = lazy(() =>
+  import('./reserve-layer.tsx').then((module) => ({ default: module.ReserveLayer })),
+);
+
+type StoreChoicesProps = {
+  product: Product;
+  option: ProductOption;
+  /** The chosen size. */
+  sku: ProductSku | undefined;
+  onSizeMissing: () => void;
+  onSizeWanted: (sku: string) => void;
+};
+
+/** What stores have of a garment, and having it laid aside there, where the shop does (DOM-15). */
+export function StoreChoices({
+  product: { productId },
+  option: { optionId },
+  sku,
+  onSizeMissing,
+  onSizeWanted,
+}: StoreChoicesProps) {
+  const { hasStores } = getDomain(useLocale());
+  const { ereservation } = useShop().parameters.params;
+  const [open, setOpen] = useState<'availability' | 'reserve' | null>(null);
+  const [town, setTown] = useState('');
+  useEffect(() => {
+    // Back from signing in: go on where the shopper was.
+    const pending = takeReservation(window.sessionStorage, optionId);
+    if (pending === null) return;
+    onSizeWanted(pending.sku);
+    setTown(pending.town);
+    setOpen('reserve');
+  }, [optionId, onSizeWanted]);
+  if (!hasStores) return null;
+  const close = () => setOpen(null);
+  return (
+    <div className={productPage().actions}>
+      <Button look="quiet" onClick={() => setOpen('availability')}>
+        <Icon name="store" />
+        <Trans>Check in-store availability</Trans>
+      </Button>
+      {ereservation && (
+        <Button look="quiet" onClick={() => (sku ? setOpen('reserve') : onSizeMissing())}>
+          <Icon name="check" />
+          <Trans>Reserve in store</Trans>
+        </Button>
+      )}
+      <Suspense>
+        {open === 'availability' && (
+          <AvailabilityLayer piece={{ productId, optionId }} onClose={close} />
+        )}
+        {open === 'reserve' && sku !== undefined && (
+          <ReserveLayer
+            piece={{ productId, optionId, sku: sku.sku, size: sku.size }}
+            town={town}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { STORE_CONTEXTS } from '#src/domain/store.ts';
+import { addReservation, getReservations } from '#src/gateway/stores.server.ts';
+import { customerMiddleware, shopMiddleware } from '#src/session/commerce-middleware.ts';
+import { searchQuietly } from './stores.server.ts';
+
+const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
+
+const searchSchema = v.object({
+  search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  productId: v.optional(id),
+  optionId: v.optional(id),
+  size: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+  context: v.picklist(STORE_CONTEXTS),
+  latitude: v.optional(degrees(90)),
+  longitude: v.optional(degrees(180)),
+});
+export type StoreSearchInput = v.InferOutput<typeof searchSchema>;
+
+/** Stores of the shop's country; posted, so that no log line holds where somebody is. */
+export const searchStores = createServerFn({ method: 'POST' })
+  .middleware([shopMiddleware])
+  .validator(searchSchema)
+  .handler(({ context: { call, shop }, data }) =>
+    searchQuietly(call, { ...data, countryCode: shop.countryCodeISO2 }),
+  );
+
+/** Has a garment laid aside in a store; UNAUTHORIZED for guests, who sign in first. */
+export const reserveInStore = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ storeId: id, sku: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }))
+  .handler(({ context, data }) => addReservation(context.customer.call, data));
+
+/** What stores keep for the customer, and kept. */
+export const fetchReservations = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => getReservations(context.customer.call));

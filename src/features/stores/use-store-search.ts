@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Store } from '#src/domain/store.ts';
+import { type StoreSearchInput, searchStores } from './stores.functions.ts';
+
+type Question = Omit<StoreSearchInput, 'search' | 'latitude' | 'longitude'>;
+
+/** Two decimals: a kilometre is near enough to find a store, and tells less of where one is. */
+const about = (degrees: number) => Math.round(degrees * 100) / 100;
+
+function currentPosition(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
+      maximumAge: 600_000,
+      timeout: 10_000,
+    });
+  });
+}
+
+/**
+ * Looks for stores by text or around the shopper (STO-08). A search that fails changes nothing in
+ * the list (A-121); one that finds nothing empties it. `start` is searched for at first.
+ */
+export function useStoreSearch(question: Question, start: string | null) {
+  const [stores, setStores] = useState<Store[] | null>(null);
+  const [isLost, setLost] = useState(false);
+  const search = useMutation({
+    mutationFn: (place: Pick<StoreSearchInput, 'search' | 'latitude' | 'longitude'>) =>
+      searchStores({ data: { ...question, ...place } }),
+    onSuccess: (found) => {
+      if (found !== null) setStores(found);
+    },
+  });
+  const { mutate } = search;
+  useEffect(() => {
+    if (start !== null) mutate({ search: start });
+  }, [mutate, start]);
+  const locate = useMutation({
+    mutationFn: currentPosition,
+    onMutate: () => setLost(false),
+    onSuccess: ({ coords }) =>
+      mutate({ latitude: about(coords.latitude), longitude: about(coords.longitude) }),
+    onError: () => setLost(true),
+  });
+  return {
+    stores,
+    search: (text: string) => {
+      setLost(false);
+      mutate({ search: text });
+    },
+    locate: () => locate.mutate(),
+    isBusy: search.isPending || locate.isPending,
+    /** The shopper's place is not to be had: refused, or nobody knows it. */
+    isLost,
+  };
+}

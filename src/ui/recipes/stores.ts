@@ -1,0 +1,67 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Stores as a list: the way to find them, and each with what it has. */
+export const storeList = defineSlotRecipe({
+  className: 'stores',
+  slots: ['root', 'form', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    form: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '3',
+      alignItems: 'end',
+      marginBottom: '2',
+    },
+    stores: { display: 'flex', flexDirection: 'column' },
+    store: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '2',
+      paddingBlock: '4',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      scrollMarginTop: '64px',
+      _target: { bg: 'sand' },
+    },
+    name: { fontFamily: 'text', fontSize: 'md', fontWeight: 'semibold' },
+    sizes: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    size: {
+      display: 'inline-flex',
+      gap: '6px',
+      paddingInline: '2',
+      paddingBlock: '2px',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'picture',
+      fontSize: 'sm',
+      '&[data-availability="UNAVAILABLE"]': { color: 'muted' },
+    },
+    sizeName: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Where stores lie. */
+export const storeMap = defineSlotRecipe({
+  className: 'map',
+  slots: ['root', 'sea', 'land', 'grid', 'pin', 'number'],
+  base: {
+    root: { width: 'full', height: 'auto', borderRadius: 'picture' },
+    sea: { fill: 'token(colors.sand)' },
+    land: {
+      fill: 'token(colors.surface)',
+      stroke: 'token(colors.line)',
+      strokeWidth: '1.5',
+      strokeLinejoin: 'round',
+    },
+    grid: { fill: 'none', stroke: 'token(colors.line)', strokeWidth: '0.5' },
+    pin: { fill: 'token(colors.ink)', stroke: 'token(colors.paper)', strokeWidth: '2' },
+    number: {
+      fill: 'token(colors.paper)',
+      fontSize: '11px',
+      fontWeight: 'semibold',
+      textAnchor: 'middle',
+    },
+  },
+});
