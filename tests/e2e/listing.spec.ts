@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -156,6 +157,44 @@ test.describe('search', () => {
     await shopper.open('/search?q=3600000000016');
     await expect(page).toHaveURL(/--p400101$/);
   });
+});
+
+/** Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [1], timeout: 30_000 });
+}
+
+test('by keyboard alone: filter, product, size, cart (look.md "keyboard")', async ({ page }) => {
+  const shopper = shopperOn(page, 'en');
+  await shopper.open(DRESSES);
+  await tabTo(page, shopper.button('Filters'));
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await tabTo(page, sheet.getByRole('checkbox', { name: /^38/ }));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/size=38/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  const dress = shopper.main.getByRole('article').first();
+  const name = (await dress.getByRole('heading').textContent()) ?? '';
+  await tabTo(page, dress.getByRole('link', { name, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const size = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').first();
+  await tabTo(page, size);
+  await page.keyboard.press('Space');
+  await expect(size).toBeChecked();
+  await tabTo(page, shopper.button('Add to cart'));
+  await page.keyboard.press('Enter');
+  await shopper.seeCount(1);
+  await tabTo(page, shopper.cartEntry);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/cart$/);
+  await expect(shopper.heading('Cart')).toBeVisible();
 });
 
 test.describe('a product', () => {

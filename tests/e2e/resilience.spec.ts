@@ -173,3 +173,26 @@ test('signing out while the provider is gone ends the session here (F22, SES-03)
   expect(names.filter((name) => name.includes('token'))).toEqual([]);
   expect(await platformIsBack()).toBe(true);
 });
+
+test('a store search that fails keeps the list that is there, without a word of it (STO-06, ERR-06)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.button('Check in-store availability').click();
+  const layer = page.getByRole('dialog', { name: shopper.say('Availability in store') });
+  const first = layer.getByRole('heading', { level: 3 }).first();
+  await expect(first).toHaveText(/Paris/);
+  await breakCalls({
+    method: 'GET',
+    path: '/ecommerce/v2/storelocator/stores',
+    times: 0,
+    status: 500,
+  });
+  await layer.getByLabel(shopper.say('Town or postcode')).fill('Lyon');
+  const search = layer.getByRole('button', { name: shopper.say('Search'), exact: true });
+  await search.click();
+  await expect(search).not.toHaveAttribute('aria-busy', 'true');
+  await expect(first).toHaveText(/Paris/);
+  await expect(shopper.toasts).toHaveText('');
+});

@@ -1,0 +1,49 @@
+import { createCustomer } from '../support/customers.ts';
+import { callsOf, linesOf } from '../support/inspection.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, shopperOn } from './shopper.ts';
+
+test('stock alerts are listed, removed and called back for four seconds (ALR-02, ALR-03, ALR-04, CST-10)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.chooseSize('44');
+  await shopper.button('Notify me').click();
+  await expect(shopper.button('Cancel the alert')).toBeVisible();
+  await page.goto(shopper.at('/account/alerts'));
+  await expect(shopper.heading('Stock alerts')).toBeVisible();
+  const row = shopper.main.getByRole('article', { name: 'Robe midi' });
+  await expect(row).toHaveText(/44/);
+  const remove = row.getByRole('button');
+  const calls = async () =>
+    linesOf(await callsOf(await shopper.sessionId())).filter((line) =>
+      /alert\/S0|POST.*alert/.test(line),
+    );
+
+  await page.clock.install();
+  await remove.click();
+  await expect(shopper.button('Undo')).toBeFocused();
+  await expect
+    .poll(calls)
+    .toContain('DELETE /customers-self/knowledges/product-stock-alert/S0 200');
+  await page.clock.runFor(3_900);
+  await shopper.button('Undo').click();
+  await expect(row).toBeVisible();
+  await expect
+    .poll(async () => (await calls()).filter((line) => line.startsWith('POST')).length)
+    .toBe(2);
+  await remove.click();
+  await expect(shopper.button('Undo')).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(shopper.button('Undo')).toHaveCount(0);
+  await expect(shopper.main.getByRole('article')).toHaveCount(0);
+  await expect(shopper.link('Discover the collection')).toBeVisible();
+});
+
+test('alerts have no page where the shop sends none (DOM-24)', async ({ page }) => {
+  const shopper = shopperOn(page, 'es-es');
+  await createCustomer(page.request, 'es-es');
+  expect((await page.goto(shopper.at('/account/alerts')))?.status()).toBe(404);
+});

@@ -1,0 +1,147 @@
+import { createCustomer } from '../support/customers.ts';
+import { callsOf } from '../support/inspection.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+
+const DRESSES = '/robes--plf1200';
+const LILLE = { latitude: 50.6365, longitude: 3.0635 };
+
+const layerOf = (shopper: Shopper, title: string) =>
+  shopper.page.getByRole('dialog', { name: shopper.say(title) });
+
+async function search(shopper: Shopper, layer: ReturnType<typeof layerOf>, town: string) {
+  await layer.getByLabel(shopper.say('Town or postcode')).fill(town);
+  await layer.getByRole('button', { name: shopper.say('Search'), exact: true }).click();
+}
+
+test.describe('stores on the product page', () => {
+  test('tell which sizes hang where, on a map and by town (STO-01, STO-07, DOM-30)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.button('Check in-store availability').click();
+    const layer = layerOf(shopper, 'Availability in store');
+    const stores = layer.getByRole('list').last().getByRole('heading', { level: 3 });
+    await expect(layer.getByRole('heading', { level: 3 }).first()).toHaveText(/Paris/);
+    await expect(layer.getByRole('navigation', { name: shopper.say('Map') })).toBeVisible();
+    await expect(layer.getByRole('listitem').filter({ hasText: /^38/ }).first()).toHaveText(
+      new RegExp(shopper.say('In stock')),
+    );
+    await search(shopper, layer, 'saint etienne');
+    await expect(layer.getByRole('heading', { level: 3 }).first()).toHaveText(/Saint-Étienne/);
+    await expect(stores).toHaveCount(0);
+    await search(shopper, layer, 'Atlantis');
+    await expect(layer.getByText('Aucun magasin trouvé')).toBeVisible();
+  });
+
+  test('are a list alone where the shop shows no map, and reserve nothing where it does not (DOM-15, DOM-30)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESS.path);
+    await expect(shopper.button('Reserve in store')).toHaveCount(0);
+    await shopper.button('Check in-store availability').click();
+    const layer = layerOf(shopper, 'Availability in store');
+    await expect(layer.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(layer.getByRole('navigation', { name: 'Map' })).toHaveCount(0);
+  });
+
+  test('are not spoken of where there are none (DOM-05, STO-07)', async ({ page }) => {
+    const shopper = shopperOn(page, 'de-de');
+    await shopper.open(DRESS.path);
+    await expect(shopper.button('Add to cart')).toBeVisible();
+    await expect(shopper.button('Check in-store availability')).toHaveCount(0);
+    await expect(shopper.button('Reserve in store')).toHaveCount(0);
+  });
+
+  test('nearest first for who says where they are; who does not can type (STO-08)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.button('Check in-store availability').click();
+    const layer = layerOf(shopper, 'Availability in store');
+    const near = layer.getByRole('button', { name: shopper.say('Stores near me') });
+    await near.click();
+    await expect(layer.getByRole('alert')).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(LILLE);
+    await near.click();
+    const first = layer.getByRole('listitem').filter({ hasText: /^1\. / });
+    await expect(first).toHaveText(/Lille/);
+    await expect(first).toHaveText(/\d km/);
+    await expect(layer.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('reserving in a store', () => {
+  test('asks for a size, for a sign-in, and ends in the account (PRD-11, ACC-14, DOM-15)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.button('Reserve in store').click();
+    await expect(shopper.main.getByText(shopper.say('Please choose a size first.'))).toBeVisible();
+    await shopper.chooseSize(DRESS.size);
+    await shopper.button('Reserve in store').click();
+    const layer = layerOf(shopper, 'Reserve in store');
+    await search(shopper, layer, '75011');
+    const reserve = layer.getByRole('button', { name: /^Réserver : Paris/ }).first();
+    await reserve.click();
+    await shopper.signIn('u5@vitrine.example');
+    await expect(page).toHaveURL(new RegExp(`${DRESS.path}$`));
+    // The layer is open again, where the shopper was.
+    await reserve.click();
+    await expect(layer.getByText(shopper.say('Set aside for you'))).toBeVisible();
+    await layer.getByRole('link', { name: shopper.say('My reservations') }).click();
+    await expect(shopper.heading('Reservations')).toBeVisible();
+    const card = shopper.main.getByRole('article', { name: 'Robe midi' });
+    await expect(card).toHaveText(/taille 38/);
+    await expect(card).toHaveText(/750\d\d Paris/);
+    const posted = (await callsOf(await shopper.sessionId())).filter(
+      ({ method, path }) => method === 'POST' && path === '/customers-self/reservations',
+    );
+    expect(posted.map(({ status, body }) => [status, body])).toEqual([
+      [401, expect.objectContaining({ sku: DRESS.sku })],
+      [200, expect.objectContaining({ sku: DRESS.sku })],
+    ]);
+  });
+
+  test('has no page in the account where the shop does not reserve (DOM-15)', async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    await createCustomer(page.request, 'en');
+    const answer = await page.goto(shopper.at('/account/reservations'));
+    expect(answer?.status()).toBe(404);
+    await page.goto(shopper.at('/account/dashboard'));
+    await expect(shopper.link('Orders')).toBeVisible();
+    await expect(shopper.link('Reservations')).toHaveCount(0);
+  });
+});
+
+test('a list shows what my store has, and the browser remembers which one it is (STO-07)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open(DRESSES);
+  const sheet = page.getByRole('dialog', { name: shopper.say('Filters') });
+  const all = await shopper.main.getByRole('status').first().textContent();
+  await shopper.button('Filters').click();
+  await sheet.getByRole('button', { name: shopper.say('Choose your store') }).click();
+  const layer = layerOf(shopper, 'Choose your store');
+  await search(shopper, layer, 'Lyon');
+  await layer
+    .getByRole('button', { name: /^Choisir : Lyon/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\?store=\d+$/);
+  await expect(shopper.main.getByRole('link', { name: /À Lyon/ })).toBeVisible();
+  await expect(shopper.main.getByRole('status').first()).not.toHaveText(all ?? '');
+  await shopper.main.getByRole('link', { name: /À Lyon/ }).click();
+  await expect(page).not.toHaveURL(/store=/);
+  await shopper.open('/jeans--plf1260');
+  await shopper.button('Filters').click();
+  await sheet.getByRole('checkbox', { name: /Lyon/ }).check();
+  await expect(page).toHaveURL(/\?store=\d+$/);
+});
