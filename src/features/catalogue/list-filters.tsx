@@ -108,7 +108,8 @@ export function ListFilters({ facets, total, search, address }: ListFiltersProps
             onChange={(from, to) => show(withPrice(ticked, from, to))}
           />
           <StoreFilter
-            chosen={ticked.store === undefined ? null : facets.store}
+            isChosen={ticked.store !== undefined}
+            answered={facets.store}
             onChange={(store) => show(withStore(ticked, store))}
             onChoose={() => setChoosingStore(true)}
           />

@@ -7,22 +7,23 @@ import { Button } from '#src/ui/button.tsx';
 import { filters } from '#styles/recipes';
 
 type StoreFilterProps = {
-  /** The store that the list is narrowed to. */
-  chosen: MyStore | null;
+  isChosen: boolean;
+  /** The store that the list was narrowed to when it was answered. */
+  answered: MyStore | null;
   onChange: (storeId: string | undefined) => void;
   /** Opens what stores are chosen with. */
   onChoose: () => void;
 };
 
 /** "In my store": the one of the address, or the one chosen last; where the country has stores. */
-export function StoreFilter({ chosen, onChange, onChoose }: StoreFilterProps) {
+export function StoreFilter({ isChosen, answered, onChange, onChoose }: StoreFilterProps) {
   const { hasStores, iso2 } = getDomain(useLocale());
   const [remembered, setRemembered] = useState<MyStore | null>(null);
   // What this browser remembers is known once the page is in it.
   useEffect(() => setRemembered(myStore(window.localStorage, iso2)), [iso2]);
   const styles = filters();
   if (!hasStores) return null;
-  const store = chosen ?? remembered;
+  const store = answered ?? remembered;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
@@ -36,7 +37,7 @@ export function StoreFilter({ chosen, onChange, onChoose }: StoreFilterProps) {
               name="store"
               value={store.storeId}
               className={styles.box}
-              checked={chosen !== null}
+              checked={isChosen}
               onChange={(event) => onChange(event.target.checked ? store.storeId : undefined)}
             />
             <span className={styles.label}>{store.name}</span>
