@@ -184,7 +184,7 @@ export const productSchema = z.object({
   breadcrumb: z.array(familyLinkSchema),
   materials: z.array(z.object({ label: z.string(), percent: z.number() })),
   care: z.array(z.string()),
-  origin: z.string(),
+  origin: z.string().nullable(),
   ecoDesign: z.boolean(),
   environment: environmentSchema.nullable(),
   sizeChart: sizeChartSchema.nullable(),

@@ -140,7 +140,8 @@ export type Product = {
   materials: Material[];
   care: string[];
   /** Country of making, in the shopper's language. */
-  origin: string;
+  /** Country in the shopper's language; null when nobody said. */
+  origin: string | null;
   ecoDesign: boolean;
   environment: EnvironmentalSheet | null;
   sizeChart: SizeChart | null;

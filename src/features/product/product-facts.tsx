@@ -23,21 +23,25 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
           <Trans>Reference {productId}</Trans>
         </p>
       </Disclosure>
-      <Disclosure label={t`Materials and care`}>
-        <ul className={styles.list}>
-          {materials.map(({ label, percent }) => (
-            <li key={label}>{t`${percent} % ${label}`}</li>
-          ))}
-        </ul>
-        <ul className={styles.list}>
-          {care.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </Disclosure>
-      <Disclosure label={t`Origin`}>
-        <p>{t`Made in: ${origin}`}</p>
-      </Disclosure>
+      {materials.length + care.length > 0 && (
+        <Disclosure label={t`Materials and care`}>
+          <ul className={styles.list}>
+            {materials.map(({ label, percent }) => (
+              <li key={label}>{t`${percent} % ${label}`}</li>
+            ))}
+          </ul>
+          <ul className={styles.list}>
+            {care.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {origin !== null && (
+        <Disclosure label={t`Origin`}>
+          <p>{t`Made in: ${origin}`}</p>
+        </Disclosure>
+      )}
       {agec && environment !== null && <EnvironmentalSheet sheet={environment} />}
       {promises.length > 0 && (
         <Disclosure label={t`Delivery and returns`}>

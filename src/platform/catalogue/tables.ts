@@ -97,8 +97,8 @@ export const products = pgTable('products', {
   tags: text('tags').array().$type<ProductTag[]>().notNull(),
   materials: jsonb('materials').$type<{ materialId: string; percent: number }[]>().notNull(),
   care: text('care').array().notNull(),
-  /** ISO 3166-1 alpha-2. */
-  originCountry: text('origin_country').notNull(),
+  /** ISO 3166-1 alpha-2; null when nobody said. */
+  originCountry: text('origin_country'),
   publishedAt: instant('published_at').notNull(),
   /** Merchandising weight: the higher, the nearer to the top of a list. */
   popularity: integer('popularity').notNull(),

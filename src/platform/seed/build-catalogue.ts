@@ -66,7 +66,7 @@ function stockOf(sku: string, optionId: string): number {
 }
 
 /** The views of a garment: worn where it can be, its colours together where it has some. */
-function pictureTypesOf(silhouette: Silhouette, colours: number): PictureType[] {
+export function pictureTypesOf(silhouette: Silhouette, colours: number): PictureType[] {
   const isWorn = formOf(silhouette) !== null;
   return [
     'AP',

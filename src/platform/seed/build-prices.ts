@@ -22,7 +22,8 @@ type Phase = {
   except?: readonly OnlineLocale[];
 };
 
-const CURRENCY: Record<OnlineLocale, Currency> = {
+/** What each shop is paid in. */
+export const CURRENCY: Record<OnlineLocale, Currency> = {
   'fr-fr': 'EUR',
   'fr-ch': 'CHF',
   en: 'EUR',

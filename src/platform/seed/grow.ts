@@ -5,6 +5,7 @@ import { inTransaction } from '../database/database.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { copyProducts, countProducts, MOST_COPIES } from './copy-products.ts';
 import { seedDatabase } from './seed.ts';
+import { showProgress } from './show-progress.ts';
 
 const BATCH = 2_000;
 
@@ -15,16 +16,6 @@ function wantedProducts(): number {
     throw new Error(`Say how many: --products 50000 (at most ${MOST_COPIES}).`);
   }
   return wanted;
-}
-
-function showProgress(done: number, wanted: number): void {
-  const percent = Math.floor((done / wanted) * 100);
-  if (!process.stderr.isTTY) {
-    process.stderr.write(`${done} of ${wanted} products\n`);
-    return;
-  }
-  const bar = '#'.repeat(Math.floor(percent / 4)).padEnd(25, '.');
-  process.stderr.write(`\r[${bar}] ${percent} %${done === wanted ? '\n' : ''}`);
 }
 
 /** `npm run platform:seed -- --products 50000`: grows the catalogue to N products. */
@@ -45,7 +36,7 @@ async function grow(): Promise<void> {
       await inTransaction(database, (tx) => copyProducts(tx, from, from + many));
       listed += many;
       copies += many;
-      showProgress(listed, wanted);
+      showProgress(listed, wanted, 'products');
     }
     await inTransaction(database, (tx) => refreshListings(tx, now));
     await settleListings(database);

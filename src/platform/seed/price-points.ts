@@ -26,6 +26,11 @@ export function labelPrice(euroCents: number, currency: Currency): number {
   return Math.ceil((euroCents * rate) / step) * step - less;
 }
 
+/** Cents of a currency in cents of a euro, as the shop converts. */
+export function toEuroCents(cents: number, currency: Currency): number {
+  return Math.round(cents / pointOf(currency).rate);
+}
+
 /** A label price less so many percent, itself a label price and lower by at least a step. */
 export function reducedPrice(cents: number, percent: number, currency: Currency): number {
   const { less } = pointOf(currency);

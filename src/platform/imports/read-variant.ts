@@ -1,0 +1,111 @@
+import { checkDigit } from '../seed/gtin.ts';
+import { ONE_SIZE } from '../seed/sizes.ts';
+import type { CsvRow } from './csv-rows.ts';
+
+/** One colour in one size, as an export sells it. Prices in cents of the export's currency. */
+export type ImportedVariant = {
+  line: number;
+  /** As written; empty where the export names none. */
+  colour: string;
+  size: string;
+  /** As written; null where it is empty or no sku of ours. */
+  sku: string | null;
+  centAmount: number;
+  /** The price before the reduction; null when there is none. */
+  compareAtCents: number | null;
+  gtin: string | null;
+  quantity: number;
+};
+
+export type Read = { variant: ImportedVariant } | { reason: string };
+
+/** How the option is headed that tells the size, and the one that tells the colour. */
+const SIZE = /^(size|sizes|taille|pointure|größe|groesse|talla|taglia|rozmiar)$/i;
+const COLOUR = /^(colou?r|couleur|coloris|farbe|colore|kolor)$/i;
+/** What Shopify writes where a product has no options. */
+const NO_OPTION = 'Default Title';
+const LONGEST = 40;
+/** Where an export counts no pieces, so that what it sells can be bought. */
+const UNCOUNTED = 10;
+const MOST_PIECES = 100_000;
+const MOST_CENTS = 100_000_000;
+
+const get = ({ values }: CsvRow, name: string) => values.get(name) ?? '';
+
+/** Names of a product's options stand on its first row only. */
+export type OptionNames = readonly [string, string, string];
+
+export function optionNames(row: CsvRow): OptionNames {
+  return [get(row, 'Option1 Name'), get(row, 'Option2 Name'), get(row, 'Option3 Name')];
+}
+
+function optionsOf(row: CsvRow, names: OptionNames): { colour: string; size: string } {
+  const named = names.map((name, at) => ({ name, value: get(row, `Option${at + 1} Value`) }));
+  const said = named.filter(({ value }) => value !== '' && value !== NO_OPTION);
+  const colour = said.find(({ name }) => COLOUR.test(name))?.value ?? '';
+  // A length or a cup belongs to the size: "38 / long".
+  const size = said
+    .filter(({ name }) => !COLOUR.test(name))
+    .sort((one, other) => Number(SIZE.test(other.name)) - Number(SIZE.test(one.name)))
+    .map(({ value }) => value)
+    .join(' / ');
+  return { colour, size: size === '' ? ONE_SIZE : size };
+}
+
+/** `29.99` or `29,99` in cents; null when it is no amount. */
+export function readCents(text: string): number | null {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return null;
+  const cents = Math.round(Number(text.replace(',', '.')) * 100);
+  return cents > MOST_CENTS ? null : cents;
+}
+
+/** A barcode as GTIN-13; a UPC of twelve digits is one with a zero before it. */
+function readGtin(text: string): string | null {
+  const digits = text.replace(/^'/, '').padStart(text.length === 12 ? 13 : 0, '0');
+  if (!/^\d{13}$/.test(digits)) return null;
+  return checkDigit(digits.slice(0, 12)) === Number(digits[12]) ? digits : null;
+}
+
+function readQuantity(row: CsvRow): number {
+  if (!row.values.has('Variant Inventory Qty')) return UNCOUNTED;
+  const quantity = Number(get(row, 'Variant Inventory Qty'));
+  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 0), MOST_PIECES) : 0;
+}
+
+/** A row that holds a picture and nothing to sell: Shopify lists further pictures so. */
+export function isPictureRow(row: CsvRow): boolean {
+  const sold = ['Option1 Value', 'Variant SKU', 'Variant Price', 'Variant Barcode', 'Title'];
+  return sold.every((name) => get(row, name) === '');
+}
+
+/** What a row sells, or why it cannot be sold. */
+export function readVariant(row: CsvRow, names: OptionNames): Read {
+  const price = get(row, 'Variant Price');
+  if (price === '') return { reason: 'it has no price' };
+  const centAmount = readCents(price);
+  if (centAmount === null) return { reason: `the price "${price}" is not an amount` };
+  if (centAmount === 0) return { reason: 'the price is zero' };
+  const compareAt = get(row, 'Variant Compare At Price');
+  const compareAtCents = compareAt === '' ? null : readCents(compareAt);
+  if (compareAt !== '' && compareAtCents === null) {
+    return { reason: `the compare-at price "${compareAt}" is not an amount` };
+  }
+  const { colour, size } = optionsOf(row, names);
+  if (size.length > LONGEST || colour.length > LONGEST) {
+    return { reason: `a size or colour is longer than ${LONGEST} characters` };
+  }
+  const sku = get(row, 'Variant SKU').replace(/^'/, '');
+  return {
+    variant: {
+      line: row.line,
+      colour,
+      size,
+      sku: /^[\w-]{1,40}$/.test(sku) ? sku : null,
+      centAmount,
+      compareAtCents:
+        compareAtCents !== null && compareAtCents > centAmount ? compareAtCents : null,
+      gtin: readGtin(get(row, 'Variant Barcode')),
+      quantity: readQuantity(row),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Which product a handle of another shop's export became, so that a second import finds it. */
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { productOptions, products } from '../catalogue/tables.ts';
+
+export const importedProducts = pgTable('imported_products', {
+  handle: text('handle').primaryKey(),
+  productId: text('product_id')
+    .notNull()
+    .unique()
+    .references(() => products.productId),
+});
+
+export const importedOptions = pgTable(
+  'imported_options',
+  {
+    handle: text('handle')
+      .notNull()
+      .references(() => importedProducts.handle),
+    /** As the export names it; empty where it names none. */
+    colour: text('colour').notNull(),
+    optionId: text('option_id')
+      .notNull()
+      .unique()
+      .references(() => productOptions.optionId),
+  },
+  (table) => [primaryKey({ columns: [table.handle, table.colour] })],
+);

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productMatchSchema, searchPageSchema } from '#src/contract/catalogue.ts';
+import { importProducts } from '#src/platform/imports/import-products.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import { cartWith } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+const HEADING =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Cost per item';
+const DRESS = [
+  'wrap-dress,Zanzibar wrap dress,"<p>Made for',
+  '""warm"" evenings.</p>",Acme,Dresses,summer,TRUE,Color,Red,Size,S,ZW-S,4,80.00,100.00,,a.jpg,30',
+  'wrap-dress,,,,,,,,Red,,M,ZW-M,2,80.00,100.00,,,',
+  'wrap-dress,,,,,,,,Sunset Orange,,S,,7,80.00,100.00,,,',
+  'wrap-dress,,,,,,,,Red,,L,ZW-L,9,cheap,,,,',
+];
+const HIDDEN = 'secret,Zanzibar secret coat,,Acme,Coats,,FALSE,Title,Default Title,,,,3,50,,,,';
+const BAG = 'bag,Zanzibar weekend bag,,Acme,Bags,,TRUE,Title,Default Title,,,S1,3,50,,,,';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+}, 60_000);
+afterAll(() => platform.stop());
+
+const importLines = (...lines: string[]) =>
+  importProducts(platform.inside.database, Readable.from([[HEADING, ...lines].join('\n')]), {
+    currency: 'EUR',
+    now: platform.inside.clock.now(),
+  });
+
+async function search(q: string) {
+  const { body } = await platform
+    .guest()
+    .call('GET', '/ecommerce/v3/catalog/search', { query: { q } });
+  return searchPageSchema.parse(body).values;
+}
+
+async function read(productId: string) {
+  const { body } = await platform
+    .guest()
+    .call('GET', `/ecommerce/v3/catalog/products/${productId}`);
+  return productMatchSchema.parse(body).product;
+}
+
+describe.skipIf(isRemote)('importing an export', () => {
+  test('imports what can be sold, names the rest, and what it brings can be found, seen and bought (RTE-08, IMG-01, CRT-01)', async () => {
+    const report = await importLines(...DRESS, HIDDEN, BAG);
+    expect(report).toMatchObject({ added: 3, updated: 0, variants: 5 });
+    expect(report.refusals).toEqual([{ line: 6, reason: 'the price "cheap" is not an amount' }]);
+    expect(report.unknownColumns).toEqual(['Cost per item']);
+
+    const found = await search('zanzibar');
+    expect(found.map(({ name }) => name).sort()).toEqual([
+      'Zanzibar weekend bag',
+      'Zanzibar wrap dress',
+    ]);
+    const tile = found.find(({ name }) => name === 'Zanzibar wrap dress');
+    expect(tile?.price).toMatchObject({ centAmount: 8000, initial: 10000, currency: 'EUR' });
+    const product = await read(tile?.productId ?? '');
+    expect(product).toMatchObject({
+      description: 'Made for "warm" evenings.',
+      materials: [],
+      origin: null,
+    });
+    expect(product.options.map(({ colour }) => colour.label)).toContain('Sunset Orange');
+    const { app } = platform.inside.platform;
+    const picture = await app.request(`/media/${tile?.optionId}/AP.webp?w=320`);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    // The bag's sku is that of the ledger's dress: it gets one of its own.
+    const [bag] = found.filter(({ name }) => name === 'Zanzibar weekend bag');
+    const [bagSku] = (await read(bag?.productId ?? '')).options.flatMap(({ skus }) => skus);
+    expect(bagSku?.sku).not.toBe('S1');
+    const cart = await cartWith(platform.guest(), 'ZW-M', bagSku?.sku ?? '');
+    expect(cart.totalPrice.centAmount).toBe(13_000);
+  });
+
+  test('a second time updates: nothing twice, what is gone sold out, the old price remembered (RTE-08)', async () => {
+    const before = await search('zanzibar');
+    const dress = before.find(({ name }) => name === 'Zanzibar wrap dress');
+    const cheaper = DRESS.slice(0, 3).map((line) => line.replace('80.00', '60.00'));
+    const report = await importLines(...cheaper, BAG);
+    expect(report).toMatchObject({ added: 0, updated: 2, variants: 3 });
+    const after = await search('zanzibar');
+    expect(after.map(({ productId }) => productId).sort()).toEqual(
+      before.map(({ productId }) => productId).sort(),
+    );
+    const product = await read(dress?.productId ?? '');
+    const red = product.options.find(({ skus }) => skus.some(({ sku }) => sku === 'ZW-S'));
+    expect(red?.price).toMatchObject({ centAmount: 6000, initial: 10000 });
+    const orange = product.options.find(({ colour }) => colour.label === 'Sunset Orange');
+    expect(orange?.skus.map(({ availableQuantity }) => availableQuantity)).toEqual([0]);
+    const { rows } = await platform.inside.database.execute(sql`
+      select cent_amount from prices where option_id = ${red?.optionId ?? ''} and domain = 'fr-fr'
+        and type = 'S' and valid_until is not null`);
+    expect(rows).toEqual([{ cent_amount: 8000 }]);
+  });
+});
