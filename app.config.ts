@@ -24,7 +24,7 @@ const ORDER =
   /domain\/(address|client|http-status|order|payment|shipping)|postal-address|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart)\/.*tsr-split/;
 /** Loaded by a gesture. */
 const LATER =
-  /quick-sizes|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|wishlist\.functions|notify-button|stock-alerts\.functions/;
+  /quick-sizes|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|wishlist\.functions|notify-button|stock-alerts\.functions|stores\/(?!store-choices|my-store|pending)/;
 /** The page of the sprite, which is for us alone. */
 const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite/;
 

@@ -32,6 +32,8 @@ export function getRouter() {
   const queryClient = new QueryClient({
     // whatever fails is shown; only the specification's own rules retry.
     defaultOptions: {
+      // Rules read segmentations, pages do not: no browser is sent them unasked.
+      dehydrate: { shouldDehydrateQuery: ({ queryKey }) => queryKey[0] !== 'segmentations' },
       queries: { staleTime: MINUTE_MS, retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },

@@ -13,6 +13,7 @@ const LIST_KEYS: ReadonlySet<string> = new Set([
   'availability',
   'from',
   'to',
+  'store',
   'q',
 ]);
 const NO_KEYS: ReadonlySet<string> = new Set();

@@ -3,6 +3,7 @@ import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { log } from '#src/session/log.ts';
 import { acceptedEncoding, type Encoding, encode } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { withInlineStyles } from './inline-styles.ts';
 import { toKeptBody } from './kept-body.ts';
 
 /**
@@ -39,7 +40,7 @@ const SECOND_MS = 1_000;
 
 async function toPage({ response, nonce, message }: Rendered, at: number): Promise<KeptPage> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { html, ...inline } = toKeptBody(await response.text(), nonce);
+  const { html, ...inline } = withInlineStyles(toKeptBody(await response.text(), nonce));
   const identity = new TextEncoder().encode(html);
   const headers = new Headers(response.headers);
   const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');

@@ -6,16 +6,17 @@ import type { Step } from './step.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
-const folder = fileURLToPath(new URL('../client', import.meta.url));
+/** What the build made for browsers. */
+export const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
 /** Names of built files carry a hash of what is in them, so they never change. */
 const built = staticMiddleware({
-  dir: folder,
+  dir: clientFolder,
   encodings: true,
   maxAge: YEAR_SECONDS,
   immutable: true,
 });
-const named = staticMiddleware({ dir: folder, encodings: true, maxAge: DAY_SECONDS });
+const named = staticMiddleware({ dir: clientFolder, encodings: true, maxAge: DAY_SECONDS });
 
 const NOT_THERE = plainAnswer(HTTP_STATUS.NOT_FOUND);
 const isNamedFile = (path: string) => /^\/[\w.-]+\.(svg|png|ico|webmanifest)$/.test(path);

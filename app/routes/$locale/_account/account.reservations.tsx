@@ -10,7 +10,8 @@ import { pageNotFound } from '../../../page-not-found.ts';
 export const Route = createFileRoute('/$locale/_account/account/reservations')({
   loader: async ({ context, location }) => {
     const { ereservation } = context.shop.parameters.params;
-    if (!ereservation || !getDomain(context.locale).hasStores) throw pageNotFound(location.pathname);
+    if (!ereservation || !getDomain(context.locale).hasStores)
+      throw pageNotFound(location.pathname);
     await context.queryClient.ensureQueryData(reservationsQuery);
     return { title: t(context.i18n)`Reservations` };
   },

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCriticalStyles } from './critical-styles.ts';
+import type { KeptBody } from './kept-body.ts';
+import { clientFolder } from './static-files.ts';
+
+/** The stylesheet that a page links to, as the build names it. */
+const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
+
+/**
+ * Gives the stylesheet to the screen once it is there. Asked for as one for print, it keeps nobody
+ * waiting; the page is painted with its own part of it meanwhile.
+ */
+const ARRIVE =
+  '{const l=document.currentScript.previousElementSibling,f=()=>{l.media="all"};l.sheet?f():l.onload=f}';
+
+const sourceHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const ARRIVE_HASH = sourceHash(ARRIVE);
+
+type Cut = (html: string) => string;
+const cutters = new Map<string, Cut | null>();
+
+/** Null where the file is not in the build: a page in development links to another one. */
+function cutterFor(href: string): Cut | null {
+  const known = cutters.get(href);
+  if (known !== undefined) return known;
+  let cutter: Cut | null = null;
+  try {
+    cutter = createCriticalStyles(readFileSync(join(clientFolder, href), 'utf8'));
+  } catch {
+    // The link stays as it is.
+  }
+  cutters.set(href, cutter);
+  return cutter;
+}
+
+/** Puts the styles that a page is painted with into it, so that no request is waited for. */
+export function withInlineStyles(body: KeptBody): KeptBody {
+  const [link, href = ''] = LINK.exec(body.html) ?? [];
+  const cutter = link === undefined ? null : cutterFor(href);
+  if (link === undefined || cutter === null) return body;
+  const css = cutter(body.html);
+  const later = link.replace('<link', '<link media="print"');
+  const inline = `<style>${css}</style>${later}<script>${ARRIVE}</script><noscript>${link}</noscript>`;
+  return {
+    html: body.html.replace(link, () => inline),
+    scripts: [...body.scripts, ARRIVE_HASH],
+    styles: [...body.styles, sourceHash(css)],
+  };
+}
