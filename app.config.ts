@@ -9,22 +9,29 @@ import { defineConfig } from 'vite';
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 const isLibrary = (id: string) =>
-  id.includes('/node_modules/') && !/libphonenumber|ibantools/.test(id);
+  /\/node_modules\/|preload-helper|rolldown\/runtime/.test(id) &&
+  !/libphonenumber|ibantools/.test(id);
 const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 /** What one page of the shop needs, and no other. */
 const PAGES = {
   product:
-    /features\/product\/.*tsx|features\/cart\/cart\.mutations|domain\/cart-preview|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
+    /features\/product\/.*tsx|(remembered-size|seen-products|use-seen-before|store-choices|pending-reservation)\.ts|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
   listing:
-    /features\/search\/search-page|catalogue\/(facet-|hidden|list-|listing-page|load-more|nothing|price-range|shown-list)|(catalog|search).*tsr-split/i,
+    /features\/search\/search-page|catalogue\/(facet-|hidden|list-|listing-page|load-more|nothing|price-range|shown-list|store-filter)|stores\/my-store|(catalog|search).*tsr-split/i,
   home: /content\/h|_home.*tsr-split/,
 };
 /** Behind a cart or a sign-in. */
 const ORDER =
-  /domain\/(address|client|http-status|order|payment|shipping)|postal-address|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart)\/.*tsr-split/;
+  /domain\/(address|client|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row)|sign-in-failed|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
 /** Loaded by a gesture. */
 const LATER =
-  /quick-sizes|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|wishlist\.functions|notify-button|stock-alerts\.functions|stores\/(?!store-choices|my-store|pending)/;
+  /quick-sizes|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|my-store|pending)/;
+/** Pieces of more than one page, and not of all. */
+const SHARED = {
+  tiles: /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)/,
+  forms: /ui\/field\.tsx/,
+  buying: /features\/cart\/cart\.mutations|domain\/cart-preview/,
+};
 /** The page of the sprite, which is for us alone. */
 const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite/;
 
@@ -33,13 +40,21 @@ const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite/;
  * the account: a first view is few files, and none of them holds another page (performance.md).
  */
 const groups = [
-  { name: 'framework', priority: 3, test: isLibrary },
+  { name: 'framework', priority: 4, test: isLibrary },
   {
     name: 'browse',
     priority: 2,
     test: (id: string) =>
-      isOwn(id) && ![ORDER, SPRITE, LATER, ...Object.values(PAGES)].some((part) => part.test(id)),
+      isOwn(id) &&
+      ![ORDER, SPRITE, LATER, ...Object.values({ ...PAGES, ...SHARED })].some((part) =>
+        part.test(id),
+      ),
   },
+  ...Object.entries(SHARED).map(([name, pattern]) => ({
+    name,
+    priority: 3,
+    test: (id: string) => isOwn(id) && pattern.test(id),
+  })),
   ...Object.entries({ ...PAGES, order: ORDER }).map(([name, pattern]) => ({
     name,
     priority: 1,
@@ -55,7 +70,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups } },
+          output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
         },
       },
     },
