@@ -11,7 +11,7 @@ export type ListSearch = {
   from?: number | undefined;
   to?: number | undefined;
   store?: string | undefined;
-} & Partial<Pick<ListFilter, FacetGroup>>;
+} & { [Group in FacetGroup]?: ListFilter[Group] | undefined };
 
 const CENTS = 100;
 

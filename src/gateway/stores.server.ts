@@ -1,8 +1,7 @@
 import { reservationSchema, reservationsSchema } from '#src/contract/reservations.ts';
-import { storeSchema, storesSchema } from '#src/contract/stores.ts';
+import { storesSchema } from '#src/contract/stores.ts';
 import type { Reservation } from '#src/domain/reservation.ts';
-import type { Store, StoreQuestion, StoreSearch } from '#src/domain/store.ts';
-import { callPath } from './call-path.ts';
+import type { Store, StoreSearch } from '#src/domain/store.ts';
 import { isCommerceError } from './commerce-error.ts';
 import { type CallContext, callPlatform } from './platform-call.server.ts';
 
@@ -24,22 +23,6 @@ export async function findStores(context: CallContext, search: StoreSearch): Pro
     if (isCommerceError(error, 'STORE_NOT_FOUND', 'NOT_FOUND')) return [];
     throw error;
   }
-}
-
-/** GET …/stores/{storeId} ; STORE_NOT_FOUND. */
-export async function getStore(
-  context: CallContext,
-  storeId: string,
-  question: StoreQuestion = {},
-): Promise<Store> {
-  const { body } = await callPlatform(context, {
-    method: 'GET',
-    path: callPath`/ecommerce/v2/storelocator/stores/${storeId}`,
-    name: `GET ${STORES}/{storeId}`,
-    query: question,
-    answer: storeSchema,
-  });
-  return body;
 }
 
 /**

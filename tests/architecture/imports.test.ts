@@ -27,12 +27,13 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   cart: ['shop'],
   wishlist: ['shop', 'sign-in'],
   'stock-alerts': ['shop', 'sign-in'],
-  catalogue: ['shop', 'cart', 'wishlist'],
+  stores: ['shop', 'sign-in'],
+  catalogue: ['shop', 'cart', 'wishlist', 'stores'],
   content: ['shop', 'catalogue'],
   search: ['shop', 'catalogue'],
-  product: ['shop', 'cart', 'catalogue', 'content', 'wishlist', 'stock-alerts'],
+  product: ['shop', 'cart', 'catalogue', 'content', 'wishlist', 'stock-alerts', 'stores'],
   checkout: ['shop', 'cart', 'sign-in'],
-  account: ['shop', 'cart', 'sign-in', 'catalogue', 'wishlist'],
+  account: ['shop', 'cart', 'sign-in', 'catalogue', 'wishlist', 'stock-alerts', 'stores'],
   shell: ['shop', 'cart', 'content', 'search', 'sign-in', 'wishlist', 'stock-alerts'],
 };
 

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
 import { shopMiddleware } from '#src/session/commerce-middleware.ts';
 import { KEEP_CATALOGUE, KEEP_CONTENT, keepRead } from '#src/session/kept-reads.ts';
-import { listChoiceSchema, toListQuery } from './family-list.ts';
+import { toListQuery } from './family-list.ts';
+import { listChoiceSchema } from './list-choice-schema.ts';
 
 const familyListSchema = v.object({
   ...listChoiceSchema.entries,

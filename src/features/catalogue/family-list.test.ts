@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from '#src/domain/facets.ts';
 import { familyListOf } from './family-list.ts';
 
-const filterOf = (search: unknown) => familyListOf('f1200', search).filter;
+const filterOf = (search: Record<string, unknown>) => familyListOf('f1200', search).filter;
 
 describe('the list of an address', () => {
   test('takes one value or several of a group, each once (RTE-10)', () => {

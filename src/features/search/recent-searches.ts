@@ -1,17 +1,17 @@
-import * as v from 'valibot';
-
 /** What was searched last, newest first; the list stays in the browser. */
 const KEY = 'vitrine-searches';
 const MOST = 5;
-const schema = v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(100)));
+const LONGEST = 100;
+
+const isSearch = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST;
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function recentSearches(shelf: Shelf): string[] {
   try {
     const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
-    const parsed = v.safeParse(schema, kept);
-    return parsed.success ? parsed.output.slice(0, MOST) : [];
+    return Array.isArray(kept) && kept.every(isSearch) ? kept.slice(0, MOST) : [];
   } catch {
     return [];
   }

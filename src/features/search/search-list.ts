@@ -1,27 +1,19 @@
-import * as v from 'valibot';
-import { listChoiceOf, listSearchSchema } from '#src/features/catalogue/family-list.ts';
+import type { SearchValues } from '#src/domain/address-values.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
+import { listChoiceOf, readListSearch } from '#src/features/catalogue/family-list.ts';
 import type { SearchList } from './search.queries.ts';
 
 const MOST_CHARACTERS = 100;
 
-/** Search params of the search page; of a text given twice, the first counts. */
-export const searchSearchSchema = v.object({
-  ...listSearchSchema.entries,
-  q: v.optional(
-    v.fallback(
-      v.union([
-        v.string(),
-        v.pipe(
-          v.array(v.string()),
-          v.transform(([first = '']) => first),
-        ),
-      ]),
-      '',
-    ),
-  ),
-});
+/** Search params of the search page. */
+export type SearchSearch = ListSearch & { q?: string | undefined };
 
-export type SearchSearch = v.InferOutput<typeof searchSearchSchema>;
+/** Of a text given twice, the first counts; a number is a text that was typed without letters. */
+export function readSearchSearch(values: SearchValues): SearchSearch {
+  const [q]: readonly unknown[] = Array.isArray(values.q) ? values.q : [values.q];
+  const text = typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {};
+  return { ...readListSearch(values), ...text };
+}
 
 export function searchListOf({ q = '', ...search }: SearchSearch): SearchList {
   return { ...listChoiceOf(search), text: q.trim().slice(0, MOST_CHARACTERS) };

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { listChoiceSchema, toListQuery } from '#src/features/catalogue/family-list.ts';
+import { toListQuery } from '#src/features/catalogue/family-list.ts';
+import { listChoiceSchema } from '#src/features/catalogue/list-choice-schema.ts';
 import { getSuggestions, searchProducts } from '#src/gateway/catalogue.server.ts';
 import { shopMiddleware } from '#src/session/commerce-middleware.ts';
 import { KEEP_CATALOGUE, keepRead } from '#src/session/kept-reads.ts';

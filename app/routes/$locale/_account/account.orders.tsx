@@ -1,26 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { readText, readWhole, type SearchValues } from '#src/domain/address-values.ts';
 import { ordersQuery } from '#src/features/account/account.queries.ts';
 import { OrdersPage } from '#src/features/account/orders-page.tsx';
 import { pageHead } from '../../../page-head.ts';
 
+type OrdersSearch = { page?: number | undefined; order?: string | undefined };
+
 /** The orders, newest first; `order` opens one of them, `page` counts from 1. */
 export const Route = createFileRoute('/$locale/_account/account/orders')({
-  validateSearch: v.object({
-    page: v.optional(
-      v.fallback(
-        v.pipe(
-          v.union([v.string(), v.number()]),
-          v.transform(Number),
-          v.integer(),
-          v.minValue(1),
-          v.maxValue(1000),
-        ),
-        1,
-      ),
-    ),
-    order: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+  validateSearch: (search: SearchValues): OrdersSearch => ({
+    page: readWhole(search.page, 1, 1000),
+    order: readText(search.order, /^[\w-]{1,40}$/),
   }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps: { page } }) => {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
@@ -8,14 +8,14 @@ import { pageHead } from '../../../page-head.ts';
 
 const NOTICES = ['copied', 'partly-copied', 'changed'] as const;
 
-const cartSearchSchema = v.object({
-  share: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), '')),
-  notice: v.optional(v.fallback(v.optional(v.picklist(NOTICES)), undefined)),
-});
+type CartSearch = { share?: string | undefined; notice?: (typeof NOTICES)[number] | undefined };
 
 /** `/cart`, share-cart step first (specification §2) */
 export const Route = createFileRoute('/$locale/_cart/cart')({
-  validateSearch: cartSearchSchema,
+  validateSearch: (search: SearchValues): CartSearch => ({
+    share: readText(search.share, /^[\w-]{1,40}$/),
+    notice: readOneOf(search.notice, NOTICES),
+  }),
   beforeLoad: (entering) => runGuards(['share-cart'], passageOf(entering)),
   loader: ({ context }) => ({ title: t(context.i18n)`Cart` }),
   head: ({ match: { context }, loaderData }) =>

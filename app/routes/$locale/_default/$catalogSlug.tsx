@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { familySlug, parseFamilySlug } from '#src/domain/page-slugs.ts';
-import { listSearchSchema } from '#src/features/catalogue/family-list.ts';
+import { readListSearch } from '#src/features/catalogue/family-list.ts';
 import { ListingPage } from '#src/features/catalogue/listing-page.tsx';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
     },
     stringify: (params) => ({ catalogSlug: familySlug(params.catalogSlug) }),
   },
-  validateSearch: listSearchSchema,
+  validateSearch: readListSearch,
   beforeLoad: (entering) =>
     runGuards(
       ['init-catalog'],

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isFamilyId } from '#src/domain/page-slugs.ts';
-import { listSearchSchema } from '#src/features/catalogue/family-list.ts';
+import { readListSearch } from '#src/features/catalogue/family-list.ts';
 import { ListingPage } from '#src/features/catalogue/listing-page.tsx';
 import { familyHead, loadFamily } from '../../../pages/family.ts';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId'
     parse: (params) => (isFamilyId(params.familyId) ? params : false),
     stringify: (params) => params,
   },
-  validateSearch: listSearchSchema,
+  validateSearch: readListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps, location }) =>
     loadFamily(context, params.familyId, deps, location.pathname),

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { searchPageQuery } from '#src/features/search/search.queries.ts';
-import { searchListOf, searchSearchSchema } from '#src/features/search/search-list.ts';
+import { readSearchSearch, searchListOf } from '#src/features/search/search-list.ts';
 import { SearchPage } from '#src/features/search/search-page.tsx';
 import { pageHead } from '../../../page-head.ts';
 
 /** `/search?q=` ; an empty text is a page of its own (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
-  validateSearch: searchSearchSchema,
+  validateSearch: readSearchSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
     const list = searchListOf(deps);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { readText, type SearchValues } from '#src/domain/address-values.ts';
 import { orderOfCartQuery } from '#src/features/checkout/checkout.queries.ts';
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
 import { passageOf } from '../../../guards/passage.ts';
@@ -9,7 +9,9 @@ import { pageHead } from '../../../page-head.ts';
 
 /** `/checkout/confirmation?cart=` : no init-order, the cart is gone by now (A-034). */
 export const Route = createFileRoute('/$locale/_order/checkout/confirmation')({
-  validateSearch: v.object({ cart: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))) }),
+  validateSearch: (search: SearchValues): { cart?: string | undefined } => ({
+    cart: readText(search.cart, /^[\w-]{1,60}$/),
+  }),
   beforeLoad: (entering) => runGuards(['secure-authent', 'order-access'], passageOf(entering)),
   loaderDeps: ({ search }) => ({ cartId: search.cart ?? '' }),
   loader: async ({ context, deps: { cartId } }) => {

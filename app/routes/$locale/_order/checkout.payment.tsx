@@ -1,17 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { readOneOf, type SearchValues } from '#src/domain/address-values.ts';
 import { PaymentPage } from '#src/features/checkout/payment-page.tsx';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
 import { pageHead } from '../../../page-head.ts';
 
 const RESULTS = ['refused', 'cancelled', 'failed'] as const;
+type PaymentSearch = { result?: (typeof RESULTS)[number] | undefined };
 
 /** `/checkout/payment` (specification §2); `result` says why the shopper is back. */
 export const Route = createFileRoute('/$locale/_order/checkout/payment')({
-  validateSearch: v.object({
-    result: v.optional(v.fallback(v.optional(v.picklist(RESULTS)), undefined)),
+  validateSearch: (search: SearchValues): PaymentSearch => ({
+    result: readOneOf(search.result, RESULTS),
   }),
   beforeLoad: (entering) =>
     runGuards(['secure-authent', 'order-access', 'init-order'], passageOf(entering)),

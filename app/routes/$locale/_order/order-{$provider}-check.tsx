@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { readText, type SearchValues } from '#src/domain/address-values.ts';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
 import { pageNotFound } from '../../../page-not-found.ts';
 
 /** `/order-{provider}-check?reference=` : always leads on (A-025); nothing to see here. */
 export const Route = createFileRoute('/$locale/_order/order-{$provider}-check')({
-  validateSearch: v.object({ reference: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))) }),
+  validateSearch: (search: SearchValues): { reference?: string | undefined } => ({
+    reference: readText(search.reference, /^[\w-]{1,60}$/),
+  }),
   beforeLoad: (entering) =>
     runGuards(['secure-authent', 'order-access', 'order-exception'], passageOf(entering)),
   loader: ({ location }) => {
