@@ -8,9 +8,10 @@ import { defineConfig } from 'vite';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
+// What starts the app imports the app: with the libraries it would make a circle of two files.
 const isLibrary = (id: string) =>
   /\/node_modules\/|preload-helper|rolldown\/runtime/.test(id) &&
-  !/libphonenumber|ibantools/.test(id);
+  !/libphonenumber|ibantools|hydrateStart|StartClient|default-entry/.test(id);
 const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 /** What one page of the shop needs, and no other. */
 const PAGES = {
@@ -18,14 +19,14 @@ const PAGES = {
     /features\/product\/.*tsx|(remembered-size|seen-products|use-seen-before|store-choices|pending-reservation)\.ts|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
   listing:
     /features\/search\/search-page|catalogue\/(facet-|hidden|list-|listing-page|load-more|nothing|price-range|shown-list|store-filter)|stores\/my-store|(catalog|search).*tsr-split/i,
-  home: /content\/h|_home.*tsr-split/,
+  home: /content\/h|hero-picture|_home.*tsr-split/,
 };
 /** Behind a cart or a sign-in. */
 const ORDER =
   /domain\/(address\.|client|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row)|sign-in-failed|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
 /** Loaded by a gesture. */
 const LATER =
-  /quick-sizes|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|my-store|pending)/;
+  /quick-sizes|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|my-store|pending)/;
 /** Pieces of more than one page, and not of all. */
 const SHARED = {
   tiles: /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)/,
@@ -33,7 +34,7 @@ const SHARED = {
   buying: /features\/cart\/cart\.mutations|domain\/cart-preview/,
 };
 /** The page of the sprite, which is for us alone. */
-const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite/;
+const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite.*tsr-split/;
 
 /**
  * One chunk of libraries, one of what all pages of the shop share, one a page, one from the cart to

@@ -26,6 +26,27 @@ export type HeaderLayout = {
   navigation_modular: ContentLink[];
 };
 
+/** What opens from the menu, by entry and under "More"; read when it is first opened. */
+export type Menu = Pick<HeaderLayout, 'navigation_group' | 'navigation_modular'>;
+
+/** What every page carries of the header: the entries, not what is below them. */
+export type HeaderOutline = Pick<HeaderLayout, 'notification'> & {
+  entries: (ContentLink & { isOpening: boolean })[];
+  hasMore: boolean;
+};
+
+export function headerOutline(layout: HeaderLayout): HeaderOutline {
+  return {
+    notification: layout.notification,
+    entries: layout.navigation_group.map(({ label, url, columns }) => ({
+      label,
+      url,
+      isOpening: columns.length > 0,
+    })),
+    hasMore: layout.navigation_modular.length > 0,
+  };
+}
+
 export type FooterLayout = {
   reinsurances: { icon: string; title: string; text: string }[];
   links_modular: { title: string; links: ContentLink[] }[];

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
+import { headerOutline, type Menu } from '#src/domain/content.ts';
 import { NO_FILTER } from '#src/domain/facets.ts';
 import { getFamilyProducts } from '#src/gateway/catalogue.server.ts';
 import {
@@ -22,7 +23,17 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
       keepRead(`footer ${locale}`, KEEP_CONTENT, () => getFooterLayout(call)),
       keepRead(`sites ${locale}`, KEEP_CONTENT, () => getSiteSelector(call)),
     ]);
-    return { header, footer, sites };
+    return { header: header && headerOutline(header), footer, sites };
+  });
+
+/** What opens from the menu; null when it cannot be read. */
+export const fetchMenu = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .handler(async ({ context: { call, locale } }): Promise<Menu | null> => {
+    const header = await keepRead(`header ${locale}`, KEEP_CONTENT, () => getHeaderLayout(call));
+    if (header === null) return null;
+    const { navigation_group, navigation_modular } = header;
+    return { navigation_group, navigation_modular };
   });
 
 /** The home page and the products of its selection; null or empty where a read fails. */

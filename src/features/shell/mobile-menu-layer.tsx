@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HeaderLayout, ContentLink as Link } from '#src/domain/content.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { HeaderOutline, ContentLink as Link, NavigationGroup } from '#src/domain/content.ts';
+import { menuQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { AccountLink, HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -15,14 +17,18 @@ function Links({ links, onChoose }: { links: readonly Link[]; onChoose: () => vo
   ));
 }
 
-type MobileMenuLayerProps = { layout: HeaderLayout | null; onClose: () => void };
+type Group = Link & Pick<NavigationGroup, 'columns'>;
+type MobileMenuLayerProps = { layout: HeaderOutline | null; onClose: () => void };
 
 /** Groups that open on tap, and below them the ways home, to the search and to the account. */
 export function MobileMenuLayer({ layout, onClose: close }: MobileMenuLayerProps) {
   const { t } = useLingui();
   const styles = mobileMenu();
-  const groups = layout?.navigation_group ?? [];
-  const more = layout?.navigation_modular ?? [];
+  const { data: content } = useQuery(menuQuery);
+  // Until the rest is read, each entry leads to its own page.
+  const entries = (layout?.entries ?? []).map((entry) => ({ ...entry, columns: [] }));
+  const groups: readonly Group[] = content?.navigation_group ?? entries;
+  const more = content?.navigation_modular ?? [];
   return (
     <Layer isOpen onClose={close} from="full" title={t`Menu`} closeLabel={t`Close`}>
       <nav aria-label={t`Main menu`} className={styles.list}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { HeaderLayout } from '#src/domain/content.ts';
+import type { HeaderOutline } from '#src/domain/content.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { mobileMenu } from '#styles/recipes';
@@ -10,7 +10,7 @@ const MobileMenuLayer = lazy(() =>
 );
 
 /** The menu of small screens: a full layer whose groups open on tap (HDR-05). */
-export function MobileMenu({ layout }: { layout: HeaderLayout | null }) {
+export function MobileMenu({ layout }: { layout: HeaderOutline | null }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const styles = mobileMenu();
