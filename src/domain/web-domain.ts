@@ -54,6 +54,29 @@ export type DomainParams = {
   freeCartCriteria: FreeCartCriteria | null;
 };
 
+/** Parameters that only the rules on the server ask for: pages are not sent them. */
+const SERVER_ONLY = [
+  'paymentProducts',
+  'phoneNumberCountries',
+  'giftCard',
+  'loyaltyCardCentAmount',
+  'loyaltyScale',
+  'privateSales',
+  'phoneNumberByShippingMethod',
+  'donations',
+  'funnel',
+  'freeCartCriteria',
+] as const satisfies readonly (keyof DomainParams)[];
+
+/** What pages know of their shop's parameters. */
+export type PageParams = Omit<DomainParams, (typeof SERVER_ONLY)[number]>;
+
+export function pageParams(params: DomainParams): PageParams {
+  const shown = { ...params };
+  for (const name of SERVER_ONLY) Reflect.deleteProperty(shown, name);
+  return shown;
+}
+
 export type WebDomain = {
   domain: OnlineLocale;
   storeId: string;

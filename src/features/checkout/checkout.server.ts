@@ -11,6 +11,7 @@ import { type Cart, type ShopperCart, toShopperCart } from '#src/domain/cart.ts'
 import { mayShipDematerialised } from '#src/domain/dematerialised.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
 import { deliveryMode, type ShippingMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
+import type { DomainParams } from '#src/domain/web-domain.ts';
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
@@ -37,6 +38,8 @@ export type Checkout = {
   savedDeliveries: CartAddress[];
   /** For the country of `delivery`. */
   shippingMethods: ShippingMethod[];
+  /** Parameters of the shop that only its checkout asks for. */
+  terms: Pick<DomainParams, 'paymentProducts' | 'phoneNumberByShippingMethod'>;
 };
 
 async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<CartAddress> {
@@ -107,6 +110,10 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
     delivery,
     savedDeliveries,
     shippingMethods: await offeredMethods(customer, cart, delivery.country),
+    terms: {
+      paymentProducts: params.paymentProducts,
+      phoneNumberByShippingMethod: params.phoneNumberByShippingMethod,
+    },
   };
 }
 

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { PaymentMethod } from '#src/domain/payment.ts';
-import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { banner, flow, text } from '#styles/recipes';
@@ -31,11 +30,10 @@ const RESULT_MESSAGES = {
 export function PaymentPage({ result }: { result: PaymentResultName | null }) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();
-  const { parameters } = useShop();
   const isHydrated = useHydrated();
-  const { cart } = useCheckout();
+  const { cart, terms } = useCheckout();
   const cents = amountToPay(cart);
-  const methods = offeredPayments(parameters.params.paymentProducts, cents);
+  const methods = offeredPayments(terms.paymentProducts, cents);
   const [chosen, choose] = useState<PaymentMethod | null>(methods[0]?.name ?? null);
   const { save, isBusy, code, reset } = useCheckoutChange({
     // One name per press: a repeat of the call is not a second payment, a second press is (F27).

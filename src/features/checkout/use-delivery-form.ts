@@ -12,9 +12,10 @@ import { useCheckout } from './use-checkout.ts';
 
 /** Address and method of the delivery: what is chosen, what is typed, and what that allows. */
 export function useDeliveryForm() {
-  const { cart, billing, delivery, savedDeliveries, shippingMethods } = useCheckout();
+  const { cart, billing, delivery, savedDeliveries, shippingMethods, terms } = useCheckout();
   const { parameters } = useShop();
-  const { deliveryCountries, phoneNumberByShippingMethod } = parameters.params;
+  const { deliveryCountries } = parameters.params;
+  const { phoneNumberByShippingMethod } = terms;
   const addressForm = useAddressForm();
 
   const choices = deliveryChoices({

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { buildOrigin } from '#src/domain/hosts.ts';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { pageParams } from '#src/domain/web-domain.ts';
 import { shopMiddleware } from '#src/session/commerce-middleware.ts';
 import { config } from '#src/session/config.ts';
 
@@ -12,7 +13,7 @@ export const fetchShop = createServerFn({ method: 'GET' })
   .handler(({ context: { shop } }) => {
     const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule } = config();
     return {
-      parameters: shop,
+      parameters: { ...shop, params: pageParams(shop.params) },
       brandName,
       checkoutVersion,
       /** Shown outside prod only (specification §9). */
