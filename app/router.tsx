@@ -12,6 +12,7 @@ import { ServerErrorScreen } from './layouts/server-error-screen.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { savesData } from './saves-data.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
+import { transitionTypes } from './view-transitions.ts';
 
 const MINUTE_MS = 60_000;
 /** Hover delay before a page is prefetched (specification §9). */
@@ -49,6 +50,10 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    defaultViewTransition: {
+      types: (change) =>
+        transitionTypes(change, window.matchMedia('(prefers-reduced-motion: reduce)').matches),
+    },
     ...(nonce !== undefined && { ssr: { nonce } }),
     Wrap: ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
     dehydrate: () => ({ lang: i18n.locale }),

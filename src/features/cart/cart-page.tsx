@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCartEmpty, itemCount, type LineItem, type ShopperCart } from '#src/domain/cart.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
+import { ScriptSlot } from '#src/features/shop/script-slot.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { useRemoved } from '#src/features/shop/use-removed.ts';
 import { button, cartColumns, flow, heading, page, skeleton, text } from '#styles/recipes';
@@ -98,11 +100,13 @@ export function CartPage({ notice }: { notice: CartNoticeName | null }) {
   const { data: cart = null } = useQuery({ ...cartQuery, enabled: false });
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
   const isLoading = isPending && cart === null;
+  const { richRelevance } = useShop().parameters.params;
   return (
     <div className={page()}>
       <div className={flow({ gap: '6' })}>
         {notice && (isLoading || !isCartEmpty(cart)) && <CartNotice notice={notice} />}
         {isLoading ? <CartSkeleton /> : <FilledCart cart={cart} />}
+        {richRelevance && <ScriptSlot name="rich-relevance" />}
       </div>
     </div>
   );

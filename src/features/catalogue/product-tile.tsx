@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { sharePicture, takePicture } from '#src/features/shop/shared-picture.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { tile } from '#styles/recipes';
@@ -20,7 +22,9 @@ type ProductTileProps = {
 
 /** One product of a list: the whole tile is its link. */
 export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }: ProductTileProps) {
-  const { optionId, pictures } = product;
+  const { productId, optionId, pictures } = product;
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => takePicture(frame.current, productId), [productId]);
   const isGone = product.availability === 'UNAVAILABLE';
   const { params } = useShop().parameters;
   const styles = tile({
@@ -29,7 +33,7 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
   });
   return (
     <article className={styles.root}>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         <ProductPicture
           optionId={optionId}
           type="AP"
@@ -57,7 +61,11 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
       </div>
       <div className={styles.facts}>
         <Heading className={styles.name}>
-          <ProductLink product={product} className={styles.link}>
+          <ProductLink
+            product={product}
+            className={styles.link}
+            onClick={() => sharePicture(frame.current, productId)}
+          >
             {product.name}
           </ProductLink>
         </Heading>
