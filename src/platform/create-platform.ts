@@ -11,7 +11,7 @@ import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { deliverPending, type PostWebhook } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { cartRoutes } from './carts/routes.ts';
-import { findGarment } from './catalogue/garment-store.ts';
+import { findGarment, findGroup } from './catalogue/garment-store.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { inTransaction } from './database/database.ts';
@@ -98,8 +98,14 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
     return c.html(referencePage(openApiDocument(app, config.brandName), nonce));
   });
   const pictures = join(config.dataFolder, 'pictures');
-  const findOne = (optionId: string) => findGarment(database, optionId);
-  app.route('/', pictureRoutes({ findGarment: findOne, folder: pictures }));
+  app.route(
+    '/',
+    pictureRoutes({
+      findGarment: (optionId) => findGarment(database, optionId),
+      findGroup: (optionId) => findGroup(database, optionId),
+      folder: pictures,
+    }),
+  );
   app.route('/', webhookRoutes(deps));
   if (identityRoutes !== undefined) app.route('/', identityRoutes);
 

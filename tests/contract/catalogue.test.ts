@@ -7,9 +7,10 @@ import {
 } from '#src/contract/catalogue.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
 import type { FamilyPage } from '#src/domain/listing.ts';
+import { findGroup } from '#src/platform/catalogue/garment-store.ts';
 import type { CallOptions } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
-import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -214,3 +215,22 @@ test('a stock call without skus, or with too many, is refused (ENU-14)', async (
     expect(answer).toMatchObject({ status: 400, body: { field: 'skus' } });
   }
 });
+
+test.skipIf(isRemote)(
+  'the group picture of a product shows all of its colours (IMG-01)',
+  async () => {
+    const { database, platform: inside } = platform.inside;
+    const group = await findGroup(database, '500201');
+    const { body } = await platform.guest().call('GET', `${CATALOGUE}/products/400101`);
+    const { options } = productMatchSchema.parse(body).product;
+    expect(options.length).toBeGreaterThan(1);
+    expect(group.map(({ colour }) => colour)).toEqual(options.map(({ colour }) => colour.hex));
+    const read = async (type: string) => {
+      const picture = await inside.app.request(`/media/500201/${type}.webp?w=320`);
+      expect(picture.status).toBe(200);
+      return Buffer.from(await picture.arrayBuffer());
+    };
+    const [alone, together] = [await read('AP'), await read('GZ')];
+    expect(together.equals(alone)).toBe(false);
+  },
+);

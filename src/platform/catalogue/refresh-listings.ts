@@ -100,6 +100,8 @@ const nextPriceChange = (now: Date) => sql`
 
 /** Rebuilds what lists and search read from products, prices, families and words. */
 export async function refreshListings(tx: Transaction, now: Date): Promise<void> {
+  // One renewal at a time: an import or a growing shop may run beside the platform.
+  await tx.execute(sql`lock table ${listingState} in share row exclusive mode`);
   await tx.execute(sql`delete from tiles`);
   await tx.execute(sql`delete from family_listings`);
   await tx.execute(sql`delete from search_words`);

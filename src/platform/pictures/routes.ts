@@ -14,8 +14,8 @@ const RETRY_SECONDS = 2;
 export type PictureDependencies = {
   /** The garment of a colour option, or null when there is no such option. */
   findGarment(optionId: string): Promise<Garment | null>;
-  /** The garments of all colours of the option's product; without it GZ shows the option alone. */
-  findGroup?(optionId: string): Promise<readonly Garment[]>;
+  /** The garments of all colours of the option's product, which GZ shows together. */
+  findGroup(optionId: string): Promise<readonly Garment[]>;
   /** Where rendered pictures are kept. */
   folder: string;
 };
@@ -84,7 +84,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const garment = await deps.findGarment(optionId);
     if (!garment || !isDrawable(garment))
       return notFound(c, `There is no picture of option ${optionId}`);
-    const group = type.value === 'GZ' ? ((await deps.findGroup?.(optionId)) ?? []) : [];
+    const group = type.value === 'GZ' ? await deps.findGroup(optionId) : [];
     return answer(c, {
       shelf: optionId,
       subject: [garment, type.value, group],

@@ -6,6 +6,8 @@ const FIRST_COPY = 410_000;
 const FIRST_COPIED_OPTION = 510_000;
 /** Ids have six digits (RTE-20), and a copy has one option. */
 export const MOST_COPIES = 89_999;
+/** Ids from here on are no copies: imports have them. */
+const PAST_COPIES = 500_000;
 /** Articles of copies start above those of the seed; a product has fewer sizes than this. */
 const FIRST_ARTICLE = 1_000_000;
 const ARTICLES_EACH = 20;
@@ -14,7 +16,8 @@ const ARTICLES_EACH = 20;
 export async function countProducts(tx: Transaction): Promise<{ listed: number; copies: number }> {
   const { rows } = await tx.execute<{ listed: number; copies: number }>(sql`
     select count(*)::int as listed,
-      count(*) filter (where product_id >= ${String(FIRST_COPY)})::int as copies
+      count(*) filter (where product_id >= ${String(FIRST_COPY)}
+        and product_id < ${String(PAST_COPIES)})::int as copies
     from products where listed`);
   return rows[0] ?? { listed: 0, copies: 0 };
 }
