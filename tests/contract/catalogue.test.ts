@@ -217,7 +217,7 @@ test('a stock call without skus, or with too many, is refused (ENU-14)', async (
 });
 
 test.skipIf(isRemote)(
-  'the group picture of a product shows all of its colours (IMG-01)',
+  'the group picture of a product shows all of its colours (ENU-11, A-076)',
   async () => {
     const { database, platform: inside } = platform.inside;
     const group = await findGroup(database, '500201');

@@ -46,7 +46,7 @@ async function read(productId: string) {
 }
 
 describe.skipIf(isRemote)('importing an export', () => {
-  test('imports what can be sold, names the rest, and what it brings can be found, seen and bought (RTE-08, IMG-01, CRT-01)', async () => {
+  test('imports what can be sold, names the rest, and what it brings can be found, seen and bought (PRD-18, RTE-08, IMG-04)', async () => {
     const report = await importLines(...DRESS, HIDDEN, BAG);
     expect(report).toMatchObject({ added: 3, updated: 0, variants: 5 });
     expect(report.refusals).toEqual([{ line: 6, reason: 'the price "cheap" is not an amount' }]);

@@ -16,7 +16,7 @@ const refused = ({ refusals }: Gathered) =>
   refusals.map(({ line, reason }) => `${line}: ${reason}`);
 
 describe('an export', () => {
-  test('gives products with their colours and sizes, amounts in cents (PRD-01)', async () => {
+  test('gives products with their colours and sizes, amounts in cents (PRD-18)', async () => {
     const { products, refusals, unknownColumns } = await gather(
       'tee,Blue Tee,<p>Soft &amp; <b>light</b></p><script>alert(1)</script>,Acme,T-Shirts,summer,TRUE,Color,Blue,Size,S,T-S,3,19.90,29.90,4006381333931,a.jpg,5',
       'tee,,,,,,,,Blue,,M,T-M,0,"19,90",,,,',
@@ -41,7 +41,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('with quotes, line breaks, a byte order mark and Windows line ends counts its lines (PRD-01)', async () => {
+  test('with quotes, line breaks, a byte order mark and Windows line ends counts its lines (PRD-18)', async () => {
     const text = [
       `\uFEFF${HEADING}`,
       'a,"A ""fine"" shirt","<p>one',
@@ -66,13 +66,13 @@ describe('an export', () => {
     [',X,,,,,,,,,,,5,12,,,,', '2: it has no handle'],
     ['x,,,,,,,,S,,,,5,12,,,,', '2: the product "x" has no title'],
     ['x,X,,,,,,,,,,,5,12,,,,,,,', '2: it has 21 fields, the heading has 18'],
-  ])('names a row that cannot be sold: %s (PRD-01)', async (line, reason) => {
+  ])('names a row that cannot be sold: %s (PRD-18)', async (line, reason) => {
     const gathered = await gather(line, 'good,Good,,,,,,,,,,,5,12,,,,');
     expect(refused(gathered)).toContain(reason);
     expect(gathered.products.map(({ handle }) => handle)).toEqual(['good']);
   });
 
-  test('refuses a size or a sku that stands there already (PRD-01)', async () => {
+  test('refuses a size or a sku that stands there already (PRD-18)', async () => {
     const gathered = await gather(
       'x,X,,,,,,Size,S,,,K1,5,12,,,,',
       'x,,,,,,,,S,,,K2,5,12,,,,',
@@ -89,7 +89,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('reads what stands before a quote that is never closed (PRD-01)', async () => {
+  test('reads what stands before a quote that is never closed (PRD-18)', async () => {
     const gathered = await gather('a,A,,,,,,,,,,,5,10,,,,', 'b,"B,,,,,,,,,,,5,10,,,,', 'c,C');
     expect(gathered.products.map(({ handle }) => handle)).toEqual(['a']);
     expect(refused(gathered)).toEqual([
@@ -97,7 +97,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('without the columns that matter is refused as a whole (PRD-01)', async () => {
+  test('without the columns that matter is refused as a whole (PRD-18)', async () => {
     await expect(gatherProducts(inPieces('Handle,Title\na,A'))).rejects.toThrow(
       'The heading lacks: Variant Price.',
     );

@@ -13,7 +13,7 @@ describe('an imported product is drawn', () => {
     ['Lederstiefel', 'Stiefel', 'ankle-boots', 'leather', 'plain', 'f3510'],
     ['Something else', '', 't-shirt', 'jersey', 'plain', 'f1210'],
   ])(
-    '%s (%s) as %s of %s, %s, in %s (IMG-01)',
+    '%s (%s) as %s of %s, %s, in %s (A-159)',
     (title, kind, silhouette, fabric, pattern, family) => {
       const garment = guessGarment({ title, kind });
       expect(garment).toMatchObject({ silhouette, fabric, pattern });
@@ -29,12 +29,12 @@ describe('an imported colour', () => {
     ['Sunset Orange', 'own-sunset-orange', 'terracotta'],
     ['Dark Green / White', 'own-dark-green-white', 'forest'],
     ['Wombat', 'own-wombat', 'sand'],
-  ])('%s is %s, drawn in %s (IMG-01)', (name, colourId, drawn) => {
+  ])('%s is %s, drawn in %s (A-159)', (name, colourId, drawn) => {
     const guess = guessColour(name, 'Shirt');
     expect([guess.row.colourId, guess.drawn]).toEqual([colourId, drawn]);
   });
 
-  test('that nobody names is looked for in the title, and keeps the shop’s word (IMG-01)', () => {
+  test('that nobody names is looked for in the title, and keeps the shop’s word (A-159)', () => {
     expect(guessColour('', 'Navy Blazer').row).toMatchObject({
       colourId: 'navy',
       labels: { fr: 'marine' },
