@@ -12,6 +12,41 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`;
 }
 
+/** An arch with discs along its round and its sides. */
+export function scallopedArch(left: number, right: number, top: number, foot: number): string {
+  const radius = (right - left) / 2;
+  const spring = top + radius;
+  const count = 14;
+  const scallop = (Math.PI * radius) / count / 2 + 3;
+  const around = Array.from({ length: count + 1 }, (_, i) => {
+    const turn = (Math.PI * i) / count;
+    return disc(left + radius - Math.cos(turn) * radius, spring - Math.sin(turn) * radius, scallop);
+  });
+  const along = Array.from({ length: Math.ceil((foot - spring) / (2 * scallop)) }, (_, i) => {
+    const y = spring + (i + 1) * 2 * (scallop - 3);
+    return disc(left, y, scallop) + disc(right, y, scallop);
+  });
+  return [arch(left, right, top, foot), ...around, ...along].join('');
+}
+
+/** A sheet with straight edges. */
+export function block(left: number, top: number, right: number, bottom: number): string {
+  return `M${left} ${top}H${right}V${bottom}H${left}Z`;
+}
+
+/** Low ground over the whole width; its crest lies at the left (-1) or at the right (1). */
+export function hill(
+  width: number,
+  height: number,
+  crest: number,
+  side: 1 | -1,
+  bleed: number,
+): string {
+  const low = crest + 150;
+  const [from, to] = side === 1 ? [low, crest] : [crest, low];
+  return `M${-3 * bleed} ${from}C${width * 0.34} ${from} ${width * 0.5} ${to} ${width * 0.78} ${to}S${width + bleed} ${to + 12} ${width + 3 * bleed} ${to + 30}V${height + 3 * bleed}H${-3 * bleed}Z`;
+}
+
 /** A frond cut with scissors: paired round leaves along a bent stem, smaller towards the tip. */
 export function frond(x: number, y: number, size: number, degrees: number, random: Random): string {
   const angle = (degrees * Math.PI) / 180;

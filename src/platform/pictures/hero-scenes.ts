@@ -7,9 +7,14 @@ const SAND = '#e9dfcf';
 
 type HeroGarment = Omit<DrawableGarment, 'seed'>;
 
+/** What stands behind the garments. */
+export type BackdropName = 'archway' | 'lace' | 'track' | 'steps' | 'hills' | 'sill';
+
 export type HeroScene = {
   ground: string;
   arch: string;
+  /** An archway unless said; `arch` is its main colour. */
+  backdrop?: BackdropName;
   shapes: readonly [string, string];
   /** Colour of the hanging cloth, if any. */
   drape: string | null;
@@ -25,7 +30,7 @@ const wear = (
   accent = NIGHT,
 ): HeroGarment => ({ silhouette, fabric, pattern, colour, accent });
 
-/** The named compositions: the home hero and one for each family tile. */
+/** The named compositions: the home hero, one for each family tile, one for each group of the menu. */
 export const HERO_SCENES = {
   'new-season': {
     ground: VERMILION,
@@ -127,25 +132,63 @@ export const HERO_SCENES = {
     ],
   },
   kids: {
-    ground: '#e3b84f',
-    arch: '#f6efe2',
-    shapes: [VERMILION, '#5f8f9a'],
+    ground: '#8fb8c4',
+    arch: '#f0c14f',
+    backdrop: 'hills',
+    shapes: ['#3f7a68', '#f6efe2'],
     drape: null,
     garments: [
-      wear('hoodie', 'fleece', '#5f8f9a'),
-      wear('bodysuit', 'jersey', '#f6f0e6', 'dots', VERMILION),
-      wear('backpack', 'poplin', VERMILION),
+      wear('midi-dress', 'poplin', '#f6efe2', 'dots', VERMILION),
+      wear('hoodie', 'fleece', '#e0603f'),
+      wear('bodysuit', 'jersey', '#f6f0e6', 'breton', '#3f6f8f'),
+    ],
+  },
+  lingerie: {
+    ground: '#5a2a3c',
+    arch: '#e9c3bb',
+    backdrop: 'lace',
+    shapes: ['#8f4a5c', SAND],
+    drape: '#8a4658',
+    garments: [
+      wear('camisole', 'satin', '#f3e4d6'),
+      wear('lingerie-set', 'satin', '#a8324a', 'plain', '#8c2439'),
+      wear('swimsuit', 'jersey', '#e3a386'),
+    ],
+  },
+  sport: {
+    ground: '#1f5a5a',
+    arch: '#e07a4f',
+    backdrop: 'track',
+    shapes: ['#f3e6d0', '#d9e35a'],
+    drape: null,
+    garments: [
+      wear('leggings', 'jersey', '#3a2348'),
+      wear('sweatshirt', 'fleece', '#d9e0dc', 'colour-block', '#1f5a5a'),
+      wear('backpack', 'poplin', '#e3b83c'),
+    ],
+  },
+  shoes: {
+    ground: '#c9b8d6',
+    arch: '#f3e9df',
+    backdrop: 'steps',
+    shapes: [VERMILION, '#6b4a6e'],
+    drape: null,
+    garments: [
+      wear('ankle-boots', 'leather', '#3b2418'),
+      wear('sneakers', 'leather', '#f2eee6', 'plain', VERMILION),
+      wear('sandals', 'leather', '#c08a4a'),
     ],
   },
   home: {
     ground: '#b9b5a2',
-    arch: '#efe8dc',
+    arch: '#f4eee2',
+    backdrop: 'sill',
     shapes: [SAGE, '#cf7a5b'],
     drape: '#d8d2c2',
     garments: [
       wear('towel', 'fleece', '#f4f1ec', 'plain', SAGE),
       wear('cushion', 'linen', '#efe4d0', 'gingham', '#b5653a'),
-      wear('pyjama', 'poplin', '#f4f1ec', 'pinstripe', '#5b7aa6'),
+      wear('cushion', 'corduroy', NIGHT),
     ],
   },
 } as const satisfies Record<string, HeroScene>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HERO_NAMES } from './hero-scenes.ts';
+import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 import { rasterise } from './render-picture.ts';
 
@@ -19,4 +19,12 @@ test('the same name and seed draw the same composition, another seed another one
   const drawn = (seed: number) => drawHero('denim', seed, { width: 160 }).svg;
   expect(drawn(1)).toBe(drawn(1));
   expect(drawn(2)).not.toBe(drawn(1));
+});
+
+test('no two compositions show the same garments or stand on the same colours', () => {
+  const scenes = Object.values(HERO_SCENES);
+  const looks = scenes.map(({ garments }) => JSON.stringify(garments));
+  const colours = scenes.map(({ ground, arch }) => `${ground} ${arch}`);
+  expect(new Set(looks).size).toBe(scenes.length);
+  expect(new Set(colours).size).toBe(scenes.length);
 });

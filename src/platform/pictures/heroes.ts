@@ -1,7 +1,8 @@
 import type { Garment } from '#src/domain/garments.ts';
+import { BACKDROPS } from './backdrops.ts';
 import { mix, shade } from './colour.ts';
 import { placeGarment, type Slot } from './compose.ts';
-import { arch, disc, frond, type PaperShape, paperSheets } from './cut-paper.ts';
+import { disc, frond, type PaperShape, paperSheets } from './cut-paper.ts';
 import { drawDrape } from './drape.ts';
 import { closeDrawing, type Drawing, drawnWidth } from './drawing.ts';
 import { HEIGHT } from './geometry.ts';
@@ -53,15 +54,10 @@ const STAGES = {
 
 function backdrop(scene: HeroScene, shape: HeroShape, random: Random): string {
   const stage = STAGES[shape];
-  const [left, right, top] = stage.arch;
   const sun = disc(stage.sun[0], stage.sun[1], stage.sun[2] * random.between(0.9, 1.1));
   const sheets: PaperShape[] = [
     ...(scene.drape ? [] : [{ d: sun, fill: scene.shapes[1] }]),
-    { d: arch(left, right, top, stage.height + 40), fill: scene.arch },
-    {
-      d: arch(left + 84, right - 84, top + 92, stage.height + 40),
-      fill: mix(scene.arch, scene.ground, 0.28),
-    },
+    ...BACKDROPS[scene.backdrop ?? 'archway'](stage, scene),
     ...stage.fronds.map(([x, y, size, turn], i) => ({
       d: frond(x, y, size, turn + random.between(-5, 5), random),
       fill: i === 0 ? scene.shapes[0] : mix(scene.shapes[0], scene.ground, 0.35),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Garment } from '#src/domain/garments.ts';
 import { isDrawable } from './draw-garment.ts';
-import { HERO_NAMES } from './hero-scenes.ts';
+import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 import { parseFile, parseSize, parseType } from './picture-query.ts';
 import { createPictureSource, type PictureRequest } from './picture-source.ts';
@@ -65,7 +65,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (!name) return notFound(c, `There is no hero picture ${file.value.name}`);
     return answer(c, {
       shelf: 'hero',
-      subject: [name, shape],
+      subject: [name, shape, HERO_SCENES[name]],
       ...size.value,
       format: file.value.format,
       draw: () => drawHero(name, 1, { shape, width: size.value.width }),
