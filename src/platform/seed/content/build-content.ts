@@ -83,7 +83,7 @@ function group(
   { lang, words }: Site,
   familyId: FamilyId,
   columns: readonly { title: string; families: readonly FamilyId[] }[],
-  picture: { hero: HeroName; alt: string } | null,
+  picture: { hero: HeroName; alt: string },
 ): NavigationGroup {
   const own = familyLink(lang, familyId);
   return {
@@ -92,7 +92,7 @@ function group(
       title,
       links: families.map((id) => familyLink(lang, id)),
     })),
-    picture: picture && { ...picture, link: { label: words.all, url: own.url } },
+    picture: { ...picture, link: { label: words.all, url: own.url } },
   };
 }
 
@@ -149,20 +149,23 @@ function headerLayout(site: Site): HeaderLayout {
           site,
           'f5000',
           KIDS.map((id) => ownColumn(lang, id)),
-          null,
+          { hero: 'kids', alt: words.kidsAlt },
         ),
         label: words.kids,
       },
-      group(site, 'f8000', [ownColumn(lang, 'f8000')], null),
-      group(site, 'f9000', [ownColumn(lang, 'f9000')], null),
-      group(site, 'f3500', [ownColumn(lang, 'f3500')], null),
+      group(site, 'f8000', [ownColumn(lang, 'f8000')], {
+        hero: 'lingerie',
+        alt: words.lingerieAlt,
+      }),
+      group(site, 'f9000', [ownColumn(lang, 'f9000')], { hero: 'sport', alt: words.sportAlt }),
+      group(site, 'f3500', [ownColumn(lang, 'f3500')], { hero: 'shoes', alt: words.shoesAlt }),
       group(
         site,
         'f3000',
         [{ title: words.menuFinish, families: ['f3200', 'f3210', 'f3300', 'f3400'] }],
         { hero: 'accessories', alt: words.accessoriesAlt },
       ),
-      group(site, 'f9500', [ownColumn(lang, 'f9500')], null),
+      group(site, 'f9500', [ownColumn(lang, 'f9500')], { hero: 'home', alt: words.homeAlt }),
     ],
     navigation_modular: [
       searchLink(words.moreLinen, words.queryLinen),
@@ -311,7 +314,12 @@ export function buildAssets(): (typeof contentAssets.$inferInsert)[] {
     'essentials',
     'tailoring',
     'men',
+    'kids',
+    'lingerie',
+    'sport',
+    'shoes',
     'accessories',
+    'home',
   ];
   return heroes.map((hero) => ({
     uid: `hero-${hero}`,

@@ -10,6 +10,12 @@ export const CONTENT_IT: ContentWords = {
   womenAlt: 'Abiti lunghi e midi su fondo sabbia',
   menAlt: 'Capi del guardaroba maschile',
   accessoriesAlt: 'Foulard a fiori e borsa in pelle',
+  kidsAlt: 'Abito a pois, felpa con cappuccio e body a righe sotto un sole di carta',
+  lingerieAlt: 'Canotta in raso avorio, completo cremisi e costume da bagno',
+  sportAlt: 'Leggings, felpa bicolore e zaino giallo',
+  shoesAlt: 'Stivaletti in pelle, sneakers bianche e sandali',
+  homeAlt:
+    'Asciugamano con bordo a contrasto, cuscino a quadretti e cuscino blu accanto a una finestra',
   moreLinen: 'Il lino',
   moreSilk: 'La seta',
   moreStripes: 'Le righe',

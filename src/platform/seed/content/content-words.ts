@@ -9,6 +9,11 @@ export type ContentWords = {
   womenAlt: string;
   menAlt: string;
   accessoriesAlt: string;
+  kidsAlt: string;
+  lingerieAlt: string;
+  sportAlt: string;
+  shoesAlt: string;
+  homeAlt: string;
   moreLinen: string;
   moreSilk: string;
   moreStripes: string;

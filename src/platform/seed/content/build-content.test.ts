@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { buildContentEntries } from './build-content.ts';
+
+test.each(ONLINE_LOCALES)('every group of the %s menu has a picture of its own', (locale) => {
+  const header = buildContentEntries().find(
+    (entry) => entry.contentType === 'header_layout' && entry.locale === locale,
+  );
+  const groups = CONTENT_SCHEMAS.header_layout.parse(header?.fields).navigation_group;
+  const alts = groups.map(({ picture }) => picture?.alt);
+  expect(alts.every(Boolean)).toBe(true);
+  expect(new Set(alts).size).toBe(groups.length);
+  expect(new Set(groups.map(({ picture }) => picture?.hero)).size).toBe(groups.length);
+});
