@@ -16,9 +16,20 @@ export const ZOOM_WIDTHS = [1280, 1920] as const;
 
 export const PICTURE_QUALITY = 80;
 
+/** 2:3, or 4:5 with the same garment on a wider ground. */
+export const PICTURE_SHAPES = ['tall', 'wide'] as const;
+export type PictureShape = (typeof PICTURE_SHAPES)[number];
+
 /** `base` is the storefront's own /media or a CDN. */
-export function optionPictureUrl(base: string, optionId: string, type: PictureType, width: number) {
-  return `${base}/${optionId}/${type}.webp?w=${width}&q=${PICTURE_QUALITY}`;
+export function optionPictureUrl(
+  base: string,
+  optionId: string,
+  type: PictureType,
+  width: number,
+  shape: PictureShape = 'tall',
+): string {
+  const cut = shape === 'wide' ? '&shape=wide' : '';
+  return `${base}/${optionId}/${type}.webp?w=${width}&q=${PICTURE_QUALITY}${cut}`;
 }
 
 /** 16:9, or 4:5 for narrow screens and tiles. */

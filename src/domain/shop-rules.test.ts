@@ -195,6 +195,9 @@ test('pictures are asked for as webp of quality 80 at listed widths (IMG-01, IMG
   expect([...HERO_WIDTHS]).toEqual([420, 800, 1280, 1600, 1920]);
   expect([...TILE_WIDTHS]).toEqual([210, 400, 640, 800]);
   expect(optionPictureUrl('/media', '500201', 'AP', 400)).toBe('/media/500201/AP.webp?w=400&q=80');
+  expect(optionPictureUrl('/media', '500201', 'AP', 400, 'wide')).toBe(
+    '/media/500201/AP.webp?w=400&q=80&shape=wide',
+  );
   expect(heroUrl('https://cdn.example', 'denim', 800)).toBe(
     'https://cdn.example/hero/denim.webp?w=800&q=80',
   );

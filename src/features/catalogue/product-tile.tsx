@@ -27,10 +27,8 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
   useLayoutEffect(() => takePicture(frame.current, productId), [productId]);
   const isGone = product.availability === 'UNAVAILABLE';
   const { params } = useShop().parameters;
-  const styles = tile({
-    stock: isGone ? 'gone' : 'there',
-    ratio: params.newRatioOnProductPicture ? 'wide' : 'tall',
-  });
+  const shape = params.newRatioOnProductPicture ? 'wide' : 'tall';
+  const styles = tile({ stock: isGone ? 'gone' : 'there', ratio: shape });
   return (
     <article className={styles.root}>
       <div ref={frame} className={styles.frame}>
@@ -39,6 +37,7 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
           type="AP"
           alt=""
           sizes={SIZES}
+          shape={shape}
           className={styles.picture}
           isFirst={isFirst}
         />
@@ -48,6 +47,7 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
             type="VH"
             alt=""
             sizes={SIZES}
+            shape={shape}
             className={styles.back}
           />
         )}

@@ -45,7 +45,8 @@ function Zoom({ product, option }: GalleryProps) {
 export function Gallery({ product, option }: GalleryProps) {
   const { t } = useLingui();
   const { newRatioOnProductPicture } = useShop().parameters.params;
-  const styles = productPage({ ratio: newRatioOnProductPicture ? 'wide' : 'tall' });
+  const shape = newRatioOnProductPicture ? 'wide' : 'tall';
+  const styles = productPage({ ratio: shape });
   const types = SHOWN.filter((type) => option.pictures.includes(type));
   return (
     <section aria-label={t`Pictures`}>
@@ -58,6 +59,7 @@ export function Gallery({ product, option }: GalleryProps) {
               alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
               sizes={SIZES}
               widths={GALLERY_WIDTHS}
+              shape={shape}
               className={styles.picture}
               isFirst={index === 0}
             />

@@ -1,6 +1,11 @@
 import type { PictureType } from '#src/domain/garments.ts';
-import { optionPictureUrl, TILE_WIDTHS } from '#src/domain/pictures.ts';
+import { optionPictureUrl, type PictureShape, TILE_WIDTHS } from '#src/domain/pictures.ts';
 import { useShop } from './shop-provider.tsx';
+
+const SIZE = {
+  tall: { width: 600, height: 900 },
+  wide: { width: 720, height: 900 },
+} as const;
 
 type ProductPictureProps = {
   optionId: string;
@@ -8,6 +13,7 @@ type ProductPictureProps = {
   alt: string;
   sizes: string;
   widths?: readonly number[];
+  shape?: PictureShape;
   className?: string;
   isFirst?: boolean;
 };
@@ -19,19 +25,19 @@ export function ProductPicture({
   alt,
   sizes,
   widths = TILE_WIDTHS,
+  shape = 'tall',
   className,
   isFirst = false,
 }: ProductPictureProps) {
   const { mediaUrl } = useShop();
-  const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width);
+  const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width, shape);
   return (
     <img
       className={className}
       src={url(widths[0] ?? TILE_WIDTHS[0])}
       srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}
       sizes={sizes}
-      width={600}
-      height={900}
+      {...SIZE[shape]}
       alt={alt}
       decoding="async"
       loading={isFirst ? 'eager' : 'lazy'}

@@ -34,14 +34,19 @@ describe.each(DRAWN_SILHOUETTES)('%s', (silhouette) => {
         expectSound(drawGarment(garment(silhouette, fabric, pattern), 'AP').svg);
   });
 
-  test.each(PICTURE_TYPES_DRAWN)('%s is read by the renderer as a 2:3 picture', async (type) => {
+  test.each(PICTURE_TYPES_DRAWN)('%s is read by the renderer as 2:3 and as 4:5', async (type) => {
     const shown = garment(silhouette, 'poplin', 'gingham');
-    const drawing = drawPicture(shown, type, [{ ...shown, seed: 43 }], 40);
-    expectSound(drawing.svg);
-    const { format, width, height } = await sharp(
-      await rasterise(drawing).png().toBuffer(),
-    ).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', width: 40, height: 60 });
+    for (const [shape, tall] of [
+      ['tall', 60],
+      ['wide', 50],
+    ] as const) {
+      const drawing = drawPicture(shown, type, [{ ...shown, seed: 43 }], 40, shape);
+      expectSound(drawing.svg);
+      const { format, width, height } = await sharp(
+        await rasterise(drawing).png().toBuffer(),
+      ).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 40, height: tall });
+    }
   });
 
   test('one seed always draws the same, another seed draws otherwise', () => {

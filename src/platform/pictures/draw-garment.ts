@@ -1,8 +1,16 @@
 import type { Garment } from '#src/domain/garments.ts';
+import type { PictureShape } from '#src/domain/pictures.ts';
 import { CLOTHS, lightFilter } from './cloth.ts';
 import { asDyed, lightness } from './colour.ts';
-import { closeDrawing, type Drawing, drawnWidth } from './drawing.ts';
-import { HEIGHT, WIDTH } from './geometry.ts';
+import {
+  closeDrawing,
+  type Drawing,
+  drawnWidth,
+  RATIOS,
+  type Viewport,
+  wholeView,
+} from './drawing.ts';
+import { WIDTH } from './geometry.ts';
 import { paperGround } from './ground.ts';
 import { randomFrom } from './random.ts';
 import { type DrawnSilhouette, SILHOUETTE_DRAWINGS } from './silhouettes.ts';
@@ -44,27 +52,30 @@ export function garmentLayers(garment: Garment, parts: Parts, scale: number): st
 ${parts.trims}`;
 }
 
-/** One picture of a garment, `width` by 3/2 `width` pixels once rendered. */
+function closeView(
+  { at: [x, y], width }: Parts['focus'],
+  pixels: number,
+  shape: PictureShape,
+): Viewport {
+  const height = width / RATIOS[shape];
+  return { x: x - width / 2, y: y - height / 2, width, height, pixels };
+}
+
+/** One picture of a garment, `width` by 3/2 `width` pixels once rendered, or by 5/4 when `wide`. */
 export function drawGarment(
   garment: DrawableGarment,
   type: SinglePictureType,
   width = WIDTH,
+  shape: PictureShape = 'tall',
 ): Drawing {
   const { sketch, parts } = startSketch(garment, type === 'VH' ? 'back' : 'front');
   SILHOUETTE_DRAWINGS[garment.silhouette](sketch);
   const drawn = parts();
-  const seen = type === 'DP' ? drawn.focus : { at: [WIDTH / 2, HEIGHT / 2] as const, width: WIDTH };
-  const height = (seen.width * HEIGHT) / WIDTH;
+  const seen = type === 'DP' ? closeView(drawn.focus, width, shape) : wholeView(width, shape);
   const drawnAt = drawnWidth(width);
   const ground = paperGround(garment.colour, randomFrom(garment.seed, 4));
   return closeDrawing(
-    {
-      x: seen.at[0] - seen.width / 2,
-      y: seen.at[1] - height / 2,
-      width: seen.width,
-      height,
-      pixels: width,
-    },
+    seen,
     drawnAt,
     `<defs>${ground.defs}</defs>${ground.body}${garmentLayers(garment, drawn, drawnAt / seen.width)}`,
   );

@@ -1,3 +1,9 @@
+import type { PictureShape } from '#src/domain/pictures.ts';
+import { CENTRE, HEIGHT } from './geometry.ts';
+
+/** Width against height. */
+export const RATIOS: Record<PictureShape, number> = { tall: 2 / 3, wide: 4 / 5 };
+
 /** What a picture shows, in the drawing's units, and how wide it shall become in pixels. */
 export type Viewport = { x: number; y: number; width: number; height: number; pixels: number };
 
@@ -6,6 +12,12 @@ export type Viewport = { x: number; y: number; width: number; height: number; pi
  * for a picture of `width` by `height` pixels.
  */
 export type Drawing = { svg: string; width: number; height: number; drawn: number; bleed: number };
+
+/** The whole picture of a garment: of its full height, with more ground at the sides when `wide`. */
+export function wholeView(pixels: number, shape: PictureShape): Viewport {
+  const width = HEIGHT * RATIOS[shape];
+  return { x: CENTRE - width / 2, y: 0, width, height: HEIGHT, pixels };
+}
 
 /** Filters take ten times as long above this width as below, for no more than blurred cloth. */
 const WIDEST = { packshot: 960, hero: 1280 } as const;

@@ -9,6 +9,6 @@ export function paperGround(colour: string, random: Random): { defs: string; bod
   const deep = mix(far, colour, 0.07);
   const cx = random.between(0.28, 0.42);
   const cy = random.between(0.2, 0.36);
-  const defs = `<radialGradient id="ground" cx="${cx.toFixed(2)}" cy="${cy.toFixed(2)}" r="0.95"><stop offset="0" stop-color="${light}"/><stop offset=".55" stop-color="${mix(light, deep, 0.5)}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`;
-  return { defs, body: '<rect x="-60" y="-60" width="720" height="1020" fill="url(#ground)"/>' };
+  const defs = `<radialGradient id="ground" cx="${cx.toFixed(2)}" cy="${cy.toFixed(2)}" r="0.95" gradientUnits="userSpaceOnUse" gradientTransform="translate(-60 -60) scale(720 1020)"><stop offset="0" stop-color="${light}"/><stop offset=".55" stop-color="${mix(light, deep, 0.5)}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`;
+  return { defs, body: '<rect x="-120" y="-60" width="840" height="1020" fill="url(#ground)"/>' };
 }

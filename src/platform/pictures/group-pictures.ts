@@ -1,8 +1,9 @@
 import type { Garment } from '#src/domain/garments.ts';
+import type { PictureShape } from '#src/domain/pictures.ts';
 import { placeGarment, type Slot } from './compose.ts';
 import type { DrawableGarment } from './draw-garment.ts';
-import { closeDrawing, type Drawing, drawnWidth } from './drawing.ts';
-import { HEIGHT, WIDTH } from './geometry.ts';
+import { closeDrawing, type Drawing, drawnWidth, type Viewport, wholeView } from './drawing.ts';
+import { WIDTH } from './geometry.ts';
 import { paperGround } from './ground.ts';
 import { companionsOf } from './looks.ts';
 import { randomFrom } from './random.ts';
@@ -45,9 +46,9 @@ function drawTogether(
   garments: readonly DrawableGarment[],
   slots: readonly Slot[],
   lead: Garment,
-  width: number,
+  seen: Viewport,
 ): Drawing {
-  const drawnAt = drawnWidth(width);
+  const drawnAt = drawnWidth(seen.pixels);
   const ground = paperGround(lead.colour, randomFrom(lead.seed, 4));
   const laid = slots.flatMap((slot, i) => {
     const garment = garments[i];
@@ -58,16 +59,12 @@ function drawTogether(
             SILHOUETTE_DRAWINGS[garment.silhouette],
             slot,
             `g${i}`,
-            drawnAt / WIDTH,
+            drawnAt / seen.width,
           ),
         ]
       : [];
   });
-  return closeDrawing(
-    { x: 0, y: 0, width: WIDTH, height: HEIGHT, pixels: width },
-    drawnAt,
-    `<defs>${ground.defs}</defs>${ground.body}${laid.join('')}`,
-  );
+  return closeDrawing(seen, drawnAt, `<defs>${ground.defs}</defs>${ground.body}${laid.join('')}`);
 }
 
 /** The colours of a product together (GZ), up to four, the asked one on top. */
@@ -75,15 +72,25 @@ export function drawGroup(
   garment: DrawableGarment,
   others: readonly DrawableGarment[],
   width = WIDTH,
+  shape: PictureShape = 'tall',
 ): Drawing {
   const asked = JSON.stringify(garment);
   const rest = others.filter((other) => JSON.stringify(other) !== asked);
   const garments = [...rest.slice(0, 3), garment];
-  return drawTogether(garments, GROUPS[garments.length - 1] ?? [], garment, width);
+  return drawTogether(
+    garments,
+    GROUPS[garments.length - 1] ?? [],
+    garment,
+    wholeView(width, shape),
+  );
 }
 
 /** A garment with two pieces that go with it (SU). */
-export function drawLook(garment: DrawableGarment, width = WIDTH): Drawing {
+export function drawLook(
+  garment: DrawableGarment,
+  width = WIDTH,
+  shape: PictureShape = 'tall',
+): Drawing {
   const { small, companions } = companionsOf(garment.silhouette, garment.seed);
   const [first, second] = companions;
   const pieces = small ? [second, first, garment] : [first, garment, second];
@@ -91,5 +98,5 @@ export function drawLook(garment: DrawableGarment, width = WIDTH): Drawing {
     ...piece,
     seed: piece === garment ? garment.seed : garment.seed + i * 7,
   }));
-  return drawTogether(seeded, small ? LOOK_AROUND : LOOK, garment, width);
+  return drawTogether(seeded, small ? LOOK_AROUND : LOOK, garment, wholeView(width, shape));
 }

@@ -1,3 +1,4 @@
+import { PICTURE_SHAPES, type PictureShape } from '#src/domain/pictures.ts';
 import { type DrawnPictureType, PICTURE_TYPES_DRAWN } from './picture-types.ts';
 import { PICTURE_FORMATS, type PictureFormat } from './render-picture.ts';
 
@@ -45,6 +46,13 @@ export function parseFile(file: string): Parsed<{ name: string; format: PictureF
   if (dot < 1 || !format)
     return { ok: false, message: `format must be one of ${PICTURE_FORMATS.join(', ')}` };
   return { ok: true, value: { name: file.slice(0, dot), format } };
+}
+
+/** Reads `shape`: a picture is tall unless asked otherwise. */
+export function parseShape(raw = 'tall'): Parsed<PictureShape> {
+  const shape = oneOf(PICTURE_SHAPES, raw);
+  if (shape) return { ok: true, value: shape };
+  return { ok: false, message: `shape must be one of ${PICTURE_SHAPES.join(', ')}` };
 }
 
 /** Reads a picture type that this module draws. */

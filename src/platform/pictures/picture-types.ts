@@ -1,4 +1,5 @@
 import type { Garment, PictureType } from '#src/domain/garments.ts';
+import type { PictureShape } from '#src/domain/pictures.ts';
 import { type DrawableGarment, drawGarment, isDrawable } from './draw-garment.ts';
 import type { Drawing } from './drawing.ts';
 import { drawGroup, drawLook } from './group-pictures.ts';
@@ -22,9 +23,10 @@ export function drawPicture(
   type: DrawnPictureType,
   group: readonly Garment[],
   width: number,
+  shape: PictureShape = 'tall',
 ): Drawing {
-  if (type === 'GZ') return drawGroup(garment, group.filter(isDrawable), width);
-  if (type === 'VC') return drawWorn(garment, width);
-  if (type === 'SU') return drawLook(garment, width);
-  return drawGarment(garment, type, width);
+  if (type === 'GZ') return drawGroup(garment, group.filter(isDrawable), width, shape);
+  if (type === 'VC') return drawWorn(garment, width, shape);
+  if (type === 'SU') return drawLook(garment, width, shape);
+  return drawGarment(garment, type, width, shape);
 }

@@ -64,6 +64,7 @@ describe('GET /media/:optionId/:file', () => {
     ['/media/101/AP.webp?w=80&q=75', 'q'],
     ['/media/101/AP.gif?w=80', 'format'],
     ['/media/101/XX.webp?w=80', 'type'],
+    ['/media/101/AP.webp?w=80&shape=round', 'shape'],
     ['/media/hero/denim.webp?w=81', 'w'],
   ])('%s answers 400 and names %s', async (path, field) => {
     const response = await app.request(path);

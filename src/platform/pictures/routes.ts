@@ -4,7 +4,7 @@ import type { Garment } from '#src/domain/garments.ts';
 import { isDrawable } from './draw-garment.ts';
 import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
-import { parseFile, parseSize, parseType } from './picture-query.ts';
+import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
 import { createPictureSource, type PictureRequest } from './picture-source.ts';
 import { drawPicture } from './picture-types.ts';
 import { CONTENT_TYPES } from './render-picture.ts';
@@ -79,6 +79,8 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (!type.ok) return badRequest(c, type.message);
     const size = parseSize(c.req.query('w'), c.req.query('q'));
     if (!size.ok) return badRequest(c, size.message);
+    const shape = parseShape(c.req.query('shape'));
+    if (!shape.ok) return badRequest(c, shape.message);
     const optionId = c.req.param('optionId');
     if (!/^[\w-]{1,64}$/.test(optionId)) return badRequest(c, 'optionId is malformed');
     const garment = await deps.findGarment(optionId);
@@ -87,10 +89,10 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const group = type.value === 'GZ' ? await deps.findGroup(optionId) : [];
     return answer(c, {
       shelf: optionId,
-      subject: [garment, type.value, group],
+      subject: [garment, type.value, group, shape.value],
       ...size.value,
       format: file.value.format,
-      draw: () => drawPicture(garment, type.value, group, size.value.width),
+      draw: () => drawPicture(garment, type.value, group, size.value.width, shape.value),
     });
   });
 

@@ -1,7 +1,8 @@
+import type { PictureShape } from '#src/domain/pictures.ts';
 import { type Slot, slotTransform } from './compose.ts';
 import { type DrawableGarment, drawGarment, garmentLayers } from './draw-garment.ts';
-import { closeDrawing, type Drawing, drawnWidth } from './drawing.ts';
-import { HEIGHT, WIDTH } from './geometry.ts';
+import { closeDrawing, type Drawing, drawnWidth, wholeView } from './drawing.ts';
+import { WIDTH } from './geometry.ts';
 import { paperGround } from './ground.ts';
 import { drawForm, type Form, formOf, LINEN } from './mannequin.ts';
 import { randomFrom } from './random.ts';
@@ -15,19 +16,24 @@ const SLOTS: Record<Form, Slot> = {
 };
 
 /** A garment on a dummy (VC); what nobody wears on one is a packshot. */
-export function drawWorn(garment: DrawableGarment, width = WIDTH): Drawing {
+export function drawWorn(
+  garment: DrawableGarment,
+  width = WIDTH,
+  shape: PictureShape = 'tall',
+): Drawing {
   const form = formOf(garment.silhouette);
-  if (form === null) return drawGarment(garment, 'AP', width);
+  if (form === null) return drawGarment(garment, 'AP', width, shape);
   // The dummy shows where the lining would.
   const { sketch, parts } = startSketch(garment, 'front', 0, LINEN);
   SILHOUETTE_DRAWINGS[garment.silhouette](sketch);
   const drawn = parts();
   const slot = SLOTS[form];
+  const seen = wholeView(width, shape);
   const drawnAt = drawnWidth(width);
   const ground = paperGround(garment.colour, randomFrom(garment.seed, 4));
-  const layers = garmentLayers(garment, drawn, (drawnAt / WIDTH) * slot[2]);
+  const layers = garmentLayers(garment, drawn, (drawnAt / seen.width) * slot[2]);
   return closeDrawing(
-    { x: 0, y: 0, width: WIDTH, height: HEIGHT, pixels: width },
+    seen,
     drawnAt,
     `<defs>${ground.defs}</defs>${ground.body}<g transform="${slotTransform(slot)}">${drawForm(form, drawn.bounds)}${layers}</g>`,
   );
