@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
 import type { ShopperCart } from '#src/domain/cart.ts';
-import { CheckoutLink } from '#src/features/shop/links.tsx';
-import { button, flow, summary } from '#styles/recipes';
+import { flow, summary } from '#styles/recipes';
 import { CartTotals } from './cart-totals.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { ShareCart } from './share-cart.tsx';
@@ -15,9 +14,7 @@ export function CartSummary({ cart }: { cart: ShopperCart }) {
         <PromoCode cart={cart} />
         <CartTotals cart={cart} />
         <FreeShippingProgress cart={cart} />
-        <CheckoutLink className={button({ width: 'full' })}>
-          <Trans>Checkout</Trans>
-        </CheckoutLink>
+        <CheckoutButton />
         <ShareCart cartId={cart.id} />
       </div>
     </aside>

@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Mutation,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { readClientError } from '#src/contract/client-error.ts';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import {
@@ -26,10 +31,13 @@ type CartChange<Input> = {
   isToasted?: boolean;
 };
 
+/** Whether a mutation changes the cart. */
+export function isCartChange({ options }: Pick<Mutation, 'options'>): boolean {
+  return options.scope?.id === CART_SCOPE.id;
+}
+
 function isLastChange(queryClient: QueryClient): boolean {
-  return (
-    queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === CART_SCOPE.id }) <= 1
-  );
+  return queryClient.isMutating({ predicate: isCartChange }) <= 1;
 }
 
 /**
