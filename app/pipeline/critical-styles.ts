@@ -7,20 +7,23 @@ const PLAIN_TAG = /^[a-z][a-z0-9]*$/;
 /** Properties name others: so many steps from a rule to the last of them. */
 const PROPERTY_STEPS = 4;
 
-/** Combinations of words that are remembered; the shop's pages have a few dozen. */
+/** Combinations of looks that are remembered; the shop's pages have a few dozen. */
 const MOST_CUTS = 200;
 
 /** Classes and elements of a page. */
 type Vocabulary = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
 
-function vocabularyOf(html: string): Vocabulary {
-  const classes = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of value.split(/\s+/)) classes.add(name);
-  }
+/** The class attributes of a page, each once: what its looks are told by. */
+function looksOf(html: string): ReadonlySet<string> {
+  const looks = new Set<string>();
+  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) looks.add(value);
+  return looks;
+}
+
+function vocabularyOf(looks: ReadonlySet<string>, html: string): Vocabulary {
   const tags = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag);
-  return { classes, tags };
+  return { classes: new Set([...looks].flatMap((look) => look.split(/\s+/))), tags };
 }
 
 /** A selector may apply when all its classes are there; one of an element alone, when that is. */
@@ -67,15 +70,15 @@ function dropUnnamed(root: Root): void {
 /** Cuts a stylesheet down to what the elements and classes of a page can use. */
 export function createCriticalStyles(stylesheet: string): (html: string) => string {
   const whole = parse(stylesheet);
-  // Pages of one kind use the same words: each cut is made once.
+  // Pages of one kind look the same: each cut is made once.
   const cuts = new Map<string, string>();
   return (html) => {
-    const vocabulary = vocabularyOf(html);
-    const key = [...vocabulary.classes, '|', ...vocabulary.tags].sort().join(' ');
+    const looks = looksOf(html);
+    const key = [...looks].sort().join('|');
     const known = cuts.get(key);
     if (known !== undefined) return known;
     const root = whole.clone();
-    dropRules(root, vocabulary);
+    dropRules(root, vocabularyOf(looks, html));
     dropUnnamed(root);
     const cut = root.toString();
     if (cuts.size >= MOST_CUTS) cuts.clear();

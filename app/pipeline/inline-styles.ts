@@ -18,6 +18,16 @@ const ARRIVE =
 const sourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const ARRIVE_HASH = sourceHash(ARRIVE);
+const MOST_HASHES = 200;
+
+/** Hashes of the cuts, which are few, by their text. */
+const hashes = new Map<string, string>();
+function hashOf(css: string): string {
+  const hash = hashes.get(css) ?? sourceHash(css);
+  if (hashes.size >= MOST_HASHES) hashes.clear();
+  hashes.set(css, hash);
+  return hash;
+}
 
 type Cut = (html: string) => string;
 const cutters = new Map<string, Cut | null>();
@@ -47,6 +57,6 @@ export function withInlineStyles(body: KeptBody): KeptBody {
   return {
     html: body.html.replace(link, () => inline),
     scripts: [...body.scripts, ARRIVE_HASH],
-    styles: [...body.styles, sourceHash(css)],
+    styles: [...body.styles, hashOf(css)],
   };
 }
