@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { readClientError } from '#src/contract/client-error.ts';
-import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
 import type { StockAlert } from '#src/domain/wishlist.ts';
-import { HomeLink, OptionLink } from '#src/features/shop/links.tsx';
+import { PieceRow } from '#src/features/shop/piece-row.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { RemovedRow } from '#src/features/shop/removed-row.tsx';
 import { useRemoved } from '#src/features/shop/use-removed.ts';
 import { useRowFocus } from '#src/features/shop/use-row-focus.ts';
@@ -14,7 +12,8 @@ import { alertSkusQuery, alertsQuery } from '#src/features/stock-alerts/stock-al
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/toasts.tsx';
-import { button, cartLine, flow, heading, text } from '#styles/recipes';
+import { cartLine, flow, heading, text } from '#styles/recipes';
+import { NothingYet } from './nothing-yet.tsx';
 
 type AlertRowProps = {
   alert: StockAlert;
@@ -27,42 +26,23 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo }: AlertRowProps) {
   const { t } = useLingui();
   const row = useRowFocus<HTMLLIElement>(isRemoved);
   const { name, size, optionId, product } = alert;
-  const styles = cartLine({ pieces: 'one' });
+  const styles = cartLine();
   return (
     <li ref={row} tabIndex={-1} className={styles.row}>
       {isRemoved ? (
         <RemovedRow name={name} onUndo={onUndo} />
       ) : (
-        <article className={styles.root} aria-label={name}>
-          <ProductPicture
-            optionId={optionId}
-            type="AP"
-            alt=""
-            sizes="120px"
-            widths={[...THUMBNAIL_WIDTHS, 320]}
-            className={styles.picture}
-          />
-          <div className={styles.facts}>
-            <h2 className={styles.name}>
-              {product === null ? (
-                name
-              ) : (
-                <OptionLink product={product} optionId={optionId}>
-                  {name}
-                </OptionLink>
-              )}
-            </h2>
-            <p className={text({ tone: 'muted', size: 'sm' })}>
-              <Trans>Size {size}</Trans>
-            </p>
-            {product !== null && <PriceTag price={product.price} />}
-            <div className={styles.actions}>
-              <Button look="quiet" onClick={onRemove} aria-label={t`Remove: ${name}, ${size}`}>
-                <Trans>Remove</Trans>
-              </Button>
-            </div>
+        <PieceRow name={name} optionId={optionId} product={product}>
+          <p className={text({ tone: 'muted', size: 'sm' })}>
+            <Trans>Size {size}</Trans>
+          </p>
+          {product !== null && <PriceTag price={product.price} />}
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={onRemove} aria-label={t`Remove: ${name}, ${size}`}>
+              <Trans>Remove</Trans>
+            </Button>
           </div>
-        </article>
+        </PieceRow>
       )}
     </li>
   );
@@ -103,18 +83,9 @@ export function AlertsPage() {
         <Trans>Stock alerts</Trans>
       </h1>
       {alerts.length === 0 && (
-        <>
-          <p className={text({ tone: 'muted', measure: 'read' })}>
-            <Trans>
-              You are waiting for nothing. On a size that is sold out, press “Notify me”.
-            </Trans>
-          </p>
-          <p>
-            <HomeLink className={button({ look: 'outline' })}>
-              <Trans>Discover the collection</Trans>
-            </HomeLink>
-          </p>
-        </>
+        <NothingYet>
+          <Trans>You are waiting for nothing. On a size that is sold out, press “Notify me”.</Trans>
+        </NothingYet>
       )}
       <ul className={flow({ gap: '4' })}>
         {alerts.map((alert) => (

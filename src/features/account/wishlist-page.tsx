@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
-import { HomeLink } from '#src/features/shop/links.tsx';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
-import { button, flow, heading, text, tiles } from '#styles/recipes';
+import { flow, heading, text, tiles } from '#styles/recipes';
+import { NothingYet } from './nothing-yet.tsx';
 
 /** What the customer wants to keep in sight (WSH-05); what is no longer sold is left out. */
 export function WishlistPage() {
@@ -15,16 +15,9 @@ export function WishlistPage() {
         <Trans>Wishlist</Trans>
       </h1>
       {products.length === 0 ? (
-        <>
-          <p className={text({ tone: 'muted', measure: 'read' })}>
-            <Trans>Nothing here yet. Press the heart on a piece that you like.</Trans>
-          </p>
-          <p>
-            <HomeLink className={button({ look: 'outline' })}>
-              <Trans>Discover the collection</Trans>
-            </HomeLink>
-          </p>
-        </>
+        <NothingYet>
+          <Trans>Nothing here yet. Press the heart on a piece that you like.</Trans>
+        </NothingYet>
       ) : (
         <>
           <p className={text({ tone: 'muted' })} role="status">

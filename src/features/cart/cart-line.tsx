@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LineItem, quantityChoices } from '#src/domain/cart.ts';
 import { isPendingLine } from '#src/domain/cart-preview.ts';
-import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
-import { OptionLink } from '#src/features/shop/links.tsx';
+import { PieceRow } from '#src/features/shop/piece-row.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
@@ -32,53 +30,43 @@ export function CartLine({ line, onRemove }: { line: LineItem; onRemove: () => v
   const { product } = line;
   const styles = cartLine({ pieces: line.quantity === 1 ? 'one' : 'more' });
   return (
-    <article className={styles.root} aria-label={product.name}>
-      <ProductPicture
-        optionId={product.optionId}
-        type="AP"
-        alt=""
-        sizes="120px"
-        widths={[...THUMBNAIL_WIDTHS, 320]}
-        className={styles.picture}
-      />
-      <div className={styles.facts}>
-        <h2 className={styles.name}>
-          <OptionLink product={product} optionId={product.optionId}>
-            {product.name}
-          </OptionLink>
-        </h2>
-        <p className={text({ tone: 'muted', size: 'sm' })}>
-          <Trans>
-            {product.colour.label}, size {product.size}
-          </Trans>
-        </p>
-        <PriceTag price={product.price} />
-        <Shortage line={line} />
-        <div className={styles.actions}>
-          {line.isFree ? (
-            <span>{line.quantity}</span>
-          ) : (
-            <SelectField
-              label={t`Quantity`}
-              value={line.quantity}
-              disabled={isPendingLine(line)}
-              onChange={(event) =>
-                changeQuantity.mutate({ lineId: line.lineId, quantity: Number(event.target.value) })
-              }
-            >
-              {quantityChoices(line.availableQuantity, line.quantity).map((quantity) => (
-                <option key={quantity} value={quantity}>
-                  {quantity}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <Button look="quiet" onClick={onRemove} disabled={isPendingLine(line)}>
-            <Trans>Remove</Trans>
-          </Button>
-        </div>
+    <PieceRow
+      name={product.name}
+      optionId={product.optionId}
+      product={product}
+      pieces={line.quantity === 1 ? 'one' : 'more'}
+      end={<p className={styles.total}>{money(line.totalPrice)}</p>}
+    >
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        <Trans>
+          {product.colour.label}, size {product.size}
+        </Trans>
+      </p>
+      <PriceTag price={product.price} />
+      <Shortage line={line} />
+      <div className={styles.actions}>
+        {line.isFree ? (
+          <span>{line.quantity}</span>
+        ) : (
+          <SelectField
+            label={t`Quantity`}
+            value={line.quantity}
+            disabled={isPendingLine(line)}
+            onChange={(event) =>
+              changeQuantity.mutate({ lineId: line.lineId, quantity: Number(event.target.value) })
+            }
+          >
+            {quantityChoices(line.availableQuantity, line.quantity).map((quantity) => (
+              <option key={quantity} value={quantity}>
+                {quantity}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <Button look="quiet" onClick={onRemove} disabled={isPendingLine(line)}>
+          <Trans>Remove</Trans>
+        </Button>
       </div>
-      <p className={styles.total}>{money(line.totalPrice)}</p>
-    </article>
+    </PieceRow>
   );
 }

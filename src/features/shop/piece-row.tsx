@@ -1,0 +1,52 @@
+import type { PropsWithChildren, ReactNode } from 'react';
+import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { cartLine } from '#styles/recipes';
+import { OptionLink } from './links.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+type PieceRowProps = PropsWithChildren<{
+  name: string;
+  optionId: string;
+  /** Where its page is; null once it is no longer sold. */
+  product: { slug: string; productId: string } | null;
+  pieces?: 'one' | 'more';
+  /** What stands at the end of the row. */
+  end?: ReactNode;
+}>;
+
+/** A piece that is somebody's own (in a cart, reserved, waited for): picture, name, and what is said of it. */
+export function PieceRow({
+  name,
+  optionId,
+  product,
+  pieces = 'one',
+  end,
+  children,
+}: PieceRowProps) {
+  const styles = cartLine({ pieces });
+  return (
+    <article className={styles.root} aria-label={name}>
+      <ProductPicture
+        optionId={optionId}
+        type="AP"
+        alt=""
+        sizes="120px"
+        widths={[...THUMBNAIL_WIDTHS, 320]}
+        className={styles.picture}
+      />
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          {product === null ? (
+            name
+          ) : (
+            <OptionLink product={product} optionId={optionId}>
+              {name}
+            </OptionLink>
+          )}
+        </h2>
+        {children}
+      </div>
+      {end}
+    </article>
+  );
+}
