@@ -31,7 +31,7 @@ const LATER =
 const SHARED = {
   tiles: /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)/,
   forms: /ui\/field\.tsx/,
-  buying: /features\/cart\/cart\.mutations|domain\/cart-preview/,
+  buying: /features\/cart\/cart\.mutations|domain\/cart-preview|i18n\/errors/,
 };
 /** The page of the sprite, which is for us alone. */
 const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite.*tsr-split/;
