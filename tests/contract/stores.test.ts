@@ -73,6 +73,14 @@ describe('the store locator', () => {
     expect((await search({ ...wanted, size: '44' })).status).toBe(404);
   });
 
+  test('who names no place is told the stores that have it, and no others (STO-01)', async () => {
+    const asked = { productId: P1, optionId: '500201', context: 'product', limit: 50 };
+    const { stores } = await search({ ...asked, countryCode: 'GB' }, GREAT_BRITAIN);
+    expect(new Set(stores.map(({ city }) => city))).toEqual(new Set(['London']));
+    const bath = await search({ ...asked, countryCode: 'GB', search: 'Bath' }, GREAT_BRITAIN);
+    expect(bath.stores.map(({ city }) => city)).toEqual(['Bath']);
+  });
+
   test('a store by its id, with a product in a size (STO-02)', async () => {
     const [first] = (await search({ search: 'Paris' })).stores;
     const question = { productId: P1, size: '38', context: 'product' };

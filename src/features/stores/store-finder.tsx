@@ -30,6 +30,7 @@ export function StoreFinder({ context, piece, town = '', action }: StoreFinderPr
   const id = useId();
   const styles = storeList();
   const { stores, isBusy } = finder;
+  const isNowhere = piece !== undefined && typed.trim() === '' && stores?.length === 0;
   const cardId = (store: Store) => `${id}-${store.storeId}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,9 +64,18 @@ export function StoreFinder({ context, piece, town = '', action }: StoreFinderPr
         </p>
       )}
       <p role="status" className={stores?.length ? unseen() : text({ tone: 'muted' })}>
-        {stores !== null && !isBusy && (
-          <Plural value={stores.length} _0="No store found there." one="# store" other="# stores" />
-        )}
+        {stores !== null &&
+          !isBusy &&
+          (isNowhere ? (
+            <Trans>No store has it at the moment.</Trans>
+          ) : (
+            <Plural
+              value={stores.length}
+              _0="No store found there."
+              one="# store"
+              other="# stores"
+            />
+          ))}
       </p>
       {stores !== null && (
         <>

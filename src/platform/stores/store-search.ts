@@ -34,8 +34,8 @@ function countriesOf({ countryCode, deliveryCountries }: StoreSearch): string[] 
 }
 
 /**
- * Stores for a search (specification §3). Who wants a piece laid aside (`eresa`) is shown stores
- * that have it; who only asks sees those first, then the others.
+ * Stores for a search (specification §3). Who wants a piece laid aside (`eresa`), or names no
+ * place, is shown stores that have it; who asks about a place sees those first, then the others.
  */
 export async function searchStores(
   db: Queryable,
@@ -52,8 +52,9 @@ export async function searchStores(
   const { productId, context, limit = DEFAULT_LIMIT } = search;
   if (productId === undefined) return found.slice(0, limit);
   const having = found.filter(isInStock);
-  if (context === 'eresa') return having.slice(0, limit);
   const isNear = search.latitude !== undefined;
+  const isPlaced = isNear || (search.search ?? '').trim() !== '';
+  if (context === 'eresa' || !isPlaced) return having.slice(0, limit);
   const others = found.filter((store) => !isInStock(store));
   return (isNear ? found : [...having, ...others]).slice(0, limit);
 }

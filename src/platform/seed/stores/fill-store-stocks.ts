@@ -11,7 +11,7 @@ const MOST = 6;
 /**
  * Gives every store its own part of the collection, in one statement: which garments, and how many
  * of each size, follows from a number drawn from their names. The dress of the ledger hangs in
- * every store of Paris, in all sizes that the shop sells at all.
+ * every store of Paris, London and Geneva, in all sizes that the shop sells at all.
  */
 export async function fillStoreStocks(tx: Transaction): Promise<void> {
   const drawn = (name: ReturnType<typeof sql>) => sql`abs(hashtext(${name})::bigint)`;
@@ -33,5 +33,5 @@ export async function fillStoreStocks(tx: Transaction): Promise<void> {
     insert into store_stocks (store_id, sku, quantity)
     select st.store_id, s.sku, ${MOST}::int
     from stores st cross join skus s join stocks on stocks.sku = s.sku
-    where st.city = 'Paris' and s.option_id = ${P1.optionId} and stocks.quantity > 0`);
+    where st.city in ('Paris', 'London', 'Genève') and s.option_id = ${P1.optionId} and stocks.quantity > 0`);
 }
