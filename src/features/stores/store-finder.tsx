@@ -20,6 +20,12 @@ type StoreFinderProps = {
   action?: (store: Store) => ReactNode;
 };
 
+/** What a search came to; one that could not be answered reads like one that found nothing (A-121). */
+function Found({ count, isAnywhere }: { count: number; isAnywhere: boolean }) {
+  if (isAnywhere && count === 0) return <Trans>No store has it at the moment.</Trans>;
+  return <Plural value={count} _0="No store found there." one="# store" other="# stores" />;
+}
+
 /** Finds stores by town, postcode or place, as a list and where the shop wants it on a map. */
 export function StoreFinder({ context, piece, town = '', action }: StoreFinderProps) {
   const { t } = useLingui();
@@ -30,7 +36,7 @@ export function StoreFinder({ context, piece, town = '', action }: StoreFinderPr
   const id = useId();
   const styles = storeList();
   const { stores, isBusy } = finder;
-  const isNowhere = piece !== undefined && typed.trim() === '' && stores?.length === 0;
+  const isAnywhere = piece !== undefined && typed.trim() === '' && stores !== null;
   const cardId = (store: Store) => `${id}-${store.storeId}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -64,18 +70,9 @@ export function StoreFinder({ context, piece, town = '', action }: StoreFinderPr
         </p>
       )}
       <p role="status" className={stores?.length ? unseen() : text({ tone: 'muted' })}>
-        {stores !== null &&
-          !isBusy &&
-          (isNowhere ? (
-            <Trans>No store has it at the moment.</Trans>
-          ) : (
-            <Plural
-              value={stores.length}
-              _0="No store found there."
-              one="# store"
-              other="# stores"
-            />
-          ))}
+        {finder.isAnswered && !isBusy && (
+          <Found count={stores?.length ?? 0} isAnywhere={isAnywhere} />
+        )}
       </p>
       {stores !== null && (
         <>

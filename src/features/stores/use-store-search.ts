@@ -50,6 +50,8 @@ export function useStoreSearch(question: Question, start: string | null) {
     },
     locate: () => locate.mutate(),
     isBusy: search.isPending || locate.isPending,
+    /** A search has come back, with stores or without. */
+    isAnswered: search.isSuccess || search.isError,
     /** The shopper's place is not to be had: refused, or nobody knows it. */
     isLost,
   };
