@@ -6,6 +6,7 @@ import { serve } from 'srvx';
 /** How long balancers take to see that we are not ready any more, ms. */
 const PROBE_PERIOD_MS = 1_000;
 const DRAIN_SECONDS = 20;
+const KEEP_ALIVE_MS = 65_000;
 
 type Built = {
   default: {
@@ -37,6 +38,9 @@ const inside = serve({
   gracefulShutdown: false,
 });
 await Promise.all([web.ready(), inside.ready()]);
+// Longer than balancers keep a connection idle: whoever closes it first, it is not we.
+const server = web.node?.server;
+if (server && 'keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
 
 async function stop() {
   startDraining();
