@@ -1,18 +1,23 @@
 import { I18nProvider } from '@lingui/react';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { PropsWithChildren } from 'react';
 import { LANGUAGES } from '#src/domain/locales.ts';
+import type { Shop } from '#src/features/shop/shop.functions.ts';
+import { shopQuery } from '#src/features/shop/shop.queries.ts';
 import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
 import { requestScope } from '#src/session/request-scope.ts';
 import { NotFoundScreen } from './layouts/not-found-screen.tsx';
 import { ServerErrorScreen } from './layouts/server-error-screen.tsx';
+import { packQueries, unpackQueries } from './read-queries.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { savesData } from './saves-data.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { transitionTypes } from './view-transitions.ts';
+
+/** What the server hands to the browser with a page, beside the matches of its routes. */
+type Handed = { lang: string; shop: Shop | undefined; read: string };
 
 const MINUTE_MS = 60_000;
 /** Hover delay before a page is prefetched (specification §9). */
@@ -33,14 +38,12 @@ export function getRouter() {
   const queryClient = new QueryClient({
     // whatever fails is shown; only the specification's own rules retry.
     defaultOptions: {
-      // Rules read segmentations, pages do not: no browser is sent them unasked.
-      dehydrate: { shouldDehydrateQuery: ({ queryKey }) => queryKey[0] !== 'segmentations' },
       queries: { staleTime: MINUTE_MS, retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });
   const nonce = pageNonce();
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient, i18n },
     defaultPreload: preload(),
@@ -55,15 +58,23 @@ export function getRouter() {
         transitionTypes(change, window.matchMedia('(prefers-reduced-motion: reduce)').matches),
     },
     ...(nonce !== undefined && { ssr: { nonce } }),
-    Wrap: ({ children }: PropsWithChildren) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
-    dehydrate: () => ({ lang: i18n.locale }),
-    hydrate: async ({ lang }: { lang: string }) => {
+    Wrap: ({ children }: PropsWithChildren) => (
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      </QueryClientProvider>
+    ),
+    dehydrate: (): Handed => ({
+      lang: i18n.locale,
+      shop: queryClient.getQueryData(shopQuery.queryKey),
+      read: packQueries(queryClient),
+    }),
+    hydrate: async ({ lang, shop, read }: Handed) => {
+      queryClient.setQueryData(shopQuery.queryKey, shop);
+      unpackQueries(queryClient, read);
       const known = LANGUAGES.find((language) => language === lang);
       if (known !== undefined) await activateLanguage(i18n, known);
     },
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { DefaultLayout } from '../../../layouts/default.tsx';
+import { loadShell } from '../../../pages/shell.ts';
 
 export const Route = createFileRoute('/$locale/_default')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(shellContentQuery),
+  loader: loadShell,
   component: DefaultLayout,
 });

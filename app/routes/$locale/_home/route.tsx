@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { HomePageLayout } from '../../../layouts/home-page.tsx';
+import { loadShell } from '../../../pages/shell.ts';
 
 export const Route = createFileRoute('/$locale/_home')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(shellContentQuery),
+  loader: loadShell,
   component: HomePageLayout,
 });
