@@ -18,7 +18,8 @@ const PAGES = {
   product:
     /features\/product\/.*tsx|(remembered-size|seen-products|use-seen-before|store-choices|pending-reservation)\.ts|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
   listing:
-    /features\/search\/search-page|catalogue\/(facet-|hidden|list-|listing-page|load-more|nothing|price-range|shown-list|store-filter)|stores\/my-store|(catalog|search).*tsr-split/i,
+    /catalogue\/(clear-all|facet-names|hidden|late-|list-|listing-page|load-more|nothing|shown-list)|catalog.*tsr-split/i,
+  search: /features\/search\/search-page|search.*tsr-split/,
   home: /content\/h|hero-picture|_home.*tsr-split/,
 };
 /** Behind a cart or a sign-in. */
@@ -26,7 +27,7 @@ const ORDER =
   /domain\/(address\.|client|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row|piece-row)|sign-in-failed|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
 /** Loaded by a gesture. */
 const LATER =
-  /quick-sizes|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|my-store|pending)/;
+  /quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|pending)/;
 /** Pieces of more than one page, and not of all. */
 const SHARED = {
   tiles: /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)/,

@@ -1,6 +1,6 @@
 import type { ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
-import { familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
+import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { familyListOf } from '#src/features/catalogue/family-list.ts';
 import { isMissing } from '../guards/missing.ts';
 import { pageHead } from '../page-head.ts';
@@ -17,6 +17,7 @@ export async function loadFamily(
   const list = familyListOf(familyId, search);
   try {
     const { family } = await queryClient.ensureQueryData(familyPageQuery(list));
+    if (search.filters !== undefined) await queryClient.ensureQueryData(familyFacetsQuery(list));
     const { title, text, slug } = family;
     return {
       list,

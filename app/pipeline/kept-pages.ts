@@ -1,21 +1,24 @@
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { parseFamilySlug, parseLegacyPath, parseProductSlug } from '#src/domain/page-slugs.ts';
+import type { SearchSearch } from '#src/features/search/search-list.ts';
 import { shopParameters } from '#src/session/shop-parameters.ts';
 
 /** What may narrow and order a list in its address; any other parameter changes no kept page. */
-const LIST_KEYS: ReadonlySet<string> = new Set([
-  'page',
-  'sort',
-  'size',
-  'colour',
-  'material',
-  'tag',
-  'availability',
-  'from',
-  'to',
-  'store',
-  'q',
-]);
+const LIST_PARAMS: Record<keyof SearchSearch, true> = {
+  page: true,
+  sort: true,
+  size: true,
+  colour: true,
+  material: true,
+  tag: true,
+  availability: true,
+  from: true,
+  to: true,
+  store: true,
+  filters: true,
+  q: true,
+};
+const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(LIST_PARAMS));
 const NO_KEYS: ReadonlySet<string> = new Set();
 const HTML = '.html';
 

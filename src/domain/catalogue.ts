@@ -38,9 +38,6 @@ export type MarketingLabel = { code: string; title: string };
 
 export type Colour = { label: string; hex: string };
 
-/** One colour of a product on a tile: what a swatch needs. */
-export type OptionSwatch = { optionId: string; colour: Colour };
-
 /** What a listing tile shows, and nothing else. */
 export type ProductSummary = {
   productId: string;
@@ -48,12 +45,13 @@ export type ProductSummary = {
   optionId: string;
   slug: string;
   name: string;
-  colour: Colour;
-  swatches: OptionSwatch[];
+  /** Fills of its colours, `#rrggbb`, the shown option's first. */
+  swatches: string[];
   price: Price;
   tags: ProductTag[];
   labels: MarketingLabel[];
-  pictures: PictureType[];
+  /** Whether there is a picture of its back, for who points at the tile. */
+  hasBack: boolean;
   availability: Availability;
   /** Flagged pieces carry the eco-design label where the shop shows it (DOM-38). */
   ecoDesign: boolean;

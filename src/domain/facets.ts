@@ -53,6 +53,22 @@ export type Facets = Record<FacetGroup, FacetValue[]> & {
   store: { storeId: string; name: string } | null;
 };
 
+/** What is chosen, in the words of its values: what takes a choice off again is named by them. */
+export type Chosen = {
+  values: { group: FacetGroup; value: string; label: string }[];
+  store: Facets['store'];
+};
+
+/** A value that the list does not know any more is named by itself. */
+export function chosenOf(facets: Facets, filter: ListFilter): Chosen {
+  const labelOf = (group: FacetGroup, value: string) =>
+    facets[group].find((one) => one.value === value)?.label ?? value;
+  const values = FACET_GROUPS.flatMap((group) =>
+    filter[group].map((value) => ({ group, value, label: labelOf(group, value) })),
+  );
+  return { values, store: facets.store };
+}
+
 /** How many choices stand, the price range and the store counting as one each. */
 export function countChoices(filter: ListFilter): number {
   const picked = FACET_GROUPS.reduce((sum, group) => sum + filter[group].length, 0);

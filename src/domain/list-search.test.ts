@@ -59,4 +59,11 @@ describe('what narrows a list', () => {
       ['page', '3'],
     ]);
   });
+
+  test('keeps its filters open while choices come and go, and says so in a form (RTE-10)', () => {
+    const open: ListSearch = { filters: 'open', size: ['36'], sort: 'newest' };
+    expect(withChoice(open, 'size', '36', false)).toEqual({ filters: 'open', sort: 'newest' });
+    expect(withoutChoices(open)).toEqual({ filters: 'open', sort: 'newest' });
+    expect(searchEntries(open)).toContainEqual(['filters', 'open']);
+  });
 });

@@ -11,6 +11,8 @@ export type ListSearch = {
   from?: number | undefined;
   to?: number | undefined;
   store?: string | undefined;
+  /** The page with its filters in it, for browsers without script. */
+  filters?: 'open' | undefined;
 } & { [Group in FacetGroup]?: ListFilter[Group] | undefined };
 
 const CENTS = 100;
@@ -68,15 +70,15 @@ export function withStore(
   return { ...search, ...(store !== undefined && { store }) };
 }
 
-/** The same list with nothing chosen; its order stays. */
-export function withoutChoices({ sort }: ListSearch): ListSearch {
-  return sort === undefined ? {} : { sort };
+/** The same list with nothing chosen; its order stays, and so do open filters. */
+export function withoutChoices({ sort, filters }: ListSearch): ListSearch {
+  return { ...(sort !== undefined && { sort }), ...(filters !== undefined && { filters }) };
 }
 
 /** The parameters of a list as an address or a form holds them, in a fixed order. */
 export function searchEntries(search: ListSearch): [name: string, value: string][] {
-  const { from, to, store, sort, page } = search;
-  const single = { from, to, store, sort, page };
+  const { from, to, store, sort, page, filters } = search;
+  const single = { from, to, store, sort, page, filters };
   return [
     ...FACET_GROUPS.flatMap((group) =>
       (search[group] ?? []).map((value): [string, string] => [group, value]),

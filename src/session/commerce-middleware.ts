@@ -20,6 +20,9 @@ const localeMiddleware = createMiddleware({ type: 'function' })
     return next({ context: { locale } });
   });
 
+/** What a read that is the same for every shopper is made with. */
+export type ShopReads = { locale: LocaleCode; call: ReturnType<typeof sharedCall> };
+
 /** For reads that are the same for every shopper: no cookie is read or written. */
 export const shopMiddleware = createMiddleware({ type: 'function' })
   .middleware([localeMiddleware])

@@ -9,6 +9,8 @@ type LayerProps = PropsWithChildren<
     onClose: () => void;
     title: string;
     closeLabel: string;
+    /** Whether the server wrote it into the page, where it stands open before any script. */
+    isInPage?: boolean;
   }
 >;
 
@@ -23,13 +25,18 @@ function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTML
  * A modal layer: the browser's dialog keeps the focus inside, closes on Escape and gives the focus
  * back; the page behind does not scroll (specification §4 "UI").
  */
-export function Layer({ isOpen, onClose, title, closeLabel, from, room, children }: LayerProps) {
+export function Layer(props: LayerProps) {
+  const { isOpen, onClose, title, closeLabel, isInPage = false, from, room, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const styles = layer({ from, room });
 
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
+    // Open in the page, it is not modal yet.
+    if (isOpen && element?.matches(':modal') === false) {
+      element.removeAttribute('open');
+      element.showModal();
+    }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 
@@ -38,6 +45,7 @@ export function Layer({ isOpen, onClose, title, closeLabel, from, room, children
     <dialog
       ref={dialog}
       className={styles.root}
+      open={isInPage || undefined}
       aria-label={title}
       onClose={onClose}
       onPointerDown={(event) => isBeside(event) && event.currentTarget.close()}

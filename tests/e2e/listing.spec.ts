@@ -118,8 +118,9 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('group', { name: 'Size' }).getByRole('checkbox', { name: /^36/ }).check();
-    await sheet.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(/size=36/);
+    await sheet.getByRole('button', { name: /^Show \d+ items/ }).click();
+    await expect(page).toHaveURL(/\?size=36$/);
+    await expect(sheet).toHaveCount(0);
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(page).toHaveURL(/size=36.*page=2/);
     await page.getByRole('link', { name: 'Remove: 36' }).click();

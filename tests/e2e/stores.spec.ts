@@ -138,6 +138,7 @@ test('a list shows what my store has, and the browser remembers which one it is 
   await expect(page).toHaveURL(/\?store=\d+$/);
   await expect(shopper.main.getByRole('link', { name: /À Lyon/ })).toBeVisible();
   await expect(shopper.main.getByRole('status').first()).not.toHaveText(all ?? '');
+  await page.keyboard.press('Escape');
   await shopper.main.getByRole('link', { name: /À Lyon/ }).click();
   await expect(page).not.toHaveURL(/store=/);
   await shopper.open('/jeans--plf1260');

@@ -1,9 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { chosenOf } from '#src/domain/facets.ts';
 import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
-import { shopMiddleware } from '#src/session/commerce-middleware.ts';
+import { type ShopReads, shopMiddleware } from '#src/session/commerce-middleware.ts';
 import { KEEP_CATALOGUE, KEEP_CONTENT, keepRead } from '#src/session/kept-reads.ts';
-import { toListQuery } from './family-list.ts';
+import { type FamilyList, toListQuery } from './family-list.ts';
 import { listChoiceSchema } from './list-choice-schema.ts';
 
 const familyListSchema = v.object({
@@ -11,18 +12,31 @@ const familyListSchema = v.object({
   familyId: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
 });
 
+type FamilyRead = { context: ShopReads; data: FamilyList };
+
+/** A page and what narrows it come in one answer, whichever of them is asked for. */
+const readFamily = ({ context: { call, locale }, data: { familyId, ...choice } }: FamilyRead) =>
+  keepRead(`family ${locale} ${familyId} ${JSON.stringify(choice)}`, KEEP_CATALOGUE, () =>
+    getFamilyProducts(call, familyId, toListQuery(choice)),
+  );
+
 /** One page of a family's products; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyPage = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(familyListSchema)
-  .handler(({ context, data: { familyId, ...choice } }) =>
-    keepRead(`family ${context.locale} ${familyId} ${JSON.stringify(choice)}`, KEEP_CATALOGUE, () =>
-      getFamilyProducts(context.call, familyId, toListQuery(choice)),
-    ),
-  );
+  .handler(async (asked) => {
+    const { facets, ...page } = await readFamily(asked);
+    return { ...page, chosen: chosenOf(facets, asked.data.filter) };
+  });
 
-/** The sizes of one colour, for the tile that asks for them. */
-export const fetchTileSizes = createServerFn({ method: 'GET' })
+/** What narrows a family's list; FAMILY_NOT_FOUND when there is no such family. */
+export const fetchFamilyFacets = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(familyListSchema)
+  .handler(async (asked) => (await readFamily(asked)).facets);
+
+/** One colour with its sizes, for the tile that asks for them; null once it is no longer sold. */
+export const fetchTileOption = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ optionId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)) }))
   .handler(async ({ context: { call, locale }, data: { optionId } }) => {
@@ -31,7 +45,7 @@ export const fetchTileSizes = createServerFn({ method: 'GET' })
       KEEP_CATALOGUE,
       () => findProduct(call, { optionId }),
     );
-    return product.options.find((option) => option.optionId === optionId)?.skus ?? [];
+    return product.options.find((option) => option.optionId === optionId) ?? null;
   });
 
 /** How the catalogue is segmented; an empty list when that cannot be read (specification §7). */

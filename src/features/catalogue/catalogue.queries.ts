@@ -1,5 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchFamilyPage, fetchSegmentations, fetchTileSizes } from './catalogue.functions.ts';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Facets } from '#src/domain/facets.ts';
+import {
+  fetchFamilyFacets,
+  fetchFamilyPage,
+  fetchSegmentations,
+  fetchTileOption,
+} from './catalogue.functions.ts';
 import type { FamilyList } from './family-list.ts';
 
 export function familyPageQuery(list: FamilyList) {
@@ -9,15 +15,31 @@ export function familyPageQuery(list: FamilyList) {
   });
 }
 
+/** What narrows a list, asked for when somebody is about to narrow it. */
+export function facetsQuery(list: QueryKey, read: () => Promise<Facets>) {
+  return queryOptions({
+    queryKey: ['facets', ...list],
+    queryFn: read,
+    // The last counts stay until the next ones are there: nothing jumps while somebody chooses.
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type FacetsQuery = ReturnType<typeof facetsQuery>;
+
+export function familyFacetsQuery(list: FamilyList) {
+  return facetsQuery(['family', list], () => fetchFamilyFacets({ data: list }));
+}
+
 export const segmentationsQuery = queryOptions({
   queryKey: ['segmentations'],
   queryFn: () => fetchSegmentations(),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export function tileSizesQuery(optionId: string) {
+export function tileOptionQuery(optionId: string) {
   return queryOptions({
-    queryKey: ['tile-sizes', optionId],
-    queryFn: () => fetchTileSizes({ data: { optionId } }),
+    queryKey: ['tile-option', optionId],
+    queryFn: () => fetchTileOption({ data: { optionId } }),
   });
 }

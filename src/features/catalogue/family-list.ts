@@ -42,6 +42,7 @@ export function readListSearch(values: SearchValues): ListSearch {
     from: readWhole(values.from, 0, MOST_EUROS),
     to: readWhole(values.to, 0, MOST_EUROS),
     store: readText(values.store, STORE_ID),
+    filters: values.filters === 'open' ? 'open' : undefined,
   };
 }
 

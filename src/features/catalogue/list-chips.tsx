@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FACET_GROUPS, type FacetGroup, type Facets } from '#src/domain/facets.ts';
+import type { Chosen } from '#src/domain/facets.ts';
 import { type ListSearch, withChoice, withPrice, withStore } from '#src/domain/list-search.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { listBar, unseen } from '#styles/recipes';
+import { ClearAll } from './clear-all.tsx';
 import { FacetValueName } from './facet-names.tsx';
 import type { ListAddress } from './list-address.ts';
-import { ClearAll } from './list-filters.tsx';
 
-type ListChipsProps = { facets: Facets; search: ListSearch; address: ListAddress };
+type ListChipsProps = { chosen: Chosen; search: ListSearch; address: ListAddress };
 
 const CENTS = 100;
 
@@ -30,27 +30,23 @@ function PriceName({ search: { from, to } }: { search: ListSearch }) {
 }
 
 /** What is chosen, each with a way to take it off: links, so that they work without script. */
-export function ListChips({ facets, search, address }: ListChipsProps) {
+export function ListChips({ chosen, search, address }: ListChipsProps) {
   const { t } = useLingui();
   const styles = listBar();
-  const labelOf = (group: FacetGroup, value: string) =>
-    facets[group].find((one) => one.value === value)?.label ?? value;
-  const values = FACET_GROUPS.flatMap((group) =>
-    (search[group] ?? []).map((value) => ({
-      key: `${group} ${value}`,
-      name: <FacetValueName value={value} label={labelOf(group, value)} />,
-      left: withChoice(search, group, value, false),
-    })),
-  );
+  const values = chosen.values.map(({ group, value, label }) => ({
+    key: `${group} ${value}`,
+    name: <FacetValueName value={value} label={label} />,
+    left: withChoice(search, group, value, false),
+  }));
   const isPriced = search.from !== undefined || search.to !== undefined;
   const price = {
     key: 'price',
     name: <PriceName search={search} />,
     left: withPrice(search, undefined, undefined),
   };
-  const inStore = facets.store !== null && {
+  const inStore = chosen.store !== null && {
     key: 'store',
-    name: <Trans>In {facets.store.name}</Trans>,
+    name: <Trans>In {chosen.store.name}</Trans>,
     left: withStore(search, undefined),
   };
   const chips = [...values, ...(isPriced ? [price] : []), ...(inStore ? [inStore] : [])];

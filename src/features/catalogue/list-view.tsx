@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ProductPage, Sort } from '#src/domain/catalogue.ts';
-import type { Facets } from '#src/domain/facets.ts';
+import type { Chosen } from '#src/domain/facets.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import type { FacetsQuery } from './catalogue.queries.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
@@ -14,7 +15,8 @@ import { ProductList } from './product-list.tsx';
 type ListViewProps = {
   /** The pages shown, in their order; the last one is the page of the address. */
   pages: readonly ProductPage[];
-  facets: Facets;
+  chosen: Chosen;
+  facets: FacetsQuery;
   sort: Sort;
   search: ListSearch;
   address: ListAddress;
@@ -23,7 +25,8 @@ type ListViewProps = {
 };
 
 /** A list of products with all that narrows, orders and lengthens it. */
-export function ListView({ pages, facets, sort, search, address, children }: ListViewProps) {
+export function ListView(props: ListViewProps) {
+  const { pages, chosen, facets, sort, search, address, children } = props;
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' });
   const products = pages.flatMap(({ values }) => values);
   const total = pages.at(-1)?.total ?? 0;
@@ -37,7 +40,7 @@ export function ListView({ pages, facets, sort, search, address, children }: Lis
         address={address}
         filters={<ListFilters facets={facets} total={total} search={search} address={address} />}
       />
-      <ListChips facets={facets} search={search} address={address} />
+      <ListChips chosen={chosen} search={search} address={address} />
       <LoadPrevious first={pages[0]?.page ?? 0} search={search} address={address} />
       {total === 0 ? (
         <NothingLeft search={search} address={address} />

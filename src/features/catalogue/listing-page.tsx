@@ -6,7 +6,7 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { heading, listBar, listHead, page } from '#styles/recipes';
-import { familyPageQuery } from './catalogue.queries.ts';
+import { familyFacetsQuery, familyPageQuery } from './catalogue.queries.ts';
 import type { FamilyList } from './family-list.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListView } from './list-view.tsx';
@@ -50,7 +50,7 @@ function useFamilyAddress(family: Family): ListAddress {
 export function ListingPage({ list, search }: { list: FamilyList; search: ListSearch }) {
   const { data } = useSuspenseQuery(familyPageQuery(list));
   const queryClient = useQueryClient();
-  const { family, facets } = data;
+  const { family, chosen } = data;
   const address = useFamilyAddress(family);
   const pages = pagesUpTo(
     queryClient,
@@ -65,7 +65,14 @@ export function ListingPage({ list, search }: { list: FamilyList; search: ListSe
         <h1 className={heading()}>{family.title}</h1>
         <p className={head.text}>{family.text}</p>
       </div>
-      <ListView pages={pages} facets={facets} sort={list.sort} search={search} address={address}>
+      <ListView
+        pages={pages}
+        chosen={chosen}
+        facets={familyFacetsQuery(list)}
+        sort={list.sort}
+        search={search}
+        address={address}
+      >
         <Children families={family.children} />
       </ListView>
     </div>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import { flow, text } from '#styles/recipes';
+import { ClearAll } from './clear-all.tsx';
 import type { ListAddress } from './list-address.ts';
-import { ClearAll } from './list-filters.tsx';
 
 /** Choices that leave nothing, with the way back. */
 export function NothingLeft({ search, address }: { search: ListSearch; address: ListAddress }) {

@@ -22,7 +22,7 @@ type ProductTileProps = {
 
 /** One product of a list: the whole tile is its link. */
 export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }: ProductTileProps) {
-  const { productId, optionId, pictures } = product;
+  const { productId, optionId } = product;
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => takePicture(frame.current, productId), [productId]);
   const isGone = product.availability === 'UNAVAILABLE';
@@ -41,7 +41,7 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
           className={styles.picture}
           isFirst={isFirst}
         />
-        {pictures.includes('VH') && (
+        {product.hasBack && (
           <ProductPicture
             optionId={optionId}
             type="VH"

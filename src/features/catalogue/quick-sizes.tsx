@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ProductSku, ProductSummary } from '#src/domain/catalogue.ts';
+import type { ProductOption, ProductSku, ProductSummary } from '#src/domain/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { showShopToast } from '#src/ui/toasts.tsx';
 import { tile } from '#styles/recipes';
-import { tileSizesQuery } from './catalogue.queries.ts';
+import { tileOptionQuery } from './catalogue.queries.ts';
 
 type QuickSizesProps = { product: ProductSummary; onDone: () => void };
 
@@ -15,16 +15,17 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
   const { t } = useLingui();
   const styles = tile();
   const addToCart = useAddToCart();
-  const { data: skus, isError } = useQuery(tileSizesQuery(product.optionId));
+  const { data: option, isError } = useQuery(tileOptionQuery(product.optionId));
   const list = useRef<HTMLFieldSetElement>(null);
-  const isReady = skus !== undefined;
+  const isReady = option !== undefined;
   useEffect(() => {
     // The button was pressed for the sizes: the focus goes on to them.
     if (isReady) list.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
   }, [isReady]);
 
-  const add = ({ sku, size, availableQuantity }: ProductSku) => {
-    const { productId, optionId, slug, name, colour, price, tags, pictures } = product;
+  const add = ({ colour, pictures }: ProductOption, sold: ProductSku) => {
+    const { productId, optionId, slug, name, price, tags } = product;
+    const { sku, size, availableQuantity } = sold;
     const line = { productId, optionId, slug, name, size, colour, price, tags, pictures };
     addToCart.mutate(
       { sku, availableQuantity, product: line },
@@ -33,14 +34,14 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
     onDone();
   };
 
-  if (isError) {
+  if (isError || option === null) {
     return (
       <p role="alert" className={styles.sizes}>
         <Trans>The sizes did not load. Please try again.</Trans>
       </p>
     );
   }
-  if (skus === undefined) {
+  if (option === undefined) {
     return (
       <span className={styles.sizes}>
         <Spinner />
@@ -49,13 +50,13 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
   }
   return (
     <fieldset ref={list} className={styles.sizes} aria-label={t`Size`}>
-      {skus.map((one) => (
+      {option.skus.map((one) => (
         <button
           key={one.sku}
           type="button"
           className={styles.size}
           disabled={one.availability === 'UNAVAILABLE'}
-          onClick={() => add(one)}
+          onClick={() => add(option, one)}
         >
           {one.size}
         </button>

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownSwatches } from './shown-swatches.ts';
 
-const colours = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    optionId: `${index}`,
-    colour: { label: 'red', hex: '#c8412b' },
-  }));
+const colours = (count: number) => Array.from({ length: count }, (_, index) => `#c8412${index}`);
 
 describe('swatches of a tile', () => {
   it('show six colours whole: a count in place of the sixth would save nothing (UIX-05)', () => {
@@ -16,7 +12,7 @@ describe('swatches of a tile', () => {
 
   it('show five of seven colours and count two (UIX-05)', () => {
     const { shown, hidden } = shownSwatches(colours(7));
-    expect(shown.map(({ optionId }) => optionId)).toEqual(['0', '1', '2', '3', '4']);
+    expect(shown).toEqual(['#c84120', '#c84121', '#c84122', '#c84123', '#c84124']);
     expect(hidden).toBe(2);
   });
 

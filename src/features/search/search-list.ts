@@ -1,9 +1,15 @@
 import type { SearchValues } from '#src/domain/address-values.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
-import { listChoiceOf, readListSearch } from '#src/features/catalogue/family-list.ts';
-import type { SearchList } from './search.queries.ts';
+import {
+  type ListChoice,
+  listChoiceOf,
+  readListSearch,
+} from '#src/features/catalogue/family-list.ts';
 
 const MOST_CHARACTERS = 100;
+
+/** A list of what a text finds. */
+export type SearchList = ListChoice & { text: string };
 
 /** Search params of the search page. */
 export type SearchSearch = ListSearch & { q?: string | undefined };

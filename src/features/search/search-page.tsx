@@ -12,7 +12,8 @@ import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { flow, heading, page, searchForm, text } from '#styles/recipes';
-import { type SearchList, searchPageQuery } from './search.queries.ts';
+import { searchFacetsQuery, searchPageQuery } from './search.queries.ts';
+import type { SearchList } from './search-list.ts';
 
 /** A form of its own, so that searching works before any script has come. */
 function SearchForm({ text: initial }: { text: string }) {
@@ -103,7 +104,8 @@ function Results({ list, search }: { list: SearchList; search: ListSearch }) {
       )}
       <ListView
         pages={pages}
-        facets={data.facets}
+        chosen={data.chosen}
+        facets={searchFacetsQuery(list)}
         sort={list.sort}
         search={search}
         address={address}

@@ -1,14 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListChoice } from '#src/features/catalogue/family-list.ts';
-import { fetchSearchPage, fetchSuggestions } from './search.functions.ts';
-
-export type SearchList = ListChoice & { text: string };
+import { facetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
+import { fetchSearchFacets, fetchSearchPage, fetchSuggestions } from './search.functions.ts';
+import type { SearchList } from './search-list.ts';
 
 export function searchPageQuery(list: SearchList) {
   return queryOptions({
     queryKey: ['search', list],
     queryFn: () => fetchSearchPage({ data: list }),
   });
+}
+
+export function searchFacetsQuery(list: SearchList) {
+  return facetsQuery(['search', list], () => fetchSearchFacets({ data: list }));
 }
 
 export function suggestionsQuery(text: string) {

@@ -31,10 +31,9 @@ function insertTiles(now: Date): SQL {
     select shop.domain, p.product_id,
       jsonb_build_object(
         'productId', p.product_id, 'optionId', shown.option_id, 'slug', t.slug, 'name', t.name,
-        'colour', jsonb_build_object('label', shown_colour.labels ->> shop.lang, 'hex', shown_colour.hex),
         'swatches', colourways.swatches, 'price', now_price.price, 'tags', p.tags,
-        'pictures', shown.picture_types, 'labels', ${labelsOf(sql`shop.lang`)},
-        'ecoDesign', p.eco_design),
+        'hasBack', 'VH' = any(shown.picture_types),
+        'labels', ${labelsOf(sql`shop.lang`)}, 'ecoDesign', p.eco_design),
       now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
       setweight(search_vector(shop.lang, t.name), 'A')
         || setweight(search_vector(shop.lang, t.keywords), 'B')
@@ -45,13 +44,10 @@ function insertTiles(now: Date): SQL {
     cross join ${shops}
     join product_texts t on t.product_id = p.product_id and t.lang = shop.lang
     join product_options shown on shown.product_id = p.product_id and shown.position = 0
-    join colours shown_colour on shown_colour.colour_id = shown.colour_id
     join lateral ${currentPriceOf(sql`shown.option_id`, sql`shop.domain`, now)} now_price on true
     cross join lateral (
       select string_agg(c.labels ->> shop.lang, ' ') as labels,
-        jsonb_agg(jsonb_build_object('optionId', o.option_id,
-          'colour', jsonb_build_object('label', c.labels ->> shop.lang, 'hex', c.hex))
-          order by o.position) as swatches
+        jsonb_agg(c.hex order by o.position) as swatches
       from product_options o join colours c on c.colour_id = o.colour_id
       where o.product_id = p.product_id
     ) colourways

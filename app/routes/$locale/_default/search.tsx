@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { searchPageQuery } from '#src/features/search/search.queries.ts';
+import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { readSearchSearch, searchListOf } from '#src/features/search/search-list.ts';
 import { SearchPage } from '#src/features/search/search-page.tsx';
 import { pageHead } from '../../../page-head.ts';
@@ -21,6 +21,8 @@ export const Route = createFileRoute('/$locale/_default/search')({
           params: { ...params, productSlug: { name, id } },
         });
       }
+      if (deps.filters !== undefined)
+        await context.queryClient.ensureQueryData(searchFacetsQuery(list));
     }
     const { q: _text, ...search } = deps;
     return { list, search, title: t(context.i18n)`Search` };

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { type ListSearch, withoutChoices } from '#src/domain/list-search.ts';
+import { Button } from '#src/ui/button.tsx';
+import { HiddenParams } from './hidden-params.tsx';
+import type { ListAddress } from './list-address.ts';
+
+type ClearAllProps = { search: ListSearch; address: ListAddress };
+
+/** Takes everything off again; a form, so that it works before any script has come. */
+export function ClearAll({ search, address }: ClearAllProps) {
+  const left = withoutChoices(search);
+  const clear = (event: FormEvent) => {
+    event.preventDefault();
+    address.show(left);
+  };
+  return (
+    <form method="get" onSubmit={clear}>
+      <HiddenParams fixed={address.fixed} search={left} />
+      <Button type="submit" look="quiet">
+        <Trans>Clear all</Trans>
+      </Button>
+    </form>
+  );
+}
