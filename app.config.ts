@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { splitSheets } from './src/ui/split-sheets.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -24,10 +25,10 @@ const PAGES = {
 };
 /** Behind a cart or a sign-in. */
 const ORDER =
-  /domain\/(address\.|client|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row|piece-row)|sign-in-failed|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
+  /ui\/order\.css|domain\/(address\.|client|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row|piece-row)|sign-in-failed|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
 /** Loaded by a gesture. */
 const LATER =
-  /quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|pending)/;
+  /ui\/late\.css|quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|pending)/;
 /** Pieces of more than one page, and not of all. */
 const SHARED = {
   tiles: /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)/,
@@ -83,7 +84,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  css: { postcss: { plugins: [pandacss({})] } },
+  css: { postcss: { plugins: [pandacss({}), splitSheets()] } },
   plugins: [
     tanstackStart({
       srcDirectory: 'app',

@@ -3,6 +3,7 @@ import { AccountMenu } from '#src/features/account/account-menu.tsx';
 import { Footer } from '#src/features/shell/footer.tsx';
 import { Header } from '#src/features/shell/header.tsx';
 import { Frame } from './frame.tsx';
+import '#src/ui/order.css';
 
 /** The account: its menu beside every page of it. */
 export function AccountLayout() {

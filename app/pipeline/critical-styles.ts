@@ -1,14 +1,16 @@
-import { AtRule, parse, type Root } from 'postcss';
+import { parse, type Root } from 'postcss';
+import { dropUnnamed, isInKeyframes } from '#src/ui/stylesheet.ts';
 
 /** The part of a stylesheet that a page of HTML is painted with. */
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 const PLAIN_TAG = /^[a-z][a-z0-9]*$/;
-/** Properties name others: so many steps from a rule to the last of them. */
-const PROPERTY_STEPS = 4;
-
 /** Combinations of looks that are remembered; the shop's pages have a few dozen. */
 const MOST_CUTS = 200;
+
+/** What a page shows only once somebody does something: the stylesheet is there by then. */
+const DEED =
+  /:(hover|focus|active|disabled|modal|-moz)|::(backdrop|selection|view-transition|file-selector|placeholder|-webkit-(search|inner|outer))/;
 
 /** Classes and elements of a page. */
 type Vocabulary = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
@@ -34,36 +36,28 @@ function mayApply(selector: string, { classes, tags }: Vocabulary): boolean {
   );
 }
 
-const isKeyframes = (node: unknown): node is AtRule =>
-  node instanceof AtRule && node.name.endsWith('keyframes');
-
 function dropRules(root: Root, vocabulary: Vocabulary): void {
   root.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
-    const kept = rule.selectors.filter((selector) => mayApply(selector, vocabulary));
+    if (isInKeyframes(rule)) return;
+    const kept = rule.selectors.filter(
+      (selector) => !DEED.test(selector) && mayApply(selector, vocabulary),
+    );
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
 }
 
-function dropUnnamed(root: Root): void {
-  const animations = new Set<string>();
-  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    for (const word of value.split(/[\s,]+/)) animations.add(word);
+/** Writes out the properties that have one value, whatever the scheme; nothing names them then. */
+function writeOut(root: Root): void {
+  const values = new Map<string, string | null>();
+  root.walkDecls(/^--/, ({ prop, value }) => {
+    values.set(prop, values.has(prop) || value.includes('var(') ? null : value);
   });
-  root.walkAtRules((rule) => {
-    if (isKeyframes(rule) && !animations.has(rule.params)) rule.remove();
-  });
-  for (let step = 0; step < PROPERTY_STEPS; step += 1) {
-    const named = new Set(
-      [...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /var\((--[\w-]+)\)/g,
+      (named, name) => values.get(name) ?? named,
     );
-    root.walkDecls(/^--/, (declaration) => {
-      if (!named.has(declaration.prop)) declaration.remove();
-    });
-  }
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
   });
 }
 
@@ -79,6 +73,7 @@ export function createCriticalStyles(stylesheet: string): (html: string) => stri
     if (known !== undefined) return known;
     const root = whole.clone();
     dropRules(root, vocabularyOf(looks, html));
+    writeOut(root);
     dropUnnamed(root);
     const cut = root.toString();
     if (cuts.size >= MOST_CUTS) cuts.clear();

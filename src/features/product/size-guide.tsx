@@ -4,6 +4,7 @@ import { getDomain } from '#src/domain/locales.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { sizeGuide, text } from '#styles/recipes';
+import '#src/ui/late.css';
 
 type SizeGuideProps = { chart: SizeChart; onClose: () => void };
 

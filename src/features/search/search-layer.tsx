@@ -14,6 +14,7 @@ import { Layer } from '#src/ui/layer.tsx';
 import { searchForm, suggestions, unseen } from '#styles/recipes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { suggestionsQuery } from './search.queries.ts';
+import '#src/ui/late.css';
 
 /** A pause in typing, ms: each letter on its own is not worth a question. */
 const PAUSE_MS = 150;

@@ -4,6 +4,7 @@ import type { Store, StoreStock } from '#src/domain/store.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { storeList, text } from '#styles/recipes';
 import { hoursOf, weekday } from './open-today.ts';
+import '#src/ui/late.css';
 
 /** Whether the store is open today, and when. */
 function Today({ store }: { store: Store }) {

@@ -9,6 +9,7 @@ import { storeList, text, unseen } from '#styles/recipes';
 import { StoreCard } from './store-card.tsx';
 import { StoreMap } from './store-map.tsx';
 import { useStoreSearch } from './use-store-search.ts';
+import '#src/ui/late.css';
 
 type StoreFinderProps = {
   context: StoreContext;

@@ -3,6 +3,7 @@ import type { Store } from '#src/domain/store.ts';
 import { storeMap } from '#styles/recipes';
 import { MAP, projectionFor } from './map-view.ts';
 import { OUTLINES } from './outlines.ts';
+import '#src/ui/late.css';
 
 type StoreMapProps = {
   stores: readonly Store[];

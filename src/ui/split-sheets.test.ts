@@ -1,0 +1,27 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { splitSheets } from './split-sheets.ts';
+
+const WHOLE = `
+  @layer tokens { :root { --ink: #111; --night: #223; --unused: red } }
+  @keyframes breathe { to { opacity: 0.5 } }
+  @layer recipes {
+    .tile__name { color: var(--ink) } .cart-line__name--kind_big { color: var(--night) }
+    .cart-lines { gap: 1px } .suggestions__root { animation: breathe 1s }
+  }
+`;
+const sheet = async (file: string) =>
+  (await postcss([splitSheets()]).process(WHOLE, { from: `src/ui/${file}` })).css;
+
+test("the shop's own stylesheet leaves out the recipes of other sheets and keeps their tokens (CST-26)", async () => {
+  const css = await sheet('styles.css');
+  expect(css).toMatch(/\.tile__name[\s\S]*\.cart-lines/);
+  expect(css).not.toMatch(/cart-line__|suggestions__|--unused/);
+  expect(css).toMatch(/--ink[\s\S]*--night[\s\S]*@keyframes breathe/);
+});
+
+test('a sheet holds the rules of its recipes and nothing else (CST-26)', async () => {
+  const rules = async (file: string) => (await sheet(file)).match(/[.:][\w-]+(?= \{ \w)/g);
+  expect(await rules('order.css')).toEqual(['.cart-line__name--kind_big']);
+  expect(await rules('late.css')).toEqual(['.suggestions__root']);
+});

@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import type { Plugin, Root, Rule } from 'postcss';
+import { SHEETS } from './recipes/sheets.ts';
+import { dropUnnamed, isInKeyframes } from './stylesheet.ts';
+
+const isSheet = (file: string): file is keyof typeof SHEETS => Object.hasOwn(SHEETS, file);
+
+const classesOf = (sheets: readonly (keyof typeof SHEETS)[]) =>
+  new Set(sheets.flatMap((sheet) => SHEETS[sheet].map(({ className }) => className)));
+
+/** Name of the recipe whose rule this is: its class up to a slot or a variant. */
+function recipeOf({ selector }: Rule): string {
+  return /^\.([a-z-]+?)(?=__|--|$|[^a-z-])/.exec(selector)?.[1] ?? '';
+}
+
+function keepRules(root: Root, isKept: (recipe: string) => boolean): void {
+  root.walkRules((rule) => {
+    if (!isInKeyframes(rule) && !isKept(recipeOf(rule))) rule.remove();
+  });
+}
+
+/**
+ * After Panda, which writes every rule and token into every file: a sheet keeps the rules of its
+ * recipes alone, and the shop's own stylesheet those of no sheet, with the tokens that any names.
+ */
+export const splitSheets = (): Plugin => ({
+  postcssPlugin: 'split-sheets',
+  OnceExit(root) {
+    dropUnnamed(root);
+    const file = basename(root.source?.input.file ?? '');
+    if (isSheet(file)) {
+      const own = classesOf([file]);
+      keepRules(root, (recipe) => own.has(recipe));
+      root.walkAtRules(/^(font-face|keyframes|property)$/, (rule) => void rule.remove());
+    } else {
+      const others = classesOf(Object.keys(SHEETS).filter(isSheet));
+      keepRules(root, (recipe) => !others.has(recipe));
+    }
+  },
+});
