@@ -17,11 +17,11 @@ const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 /** What one page of the shop needs, and no other. */
 const PAGES = {
   product:
-    /features\/product\/.*tsx|(remembered-size|seen-products|use-seen-before|store-choices|pending-reservation)\.ts|choice-group|product.*tsr-split|(html|01)\W.*tsr-split/i,
+    /features\/product\/(?!late-).*tsx|(remembered-size|seen-products|use-seen-before|store-choices|pending-reservation)\.ts|choice-group/,
   listing:
-    /catalogue\/(clear-all|facet-names|hidden|late-|list-|listing-page|load-more|nothing|shown-list)|catalog.*tsr-split/i,
-  search: /features\/search\/search-page|search.*tsr-split/,
-  home: /content\/h|hero-picture|_home.*tsr-split/,
+    /catalogue\/(clear-all|facet-names|hidden|late-filter|list-|listing-page|load-more|nothing|shown-list)/,
+  search: /features\/search\/search-page/,
+  home: /content\/h|hero-picture/,
 };
 /** Behind a cart or a sign-in. */
 const ORDER =
@@ -29,11 +29,17 @@ const ORDER =
 /** Loaded by a gesture. */
 const LATER =
   /ui\/late\.css|quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|pending)/;
+/** What comes after every page: below it, or for what may go wrong. */
+const AFTER =
+  /shell\/footer\.tsx|ui\/(flag|toast-message|disclosure)|shop\/(promises|error-screen|failure-text)|layouts\/(server-error|not-found)|contract\/(client-error|error-codes)|i18n\/errors/;
 /** Pieces of more than one page, and not of all. */
 const SHARED = {
+  pieces:
+    /wishlist\/wishlist-button|shop\/(breadcrumb|price-tag|product-picture|product-tag|script-slot|shared-picture|shown-price)|use-near-view|domain\/pictures/,
   tiles: /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)/,
   forms: /ui\/field\.tsx/,
-  buying: /features\/cart\/cart\.mutations|domain\/cart-preview|i18n\/errors/,
+  buying: /features\/cart\/cart\.mutations|domain\/cart-preview/,
+  after: AFTER,
 };
 /** The page of the sprite, which is for us alone. */
 const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite.*tsr-split/;
@@ -100,8 +106,11 @@ export default defineConfig({
         semicolons: true,
         codeSplittingOptions: {
           // What order and account pages load comes with them; the shop's own pages load at once.
-          splitBehavior: ({ routeId }) =>
-            /_(order|account|cart)\//.test(routeId) ? [['component', 'loader']] : undefined,
+          // Pages that come late hold their places alone.
+          splitBehavior: ({ routeId }) => {
+            if (/_(order|account|cart)\//.test(routeId)) return [['component', 'loader']];
+            return /_(home|default)\//.test(routeId) ? [] : undefined;
+          },
         },
       },
     }),

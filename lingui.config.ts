@@ -1,10 +1,25 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+/** What the frame of a shop page says, and what opens from it: in the browser before the rest. */
+const FRAME = [
+  'app/layouts/frame.tsx',
+  'src/features/search/search-{entry,layer}.tsx',
+  'src/features/shell/{account-choices,account-entry,header,main-menu,menu-panel}.tsx',
+  'src/features/shell/{merge-notice,mini-cart,mini-cart-lines,mobile-menu,mobile-menu-layer}.tsx',
+];
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['de', 'en', 'es', 'fr', 'it', 'pl'],
-  catalogs: [{ path: 'locales/{locale}', include: ['app', 'src'], exclude: ['src/platform/**'] }],
+  catalogs: [
+    { path: 'locales/frame/{locale}', include: FRAME },
+    {
+      path: 'locales/{locale}',
+      include: ['app', 'src'],
+      exclude: ['src/platform/**', ...FRAME],
+    },
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 });

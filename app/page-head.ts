@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/domain/locales.ts';
 import {
   getDomain,
-  getLocale,
+  isOnline,
   languageTag,
   onlineVariant,
   SHOP_DOMAINS,
@@ -32,7 +32,7 @@ export function pageHead({
   alternates,
 }: PageHead) {
   const online = onlineVariant(locale);
-  const isIndexed = !isPrivate && getLocale(locale).online;
+  const isIndexed = !isPrivate && isOnline(locale);
   const canonical = `${shop.origins[online] ?? ''}/${online}${path}`;
   return {
     meta: [

@@ -4,7 +4,7 @@ import { packQueries, unpackQueries } from './read-queries.ts';
 
 const READ_AT = 1_700_000_000_000;
 
-test('what the server has read stands in the browser with its moment of reading (CST-26)', () => {
+test('what the server has read stands in the browser with its moment of reading (performance.md)', () => {
   const server = new QueryClient();
   const answer = { title: 'Robes “d’été” </script>', hex: ['#c8412b'], store: null };
   server.setQueryData(['family', { page: 0 }], answer, { updatedAt: READ_AT });
@@ -14,7 +14,7 @@ test('what the server has read stands in the browser with its moment of reading 
   expect(browser.getQueryState(['family', { page: 0 }])?.dataUpdatedAt).toBe(READ_AT);
 });
 
-test('segmentations, the shop and failures stay on the server (CST-26)', async () => {
+test('segmentations, the shop and failures stay on the server (performance.md)', async () => {
   const server = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   server.setQueryData(['segmentations'], []);
   server.setQueryData(['shop'], {});

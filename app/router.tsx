@@ -6,18 +6,27 @@ import type { PropsWithChildren } from 'react';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { shopQuery } from '#src/features/shop/shop.queries.ts';
-import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
+import {
+  activateFrame,
+  activateLanguage,
+  completeLanguage,
+  createI18n,
+} from '#src/i18n/messages.ts';
 import { requestScope } from '#src/session/request-scope.ts';
-import { NotFoundScreen } from './layouts/not-found-screen.tsx';
-import { ServerErrorScreen } from './layouts/server-error-screen.tsx';
+import { pageLoaded } from '#src/ui/after-load.tsx';
+import { NotFoundScreen } from './layouts/late-not-found-screen.ts';
+import { ServerErrorScreen } from './layouts/late-server-error-screen.ts';
 import { packQueries, unpackQueries } from './read-queries.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { savesData } from './saves-data.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { transitionTypes } from './view-transitions.ts';
 
+/** Layouts whose pages come after their frame, and so does what they say. */
+const LATE = /^\/\$locale\/_(home|default)/;
+
 /** What the server hands to the browser with a page, beside the matches of its routes. */
-type Handed = { lang: string; shop: Shop | undefined; read: string };
+type Handed = { lang: string; isLate: boolean; shop: Shop | undefined; read: string };
 
 const MINUTE_MS = 60_000;
 /** Hover delay before a page is prefetched (specification §9). */
@@ -43,7 +52,7 @@ export function getRouter() {
     },
   });
   const nonce = pageNonce();
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient, i18n },
     defaultPreload: preload(),
@@ -65,16 +74,21 @@ export function getRouter() {
     ),
     dehydrate: (): Handed => ({
       lang: i18n.locale,
+      isLate: router.state.matches.some(({ routeId }) => LATE.test(routeId)),
       shop: queryClient.getQueryData(shopQuery.queryKey),
       read: packQueries(queryClient),
     }),
-    hydrate: async ({ lang, shop, read }: Handed) => {
+    hydrate: async ({ lang, isLate, shop, read }: Handed) => {
       queryClient.setQueryData(shopQuery.queryKey, shop);
       unpackQueries(queryClient, read);
       const known = LANGUAGES.find((language) => language === lang);
-      if (known !== undefined) await activateLanguage(i18n, known);
+      if (known === undefined) return;
+      if (!isLate) return activateLanguage(i18n, known);
+      await activateFrame(i18n, known);
+      void pageLoaded().then(() => completeLanguage(i18n, known));
     },
   });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

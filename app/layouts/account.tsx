@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { AccountMenu } from '#src/features/account/account-menu.tsx';
-import { Footer } from '#src/features/shell/footer.tsx';
 import { Header } from '#src/features/shell/header.tsx';
+import { Footer } from '#src/features/shell/late-footer.ts';
 import { Frame } from './frame.tsx';
 import '#src/ui/order.css';
 

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { Footer } from '#src/features/shell/footer.tsx';
 import { Header } from '#src/features/shell/header.tsx';
+import { Footer } from '#src/features/shell/late-footer.ts';
 import { Frame } from './frame.tsx';
 
 /** Every page that names no other layout. */

@@ -1,4 +1,5 @@
 import { productSlug } from '#src/domain/page-slugs.ts';
+import { loadProductPage } from '#src/features/product/late-product-page.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import { isMissing } from '../guards/missing.ts';
@@ -13,7 +14,10 @@ export async function loadProduct(
   pathname: string,
 ) {
   try {
-    const { product } = await queryClient.ensureQueryData(productQuery(reference));
+    const [{ product }] = await Promise.all([
+      queryClient.ensureQueryData(productQuery(reference)),
+      loadProductPage(),
+    ]);
     const path = `/${productSlug({ name: product.slug, id: product.productId })}`;
     return { reference, title: product.name, description: product.description, path };
   } catch (error) {

@@ -14,7 +14,7 @@ const cut = createCriticalStyles(`
 `);
 const page = '<body><h1 class="tile tile__name sm:p_2">A</h1></body>';
 
-test('a page gets the rules that its elements and classes can use, and no others (CST-26)', () => {
+test('a page gets the rules that its elements and classes can use, and no others (performance.md)', () => {
   const css = cut(page);
   expect(css).toContain('.tile {');
   expect(css).toContain('sm\\:p_2');
@@ -23,7 +23,7 @@ test('a page gets the rules that its elements and classes can use, and no others
   expect(css).not.toMatch(/table|h2|\.layer/);
 });
 
-test('what only left-out rules name goes with them (CST-26)', () => {
+test('what only left-out rules name goes with them (performance.md)', () => {
   const css = cut(page);
   expect(css).toContain('--shade');
   expect(css).not.toContain('--unused');
@@ -32,11 +32,11 @@ test('what only left-out rules name goes with them (CST-26)', () => {
   expect(css).not.toContain('print');
 });
 
-test('what shows once somebody does something comes with the stylesheet (CST-26)', () => {
+test('what shows once somebody does something comes with the stylesheet (performance.md)', () => {
   expect(cut(`${page}<a>`)).not.toMatch(/hover|backdrop|focus/);
 });
 
-test('a property with one value is written out; one of the scheme stays a property (CST-26)', () => {
+test('a property with one value is written out; one of the scheme stays a property (performance.md)', () => {
   const css = cut(page);
   expect(css).toContain('margin: 4px');
   expect(css).not.toContain('--gap');
@@ -44,6 +44,6 @@ test('a property with one value is written out; one of the scheme stays a proper
   expect(css.match(/--paper: #/g)).toHaveLength(2);
 });
 
-test('a page that uses more gets more (CST-26)', () => {
+test('a page that uses more gets more (performance.md)', () => {
   expect(cut('<table class="layer">')).toMatch(/table[\s\S]*\.layer/);
 });

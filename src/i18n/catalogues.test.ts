@@ -19,9 +19,9 @@ type Part = string | [name: string, type?: string, forms?: Record<string, string
 
 type Facts = { placeholders: string[]; plurals: string[][] };
 
-/** Ids and sentences of a catalogue, straight from its file. */
-async function readCatalogue(lang: Language): Promise<Record<string, string>> {
-  const filename = new URL(`../../locales/${lang}.po`, import.meta.url).pathname;
+/** Ids and sentences of one file of a language. */
+async function readFile(lang: Language, part: '' | 'frame/'): Promise<Record<string, string>> {
+  const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
   const entries = await formatter().parse(readFileSync(filename, 'utf8'), {
     locale: lang,
     sourceLocale: 'en',
@@ -30,6 +30,11 @@ async function readCatalogue(lang: Language): Promise<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(entries).map(([id, { translation = '' }]) => [id, translation]),
   );
+}
+
+/** Ids and sentences of a language, straight from its files. */
+async function readCatalogue(lang: Language): Promise<Record<string, string>> {
+  return { ...(await readFile(lang, 'frame/')), ...(await readFile(lang, '')) };
 }
 
 /** What the values of a message are, and which forms its plurals have. */
@@ -90,6 +95,12 @@ describe.each(LANGUAGES)('the catalogue of %s', (lang) => {
     for (const forms of plurals) {
       expect(forms).toEqual(expect.arrayContaining([...PLURAL_FORMS[lang]]));
     }
+  });
+
+  test('says what stands in both of its files in one way (I18-01)', async () => {
+    const frame = await readFile(lang, 'frame/');
+    const rest = await readFile(lang, '');
+    for (const id of Object.keys(frame)) expect(rest[id] ?? frame[id]).toBe(frame[id]);
   });
 
   test('has the message of merged carts under its name of the specification (I18-10)', async () => {

@@ -1,14 +1,37 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '#src/domain/locales.ts';
 
-/** One chunk per language: a page loads the active one alone. */
-const CATALOGUES: Record<Language, () => Promise<{ messages: Messages }>> = {
-  de: () => import('../../locales/de.po'),
-  en: () => import('../../locales/en.po'),
-  es: () => import('../../locales/es.po'),
-  fr: () => import('../../locales/fr.po'),
-  it: () => import('../../locales/it.po'),
-  pl: () => import('../../locales/pl.po'),
+type Catalogue = () => Promise<{ messages: Messages }>;
+
+/**
+ * Two files per language: what the frame of a page says, which is in the browser first, and all
+ * the rest (lingui.config.ts). A page loads the active language alone.
+ */
+const CATALOGUES: Record<Language, { frame: Catalogue; rest: Catalogue }> = {
+  de: {
+    frame: () => import('../../locales/frame/de.po'),
+    rest: () => import('../../locales/de.po'),
+  },
+  en: {
+    frame: () => import('../../locales/frame/en.po'),
+    rest: () => import('../../locales/en.po'),
+  },
+  es: {
+    frame: () => import('../../locales/frame/es.po'),
+    rest: () => import('../../locales/es.po'),
+  },
+  fr: {
+    frame: () => import('../../locales/frame/fr.po'),
+    rest: () => import('../../locales/fr.po'),
+  },
+  it: {
+    frame: () => import('../../locales/frame/it.po'),
+    rest: () => import('../../locales/it.po'),
+  },
+  pl: {
+    frame: () => import('../../locales/frame/pl.po'),
+    rest: () => import('../../locales/pl.po'),
+  },
 };
 
 /** A fresh instance per router, hence per request: languages never mix (T24). */
@@ -16,9 +39,25 @@ export function createI18n(): I18n {
   return setupI18n();
 }
 
-/** Loads a language, once, and makes it the active one. */
+/** Loads what the frame of a page says, and makes its language the active one. */
+export async function activateFrame(i18n: I18n, lang: Language): Promise<void> {
+  const { messages } = await CATALOGUES[lang].frame();
+  i18n.loadAndActivate({ locale: lang, messages: { ...messages } });
+}
+
+const whole = Promise.withResolvers<void>();
+/** In the browser: settled once the page's language is there as a whole. */
+export const wholeLanguage = whole.promise;
+
+/** Adds the rest to the active language. Nothing shown waits for it, so nobody is told. */
+export async function completeLanguage(i18n: I18n, lang: Language): Promise<void> {
+  const { messages } = await CATALOGUES[lang].rest();
+  Object.assign(i18n.messages, messages);
+  whole.resolve();
+}
+
+/** Makes a language the active one, as a whole. */
 export async function activateLanguage(i18n: I18n, lang: Language): Promise<void> {
-  if (i18n.locale === lang) return;
-  const { messages } = await CATALOGUES[lang]();
-  i18n.loadAndActivate({ locale: lang, messages });
+  if (i18n.locale !== lang) await activateFrame(i18n, lang);
+  await completeLanguage(i18n, lang);
 }

@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts';
 const SOURCES = [
   'app/**/*.{ts,tsx}',
   'src/{contract,domain,features,gateway,i18n,session,ui}/**/*',
-  'locales/*.po',
+  'locales/**/*.po',
   'public/*',
   '{app,panda,lingui}.config.ts',
   'package-lock.json',

@@ -16,15 +16,15 @@ const RUNTIME = `const classOf = (name, defaults, variants) => {
 
 export const recipe = (name, defaults) => (variants) => classOf(name, defaults, variants);
 
-/** Class names of all slots, worked out once for each choice of variants. */
-export const slotRecipe = (name, slots, defaults) => {
+/** Class names by slot, each worked out once for each choice of variants. */
+export const slotRecipe = (name, defaults) => {
   const known = new Map();
   return (variants = {}) => {
     const key = JSON.stringify(variants);
     let names = known.get(key);
     if (names === undefined) {
-      names = {};
-      for (const slot of slots) names[slot] = classOf(\`\${name}__\${slot}\`, defaults, variants);
+      const get = (made, slot) => (made[slot] ??= classOf(\`\${name}__\${slot}\`, defaults, variants));
+      names = new Proxy({}, { get });
       known.set(key, names);
     }
     return names;
@@ -46,12 +46,8 @@ function leanFiles(): ReadonlyMap<string, string> {
   for (const [name, { className, defaultVariants }] of Object.entries(recipes)) {
     add(name, 'recipe', `${written(className)}, ${written(defaultVariants)}`);
   }
-  for (const [name, { className, slots, defaultVariants }] of Object.entries(slotRecipes)) {
-    add(
-      name,
-      'slotRecipe',
-      `${written(className)}, ${written(slots)}, ${written(defaultVariants)}`,
-    );
+  for (const [name, { className, defaultVariants }] of Object.entries(slotRecipes)) {
+    add(name, 'slotRecipe', `${written(className)}, ${written(defaultVariants)}`);
   }
   return files;
 }

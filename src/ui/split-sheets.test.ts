@@ -13,14 +13,14 @@ const WHOLE = `
 const sheet = async (file: string) =>
   (await postcss([splitSheets()]).process(WHOLE, { from: `src/ui/${file}` })).css;
 
-test("the shop's own stylesheet leaves out the recipes of other sheets and keeps their tokens (CST-26)", async () => {
+test("the shop's own stylesheet leaves out the recipes of other sheets and keeps their tokens (performance.md)", async () => {
   const css = await sheet('styles.css');
   expect(css).toMatch(/\.tile__name[\s\S]*\.cart-lines/);
   expect(css).not.toMatch(/cart-line__|suggestions__|--unused/);
   expect(css).toMatch(/--ink[\s\S]*--night[\s\S]*@keyframes breathe/);
 });
 
-test('a sheet holds the rules of its recipes and nothing else (CST-26)', async () => {
+test('a sheet holds the rules of its recipes and nothing else (performance.md)', async () => {
   const rules = async (file: string) => (await sheet(file)).match(/[.:][\w-]+(?= \{ \w)/g);
   expect(await rules('order.css')).toEqual(['.cart-line__name--kind_big']);
   expect(await rules('late.css')).toEqual(['.suggestions__root']);

@@ -74,3 +74,5 @@ export function createToastStore() {
 
   return { show, dismiss, pause, resume, subscribe, shown: () => toasts };
 }
+
+export type ToastStore = ReturnType<typeof createToastStore>;

@@ -1,83 +1,14 @@
-import { type MouseEvent, type PointerEvent, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { toasts as recipe } from '#styles/recipes';
-import { createToastStore, isDismissingDrag, type Toast } from './toast-store.ts';
+import { ToastMessage } from './late-toast-message.ts';
+import { createToastStore, type Toast } from './toast-store.ts';
 
 const SHOP_TIMEOUT_MS = 4_000;
-/** Movement below this is a click with an unsteady hand, px. */
-const CLICK_SLACK = 6;
-
 const store = createToastStore();
 
 /** The storefront's own messages: 4 s, closed by a click (A-135). */
 export function showShopToast(text: string) {
   store.show(text, { timeoutMs: SHOP_TIMEOUT_MS, closesOnClick: true });
-}
-
-/** Pulls a toast sideways; it leaves when it is let go of far enough (CST-13). */
-function useDrag(dismiss: () => void) {
-  const start = useRef<number | null>(null);
-  const wasDragged = useRef(false);
-  const distanceOf = (event: PointerEvent) => event.clientX - (start.current ?? event.clientX);
-  return {
-    wasDragged: () => wasDragged.current,
-    handlers: {
-      // Else the browser would begin to drag the picture below, once the toast has moved off it.
-      onMouseDown: (event: MouseEvent) => event.preventDefault(),
-      onPointerDown: (event: PointerEvent) => {
-        start.current = event.clientX;
-        wasDragged.current = false;
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const distance = distanceOf(event);
-        if (start.current === null || Math.abs(distance) < CLICK_SLACK) return;
-        const { currentTarget: toast, pointerId } = event;
-        if (!toast.hasPointerCapture(pointerId)) toast.setPointerCapture(pointerId);
-        wasDragged.current = true;
-        toast.dataset.dragged = '';
-        toast.style.translate = `${distance}px 0`;
-      },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        const { currentTarget: toast } = event;
-        const isFar = isDismissingDrag(distanceOf(event), toast.offsetWidth);
-        start.current = null;
-        delete toast.dataset.dragged;
-        if (isFar) dismiss();
-        else toast.style.translate = '';
-      },
-      onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-        start.current = null;
-        delete event.currentTarget.dataset.dragged;
-        event.currentTarget.style.translate = '';
-      },
-    },
-  };
-}
-
-function ToastMessage({ toast: { id, text, closesOnClick } }: { toast: Toast }) {
-  const dismiss = () => store.dismiss(id);
-  const { handlers, wasDragged } = useDrag(dismiss);
-  const held = {
-    onPointerEnter: () => store.pause(id),
-    onPointerLeave: () => store.resume(id),
-    onFocus: () => store.pause(id),
-    onBlur: () => store.resume(id),
-  };
-  const { toast: className } = recipe();
-  if (!closesOnClick) {
-    return (
-      <div className={className} {...handlers} {...held}>
-        {text}
-      </div>
-    );
-  }
-  const close = () => {
-    if (!wasDragged()) dismiss();
-  };
-  return (
-    <button type="button" className={className} onClick={close} {...handlers} {...held}>
-      {text}
-    </button>
-  );
 }
 
 const none: readonly Toast[] = [];
@@ -88,7 +19,7 @@ export function Toasts() {
   return (
     <div className={recipe().region} role="status" aria-live="polite">
       {shown.map((toast) => (
-        <ToastMessage key={toast.id} toast={toast} />
+        <ToastMessage key={toast.id} toast={toast} store={store} />
       ))}
     </div>
   );

@@ -21,6 +21,15 @@ export async function cookieValue(context: BrowserContext, name: string): Promis
   return cookies.find((cookie) => cookie.name === name)?.value ?? '';
 }
 
+/** Waits until all that can be pressed is known to React: the code of a page's parts comes late. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('a, button, input, select')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+}
+
 /** A shopper on a page, in a locale. */
 export function shopperOn(page: Page, locale: LocaleCode) {
   const say = wordsOf(locale);
@@ -64,6 +73,7 @@ export function shopperOn(page: Page, locale: LocaleCode) {
       );
       const answer = await page.goto(at(path));
       await started;
+      await untilAwake(page);
       return answer;
     },
 

@@ -15,7 +15,10 @@ function unquote(lines = ''): string {
 }
 
 function readCatalogue(lang: Language): ReadonlyMap<string, string> {
-  const source = readFileSync(new URL(`../../locales/${lang}.po`, import.meta.url), 'utf8');
+  const source = ['frame/', '']
+    .map((part) => new URL(`../../locales/${part}${lang}.po`, import.meta.url))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   return new Map([...source.matchAll(ENTRY)].map(([, id, text]) => [unquote(id), unquote(text)]));
 }
 

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { readClientError } from '#src/contract/client-error.ts';
 import type { StockAlert } from '#src/domain/wishlist.ts';
 import { PieceRow } from '#src/features/shop/piece-row.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { RemovedRow } from '#src/features/shop/removed-row.tsx';
+import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import { useRemoved } from '#src/features/shop/use-removed.ts';
 import { useRowFocus } from '#src/features/shop/use-row-focus.ts';
 import { dropAlert, setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { alertSkusQuery, alertsQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
-import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
 import { cartLine, flow, heading, text } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
 
@@ -60,7 +58,7 @@ export function AlertsPage() {
     try {
       queryClient.setQueryData(alertSkusQuery.queryKey, await work);
     } catch (error) {
-      showShopToast(i18n._(ERROR_MESSAGES[readClientError(error).code]));
+      await tellFailure(i18n, error);
       await read();
       return false;
     }

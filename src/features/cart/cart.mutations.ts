@@ -5,7 +5,6 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { readClientError } from '#src/contract/client-error.ts';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import {
   type AddedProduct,
@@ -15,8 +14,7 @@ import {
   withQuantity,
 } from '#src/domain/cart-preview.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import * as functions from './cart.functions.ts';
 import { cartQuery } from './cart.queries.ts';
 
@@ -47,7 +45,7 @@ function isLastChange(queryClient: QueryClient): boolean {
  */
 function useCartChange<Input>({ preview, send, isToasted = true }: CartChange<Input>) {
   const queryClient = useQueryClient();
-  const { _ } = useLingui();
+  const { i18n } = useLingui();
   const key = cartQuery.queryKey;
   return useMutation({
     scope: CART_SCOPE,
@@ -66,7 +64,7 @@ function useCartChange<Input>({ preview, send, isToasted = true }: CartChange<In
       );
     },
     onError: (error) => {
-      if (isToasted) showShopToast(_(ERROR_MESSAGES[readClientError(error).code]));
+      if (isToasted) void tellFailure(i18n, error);
       // Fetched, not invalidated: those who show the cart never ask for it themselves.
       return queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined);
     },

@@ -5,9 +5,8 @@ import { readClientError } from '#src/contract/client-error.ts';
 import type { ErrorCode } from '#src/contract/error-codes.ts';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
-import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
-import { showShopToast } from '#src/ui/toasts.tsx';
 
 /** The cart is not what the shopper saw: the cart page says so. */
 const CHANGED: readonly ErrorCode[] = ['CART_CHANGED', 'CART_VERSION_CONFLICT'];
@@ -35,7 +34,7 @@ export function useCheckoutChange<Input, Output>({ send, onDone }: CheckoutChang
       const { code } = readClientError(error);
       const isChanged = CHANGED.includes(code);
       if (!isChanged && !GONE.includes(code)) return;
-      if (!isChanged) showShopToast(i18n._(ERROR_MESSAGES[code]));
+      if (!isChanged) await tellFailure(i18n, error);
       await queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => null);
       const search = isChanged ? ({ notice: 'changed' } as const) : {};
       await router.navigate({ to: '/$locale/cart', params: { locale }, search });

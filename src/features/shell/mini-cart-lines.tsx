@@ -5,6 +5,7 @@ import { CartLink, OptionLink } from '#src/features/shop/links.tsx';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { button, miniCart } from '#styles/recipes';
+import '#src/ui/late.css';
 
 function Line({ line, onChoose }: { line: LineItem; onChoose: () => void }) {
   const styles = miniCart();

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readClientError } from '#src/contract/client-error.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
+import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
-import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
 import { text } from '#styles/recipes';
 import { dropAlert, setAlert } from './stock-alerts.functions.ts';
 import { alertSkusQuery } from './stock-alerts.queries.ts';
@@ -24,7 +22,7 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
   const change = useMutation({
     mutationFn: () => (isSet ? dropAlert({ data: { sku: alert.sku } }) : setAlert({ data: alert })),
     onSuccess: (now) => queryClient.setQueryData(alertSkusQuery.queryKey, now),
-    onError: (error) => showShopToast(i18n._(ERROR_MESSAGES[readClientError(error).code])),
+    onError: (error) => tellFailure(i18n, error),
   });
 
   const press = async () => {

@@ -4,12 +4,11 @@ import { readClientError } from '#src/contract/client-error.ts';
 import type { Reservation } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
+import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
-import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
 import { button, flow, heading, text } from '#styles/recipes';
 import { rememberReservation } from './pending-reservation.ts';
 import { StoreFinder } from './store-finder.tsx';
@@ -60,7 +59,7 @@ export function ReserveLayer({ piece, town = '', onClose }: ReserveLayerProps) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: reservationsQuery.queryKey }),
     onError: (error, store) => {
       const { code } = readClientError(error);
-      if (code !== 'UNAUTHORIZED') return showShopToast(i18n._(ERROR_MESSAGES[code]));
+      if (code !== 'UNAUTHORIZED') return tellFailure(i18n, error);
       const { optionId } = piece;
       rememberReservation(window.sessionStorage, { optionId, sku, town: store.city });
       const { pathname, search } = window.location;

@@ -1,9 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { readClientError } from '#src/contract/client-error.ts';
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
-import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import { addToWishlist, dropFromWishlist } from './wishlist.functions.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
 
@@ -27,6 +25,6 @@ export async function changeWish(
     await queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
   } catch (error) {
     queryClient.setQueryData(queryKey, before);
-    showShopToast(i18n._(ERROR_MESSAGES[readClientError(error).code]));
+    await tellFailure(i18n, error);
   }
 }

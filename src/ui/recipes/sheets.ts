@@ -21,7 +21,7 @@ import { banner } from './feedback.ts';
 import { pager } from './listing.ts';
 import { sizeGuide } from './product.ts';
 import { suggestions } from './search.ts';
-import { iconSheet } from './small.ts';
+import { iconSheet, miniCart } from './small.ts';
 import { storeList, storeMap } from './stores.ts';
 
 /**
@@ -52,5 +52,5 @@ export const SHEETS = {
     summary,
   ],
   /** Opened by a gesture. */
-  'late.css': [iconSheet, sizeGuide, storeList, storeMap, suggestions],
+  'late.css': [iconSheet, miniCart, sizeGuide, storeList, storeMap, suggestions],
 };

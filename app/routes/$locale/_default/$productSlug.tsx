@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseProductSlug, productSlug } from '#src/domain/page-slugs.ts';
-import { ProductPage } from '#src/features/product/product-page.tsx';
+import { ProductPage } from '#src/features/product/late-product-page.ts';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
 import { loadProduct, productHead } from '../../../pages/product.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isDigits } from '#src/domain/page-slugs.ts';
-import { ProductPage } from '#src/features/product/product-page.tsx';
+import { ProductPage } from '#src/features/product/late-product-page.ts';
 import { loadProduct, productHead } from '../../../pages/product.ts';
 
 /** Barcode: `/01/0{gtin}/{anything}`, GS1 Digital Link (A-017) */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isDigits } from '#src/domain/page-slugs.ts';
-import { ProductPage } from '#src/features/product/product-page.tsx';
+import { ProductPage } from '#src/features/product/late-product-page.ts';
 import { loadProduct, productHead } from '../../../pages/product.ts';
 
 /** `/product/{name}/{optionId}` and `/product/{name}/{productId}`: option first (A-014) */

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { loadSearchPage, SearchPage } from '#src/features/search/late-search-page.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { readSearchSearch, searchListOf } from '#src/features/search/search-list.ts';
-import { SearchPage } from '#src/features/search/search-page.tsx';
+
 import { pageHead } from '../../../page-head.ts';
 
 /** `/search?q=` ; an empty text is a page of its own (A-019). */
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/$locale/_default/search')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
     const list = searchListOf(deps);
+    const code = loadSearchPage();
     if (list.text !== '') {
       const { direct } = await context.queryClient.ensureQueryData(searchPageQuery(list));
       // A barcode, a product or an option id names one product.
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/$locale/_default/search')({
       if (deps.filters !== undefined)
         await context.queryClient.ensureQueryData(searchFacetsQuery(list));
     }
+    await code;
     const { q: _text, ...search } = deps;
     return { list, search, title: t(context.i18n)`Search` };
   },

@@ -1,0 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { showShopToast } from '#src/ui/toasts.tsx';
+
+/** Says in a toast what went wrong. The sentences come with what follows every page. */
+export async function tellFailure(i18n: I18n, error: unknown): Promise<void> {
+  const { failureText } = await import('./failure-text.ts');
+  showShopToast(failureText(i18n, error));
+}

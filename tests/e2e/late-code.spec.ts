@@ -1,0 +1,44 @@
+import { expect, test } from './shop-test.ts';
+import { DRESS, shopperOn } from './shopper.ts';
+
+/** The code of a page comes after the page (decision 015): what that may not cost a shopper. */
+
+test('a page whose code never comes can be read, and its links lead on (performance.md)', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(product|listing|home|after)-/, (route) => route.abort());
+  await page.goto(`/en${DRESS.path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Women' }).click();
+  await expect(page).toHaveURL(/\/en\/\S+--plf1000$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dresses' }).click();
+  await expect(page).toHaveURL(/\/en\/\S+--plf1200$/);
+});
+
+test('moving from page to page shows one after the other, and none empty (performance.md)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'en');
+  await shopper.open('');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenHeadings: seen });
+    const look = () => {
+      const heading = document.querySelector('main h1')?.textContent ?? 'nothing';
+      if (seen.at(-1) !== heading) seen.push(heading);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dresses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dresses' })).toBeVisible();
+  const seen = await page.evaluate(() => Object(window).seenHeadings);
+  expect(seen.slice(1)).toEqual(['Dresses', name, 'Dresses']);
+});
