@@ -32,6 +32,23 @@ test.describe('the pipeline', () => {
     }
   });
 
+  test('built files leave compressed, for ever, and nothing outside of them does (T30)', async () => {
+    const page = await sendRaw({ path: '/fr-fr' });
+    const script = /\/assets\/index-[\w-]+\.js/.exec(page.body)?.[0] ?? '';
+    const { headers } = await sendRaw({ path: script, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const known = { 'accept-encoding': 'br, gzip', 'if-none-match': headers.etag };
+    expect((await sendRaw({ path: script, headers: known })).status).toBe(304);
+    for (const path of ['/assets/../../server/server.js', '/assets/%2e%2e/%2e%2e/package.json']) {
+      expect.soft((await sendRaw({ path })).status, path).toBe(404);
+    }
+  });
+
   test('a body of 1 MB is refused, announced or not, and so is a URL over 8 kB (T34)', async () => {
     const megabyte = Buffer.alloc(1_000_000, 'x');
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
