@@ -1,12 +1,16 @@
 import { productQuery } from '#src/features/product/product.queries.ts';
+import { pressedTile } from '#src/features/shop/pressed-tile.ts';
 import { pageNotFound } from '../page-not-found.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
 
 /** The product of the URL exists in this shop and is there when the page renders. */
 export const initProduct: Guard = async ({ queryClient, params, pathname }) => {
+  const { productId = '' } = params;
+  // A tile that was pressed vouches for its product; the page shows it until the rest is there.
+  if (pressedTile(queryClient, productId) !== undefined) return;
   try {
-    const reference = { by: 'productId', value: params.productId ?? '' } as const;
+    const reference = { by: 'productId', value: productId } as const;
     await queryClient.ensureQueryData(productQuery(reference));
   } catch (error) {
     if (isMissing(error, 'PRODUCT_NOT_FOUND')) throw pageNotFound(pathname);

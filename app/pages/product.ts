@@ -2,24 +2,38 @@ import { productSlug } from '#src/domain/page-slugs.ts';
 import { loadProductPage } from '#src/features/product/late-product-page.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
+import { pressedTile } from '#src/features/shop/pressed-tile.ts';
 import { isMissing } from '../guards/missing.ts';
 import { pageHead } from '../page-head.ts';
 import { pageNotFound } from '../page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
 
-/** What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). */
+const pathOf = ({ slug, productId }: { slug: string; productId: string }) =>
+  `/${productSlug({ name: slug, id: productId })}`;
+
+/**
+ * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). After a
+ * press on a tile the page begins with what the tile knows, while the product is on its way.
+ */
 export async function loadProduct(
   { queryClient }: ShopContext,
   reference: ProductReference,
   pathname: string,
 ) {
+  const query = productQuery(reference);
+  const tile = pressedTile(queryClient, reference.value);
+  if (tile !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
+    void queryClient.prefetchQuery(query);
+    await loadProductPage();
+    return { reference, title: tile.name, description: undefined, path: pathOf(tile) };
+  }
   try {
     const [{ product }] = await Promise.all([
-      queryClient.ensureQueryData(productQuery(reference)),
+      queryClient.ensureQueryData(query),
       loadProductPage(),
     ]);
-    const path = `/${productSlug({ name: product.slug, id: product.productId })}`;
-    return { reference, title: product.name, description: product.description, path };
+    const { name: title, description } = product;
+    return { reference, title, description, path: pathOf(product) };
   } catch (error) {
     if (isMissing(error, 'PRODUCT_NOT_FOUND')) throw pageNotFound(pathname);
     throw error;

@@ -42,3 +42,23 @@ test('moving from page to page shows one after the other, and none empty (perfor
   const seen = await page.evaluate(() => Object(window).seenHeadings);
   expect(seen.slice(1)).toEqual(['Dresses', name, 'Dresses']);
 });
+
+test('the page of a pressed tile begins with what the tile knows (performance.md)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'en');
+  await shopper.open('/dresses--plf1200');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/_serverFn/fetchProduct*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const tile = page.getByRole('article').nth(1);
+  const name = await tile.getByRole('heading').textContent();
+  await tile.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toHaveCount(0);
+  answered.resolve();
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+});

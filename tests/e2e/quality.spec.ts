@@ -152,7 +152,9 @@ test.describe('a first view on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
   for (const [name, path] of Object.entries(BROWSE)) {
-    test(`${name} loads little script and style, and nothing moves (performance.md)`, async ({ page }) => {
+    test(`${name} loads little script and style, and nothing moves (performance.md)`, async ({
+      page,
+    }) => {
       const loaded: Promise<{ type: string; bytes: number }>[] = [];
       let isLoaded = false;
       page.on('load', () => {

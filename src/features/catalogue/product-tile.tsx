@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { ProductLink } from '#src/features/shop/links.tsx';
+import { leaveTile } from '#src/features/shop/pressed-tile.ts';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { sharePicture, takePicture } from '#src/features/shop/shared-picture.ts';
@@ -23,6 +25,7 @@ type ProductTileProps = {
 /** One product of a list: the whole tile is its link. */
 export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }: ProductTileProps) {
   const { productId, optionId } = product;
+  const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => takePicture(frame.current, productId), [productId]);
   const isGone = product.availability === 'UNAVAILABLE';
@@ -64,7 +67,10 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
           <ProductLink
             product={product}
             className={styles.link}
-            onClick={() => sharePicture(frame.current, productId)}
+            onClick={() => {
+              sharePicture(frame.current, productId);
+              leaveTile(queryClient, product);
+            }}
           >
             {product.name}
           </ProductLink>

@@ -13,7 +13,8 @@ const ZoomLayer = lazy(() =>
   import('./zoom-layer.tsx').then((module) => ({ default: module.ZoomLayer })),
 );
 
-const SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';
+/** How wide a view is shown, for the browser's choice of a file. */
+export const GALLERY_SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';
 
 /** The views of a garment, as one looks at it: whole, worn, from behind, close. */
 const SHOWN: readonly PictureType[] = ['AP', 'VC', 'VH', 'SU', 'GZ', 'DP'];
@@ -57,7 +58,7 @@ export function Gallery({ product, option }: GalleryProps) {
               optionId={option.optionId}
               type={type}
               alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
-              sizes={SIZES}
+              sizes={GALLERY_SIZES}
               widths={GALLERY_WIDTHS}
               shape={shape}
               className={styles.picture}

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import { useState } from 'react';
+import { readClientMessage } from '#src/contract/client-message.ts';
 import type { Price, Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
+import { pressedTile } from '#src/features/shop/pressed-tile.ts';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
 import { ScriptSlot } from '#src/features/shop/script-slot.tsx';
@@ -16,6 +19,7 @@ import { Gallery } from './gallery.tsx';
 import type { ProductReference } from './product.functions.ts';
 import { memberPricesQuery, productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
+import { ProductOutline } from './product-outline.tsx';
 import { RelatedPlace } from './related-place.tsx';
 import { ShareProduct } from './share-product.tsx';
 import { useSeenBefore } from './use-seen-before.ts';
@@ -105,6 +109,11 @@ function ProductView({ match }: { match: ProductMatch }) {
 
 /** The page of a product, by any of its addresses. */
 export function ProductPage({ reference }: { reference: ProductReference }) {
-  const { data } = useSuspenseQuery(productQuery(reference));
+  const { data, error } = useQuery(productQuery(reference));
+  const tile = pressedTile(useQueryClient(), reference.value);
+  if (error !== null) {
+    throw readClientMessage(error).code === 'PRODUCT_NOT_FOUND' ? notFound() : error;
+  }
+  if (data === undefined) return tile && <ProductOutline tile={tile} />;
   return <ProductView key={`${data.product.productId} ${data.optionId}`} match={data} />;
 }
