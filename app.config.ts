@@ -19,8 +19,7 @@ const PAGES = {
   product:
     /features\/product\/(?!late-).*tsx|(remembered-size|seen-products|use-seen-before|store-choices|pending-reservation)\.ts|choice-group/,
   listing:
-    /catalogue\/(clear-all|facet-names|hidden|late-filter|list-|listing-page|load-more|nothing|shown-list)/,
-  search: /features\/search\/search-page/,
+    /catalogue\/(clear-all|facet-names|hidden|late-filter|list-|listing-page|load-more|nothing|shown-list)|search\/search-page/,
   home: /content\/h|hero-picture/,
 };
 /** Behind a cart or a sign-in. */
@@ -29,18 +28,14 @@ const ORDER =
 /** Loaded by a gesture. */
 const LATER =
   /ui\/late\.css|quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|pending)/;
-/** What comes after every page: below it, or for what may go wrong. */
-const AFTER =
-  /shell\/footer\.tsx|ui\/(flag|toast-message|disclosure)|shop\/(promises|error-screen|failure-text)|layouts\/(server-error|not-found)|contract\/(client-error|error-codes)|i18n\/errors/;
-/** Pieces of more than one page, and not of all. */
-const SHARED = {
-  pieces:
-    /wishlist\/wishlist-button|shop\/(breadcrumb|price-tag|product-picture|product-tag|script-slot|shared-picture|shown-price)|use-near-view|domain\/pictures/,
-  tiles: /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)/,
-  forms: /ui\/field\.tsx/,
-  buying: /features\/cart\/cart\.mutations|domain\/cart-preview/,
-  after: AFTER,
-};
+/** What comes after every page: below it, for what may go wrong, and the pieces that pages share. */
+const AFTER = [
+  /shell\/footer\.tsx|ui\/(field\.tsx|flag|toast-message|disclosure)|layouts\/(server-error|not-found)|use-near-view/,
+  /shop\/(breadcrumb|error-screen|failure-text|price-tag|product-picture|product-tag|promises|script-slot|shared-picture|shown-price)/,
+  /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)|wishlist\/wishlist-button/,
+  /cart\/cart\.mutations|domain\/(cart-preview|pictures)|contract\/(client-error|error-codes)|i18n\/errors/,
+];
+const SHARED = { after: new RegExp(AFTER.map(({ source }) => source).join('|')) };
 /** The page of the sprite, which is for us alone. */
 const SPRITE = /icons-page|icon-sheet|svg\?raw|svg-sprite|_sprite.*tsr-split/;
 
