@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isCartEmpty, toCartSummary } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { header } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
@@ -20,6 +21,9 @@ export function MiniCart() {
   const { money } = useFormats();
   const styles = header();
   const { data: cart = null } = useQuery({ ...cartQuery, enabled: false });
+  // The pointer still rests here after a press: the lines would drop down over themselves.
+  const locale = useLocale();
+  const isOnCart = useLocation({ select: ({ pathname }) => pathname === `/${locale}/cart` });
   const { open, close, hoverHandlers, leaveHandlers } = useHoverOpening<'cart'>();
   const summary = cart === null || isCartEmpty(cart) ? null : toCartSummary(cart);
   const total = cart && money(cart.totalPrice);
@@ -43,7 +47,7 @@ export function MiniCart() {
         )}
         {summary && <span className={styles.amount}>{total}</span>}
       </CartLink>
-      {open && cart && summary && (
+      {open && !isOnCart && cart && summary && (
         <div className={styles.dropdown}>
           <Suspense>
             <MiniCartLines cart={cart} onChoose={close} />
