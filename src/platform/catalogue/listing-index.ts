@@ -25,6 +25,8 @@ export type ListingIndex = {
   newest: Uint32Array;
   /** Places by ascending price, for each shop. */
   cheapest: Map<OnlineLocale, Uint32Array>;
+  /** What searches matched, best first, by shop and words; the last used stands last. */
+  searched: Map<string, Bits[]>;
   words: FacetWords;
   italianSizes: ReadonlyMap<string, string>;
   refreshedAt: string;
@@ -181,6 +183,7 @@ async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
     cheapest: inEachShop((domain) =>
       all().sort(byNumber(cents.get(domain) ?? new Int32Array(count))),
     ),
+    searched: new Map(),
     words: await readWords(db),
     italianSizes: await readItalianSizes(db),
     refreshedAt: state.refreshedAt,

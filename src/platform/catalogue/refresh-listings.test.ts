@@ -5,8 +5,9 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import { seedDatabase } from '../seed/seed.ts';
 import { findFamilyPage } from './family-store.ts';
 import { createListingIndex } from './listing-index.ts';
-import { refreshListingsIfDue } from './refresh-listings.ts';
-import { prices, stocks } from './tables.ts';
+import { refreshListings, refreshListingsIfDue } from './refresh-listings.ts';
+import { searchProducts } from './search-store.ts';
+import { prices, products, stocks } from './tables.ts';
 
 const NOW = new Date('2026-06-30T12:00:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -51,6 +52,27 @@ test('the availability of a tile follows the stock at once (ENU-14)', async () =
   expect(await tileOfP1()).toMatchObject({ availability: 'UNAVAILABLE' });
   await db.database.update(stocks).set({ quantity: 3 }).where(eq(stocks.sku, 'S1'));
   expect(await tileOfP1()).toMatchObject({ availability: 'FEW_REMAINING' });
+});
+
+test('what a search matched is remembered until lists change (RTE-08)', async () => {
+  const currentIndex = createListingIndex(db.database);
+  const totalOf = async (text: string) => {
+    const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;
+    return (await searchProducts(db.database, await currentIndex(), text, FRANCE, query)).total;
+  };
+  const before = await totalOf('robe');
+  expect((await currentIndex()).searched.size).toBe(1);
+  expect(await totalOf('robe')).toBe(before);
+  expect((await currentIndex()).searched.size).toBe(1);
+  const list = (listed: boolean, minutes: number) =>
+    db.database.transaction(async (tx) => {
+      await tx.update(products).set({ listed }).where(eq(products.productId, '400101'));
+      await refreshListings(tx, after(minutes));
+    });
+  await list(false, 31);
+  expect(await totalOf('robe')).toBe(before - 1);
+  await list(true, 32);
+  expect(await totalOf('robe')).toBe(before);
 });
 
 test('seeding again changes nothing (PRD-18)', async () => {

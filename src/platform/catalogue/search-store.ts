@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ListQuery } from '#src/domain/facets.ts';
 import type { SearchPage } from '#src/domain/listing.ts';
 import type { Queryable } from '../database/database.ts';
-import { addBit, countBoth, noBits } from './bits.ts';
+import { addBit, type Bits, countBoth, noBits, placesOf } from './bits.ts';
 import { narrow, pageOf } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { searchKey, searchWordsOf } from './search-words.ts';
@@ -17,6 +17,9 @@ type Direct = { productId: string; slug: string };
 
 /** How many popular products stand in for an empty answer. */
 const RESCUE = 8;
+
+/** What so many searches matched is remembered: facets, further pages and suggestions ask again. */
+const MOST_REMEMBERED = 500;
 
 /**
  * Products for what a shopper typed: a product id, an option id or a gtin directly; else every
@@ -34,7 +37,7 @@ export async function searchProducts(
   const { ranked, answered } =
     direct === null
       ? await matchWords(db, index, q, shop)
-      : { ranked: placesIn(index, [direct.productId]), answered: null };
+      : { ranked: [...placesOf(bitsOf(index, [direct.productId]))], answered: null };
   const matching = noBits(index.productIds.length);
   for (const place of ranked) addBit(matching, place);
   const shelf = await readShelf(db, index, query.filter.store, shop);
@@ -54,8 +57,14 @@ export async function searchProducts(
   };
 }
 
-function placesIn({ places }: ListingIndex, productIds: readonly string[]): number[] {
-  return productIds.flatMap((id) => places.get(id) ?? []);
+/** Products as a set, which has them in the order of popularity: cheaper than sorting thousands. */
+function bitsOf(index: ListingIndex, productIds: readonly string[]): Bits {
+  const bits = noBits(index.productIds.length);
+  for (const id of productIds) {
+    const place = index.places.get(id);
+    if (place !== undefined) addBit(bits, place);
+  }
+  return bits;
 }
 
 async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Direct | null> {
@@ -77,39 +86,53 @@ export async function matchWords(
 ): Promise<Matches> {
   const words = searchWordsOf(q);
   if (words.length === 0) return { ranked: [], answered: null };
-  const exact = await findMatching(db, index, shop, everyWord(shop, words));
+  const exact = await findMatching(db, index, shop, 'every', words);
   if (exact.length > 0) return { ranked: exact, answered: null };
   const mended = await mendWords(db, shop, words);
   const answered = mended.join(' ');
-  const corrected = await findMatching(db, index, shop, everyWord(shop, mended));
+  const corrected = await findMatching(db, index, shop, 'every', mended);
   if (corrected.length > 0) return { ranked: corrected, answered };
   if (mended.length === 1) return { ranked: [], answered: null };
-  const some = await findMatching(db, index, shop, anyWord(shop, mended));
+  const some = await findMatching(db, index, shop, 'any', mended);
   return { ranked: some, answered: some.length > 0 ? answered : null };
 }
 
-/** Products named by the words before those that only mention them, each in order of popularity. */
+/** Products that all the words name or mention, or any of them; remembered until lists change. */
 async function findMatching(
   db: Queryable,
-  { places }: ListingIndex,
+  index: ListingIndex,
   shop: ShopView,
-  query: SQL,
+  wanted: 'every' | 'any',
+  words: readonly string[],
 ): Promise<number[]> {
+  const key = [shop.domain, wanted, ...words].join(' ');
+  const matches = index.searched.get(key) ?? (await readMatches(db, index, shop, wanted, words));
+  index.searched.delete(key);
+  index.searched.set(key, matches);
+  if (index.searched.size > MOST_REMEMBERED) {
+    const [longestUnused = ''] = index.searched.keys();
+    index.searched.delete(longestUnused);
+  }
+  return matches.flatMap((bits) => [...placesOf(bits)]);
+}
+
+/** Products named by the words, then those that only mention them. */
+async function readMatches(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+  wanted: 'every' | 'any',
+  words: readonly string[],
+): Promise<Bits[]> {
+  const query = wanted === 'every' ? everyWord(shop, words) : anyWord(shop, words);
   // The shop stands in the text, so that its own partial index serves the search; as a subselect
   // the words are looked up once, not once per product.
   const inShop = sql.raw(`domain = '${shop.domain}'`);
-  const { rows } = await db.execute<{ named: string | null; mentioned: string | null }>(sql`
-    with words as materialized (select ${query} as query), found as (
-      select product_id, ts_filter(search, '{a}') @@ (select query from words) as named
-      from tiles where ${inShop} and search @@ (select query from words)
-    )
-    select string_agg(product_id, ',') filter (where named) as named,
-      string_agg(product_id, ',') filter (where not named) as mentioned
-    from found`);
-  const placed = (ids: string | null | undefined) =>
-    (ids ?? '')
-      .split(',')
-      .flatMap((id) => places.get(id) ?? [])
-      .sort((one, other) => one - other);
-  return [...placed(rows[0]?.named), ...placed(rows[0]?.mentioned)];
+  const isNamed = sql`ts_filter(search, '{a}') @@ (select query from words)`;
+  const { rows } = await db.execute<{ ids: string }>(sql`
+    with words as materialized (select ${query} as query)
+    select string_agg(product_id, ',') as ids
+    from tiles where ${inShop} and search @@ (select query from words)
+    group by ${isNamed} order by ${isNamed} desc`);
+  return rows.map(({ ids }) => bitsOf(index, ids.split(',')));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { HEADER } from '#src/contract/headers.ts';
 
 /**
@@ -13,6 +13,12 @@ const WARM_UP = 10;
 const PLATFORM = process.env.PLATFORM_URL ?? 'http://localhost:4000';
 const FOLDER = process.env.DATA_DIR ?? '.data';
 
+if (!existsSync(`${FOLDER}/secrets.json`)) {
+  process.stderr.write(
+    `No platform has run on ${FOLDER}. Start one, or name its folder: DATA_DIR.\n`,
+  );
+  process.exit(1);
+}
 const secrets: unknown = JSON.parse(readFileSync(`${FOLDER}/secrets.json`, 'utf8'));
 const { subscriptionKey } = Object.assign({ subscriptionKey: '' }, secrets);
 const headers = {
@@ -45,13 +51,31 @@ const TEXTS = [
   'sac',
   'jupe plissee',
 ];
+const WORDS = [
+  '',
+  'noir',
+  'lin',
+  'long',
+  'femme',
+  'bleu',
+  'fille',
+  'soldes',
+  'taille',
+  'uni',
+  'brode',
+];
 const at = <T>(values: readonly T[], place: number) => values[place % values.length];
+
+const textOf = (place: number) =>
+  [at(TEXTS, place), at(WORDS, Math.floor(place / TEXTS.length))].join(' ').trim();
 
 const QUERIES: Record<string, (place: number) => string> = {
   'list, three facets': (place) =>
     `/families/${at(FAMILIES, place)}/products?size=${at(SIZES, place)}&colour=${at(COLOURS, place + 1)}&material=${at(MATERIALS, place + 2)}`,
   'list, whole family': (place) => `/families/${at(FAMILIES, place)}/products?page=${place % 7}`,
-  search: (place) => `/search?q=${encodeURIComponent(at(TEXTS, place) ?? '')}`,
+  // A text of its own for each: what an earlier search matched is remembered.
+  search: (place) => `/search?q=${encodeURIComponent(textOf(place))}`,
+  'search, next page': (place) => `/search?q=${encodeURIComponent(textOf(place))}&page=2`,
   suggestions: (place) =>
     `/suggestions?q=${encodeURIComponent((at(TEXTS, place) ?? '').slice(0, 3 + (place % 3)))}`,
 };
