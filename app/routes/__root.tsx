@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
+import { NOTE_EARLY_PRESSES } from '#src/ui/early-presses.ts';
 import stylesheet from '#src/ui/styles.css?url';
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n };
@@ -45,6 +46,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
+    scripts: [{ children: NOTE_EARLY_PRESSES }],
   }),
   component: Document,
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { choice, unseen } from '#styles/recipes';
+import { answerEarlyPress } from './early-presses.ts';
 
 type Choice = {
   key: string;
@@ -53,6 +54,7 @@ export function ChoiceGroup({
         {choices.map(({ key, label, face, note, isMuted = false }) => (
           <label key={key} className={styles.item} data-muted={isMuted || undefined}>
             <input
+              ref={answerEarlyPress}
               type="radio"
               name={name}
               value={key}

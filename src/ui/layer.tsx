@@ -54,9 +54,12 @@ export function Layer(props: LayerProps) {
         <>
           <div className={styles.head}>
             <strong className={styles.title}>{title}</strong>
-            <Button look="icon" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
-              <Icon name="close" />
-            </Button>
+            {/* The browser closes a dialog by its form, with script or without. */}
+            <form method="dialog">
+              <Button type="submit" look="icon" aria-label={closeLabel}>
+                <Icon name="close" />
+              </Button>
+            </form>
           </div>
           <div className={styles.body}>{children}</div>
         </>

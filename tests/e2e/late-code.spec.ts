@@ -62,3 +62,23 @@ test('the page of a pressed tile begins with what the tile knows (performance.md
   answered.resolve();
   await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
 });
+
+test('what is pressed before its code is there counts, once (performance.md)', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/product-/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(`/en${DRESS.path}`);
+  const sizes = page.getByRole('radiogroup', { name: 'Size' });
+  await sizes.getByRole('radio', { name: '38' }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  released.resolve();
+  await expect(page.getByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible();
+  await expect(sizes.getByRole('radio', { name: '38' })).toBeChecked();
+  // Answered once: the next press is the second one.
+  const add = page.getByRole('button', { name: 'Add to cart' });
+  await expect(add).not.toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  await expect(page.getByRole('link', { name: /^Cart, 2 items,/ })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { LOCALE_CODES, type LocaleCode } from '#src/domain/locales.ts';
+import { LOCALE_CODES } from '#src/domain/locales.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
@@ -239,20 +239,4 @@ test('the keyboard alone gets a dress into the cart and on to the checkout (HDR-
   await shopper.link('Checkout').focus();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/identity\//);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a shopper browses, sorts by form and searches (RTE-08, UIX-05)', async ({ page }) => {
-    const locale: LocaleCode = 'en';
-    await page.goto(`/${locale}`);
-    await page.getByRole('main').getByRole('link', { name: 'Dresses', exact: true }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goto(`/${locale}/search`);
-    await page.getByRole('main').getByRole('searchbox').fill('dress');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/q=dress/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
 });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
+import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { tile } from '#styles/recipes';
 
@@ -23,6 +24,7 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
         </Suspense>
       )}
       <button
+        ref={answerEarlyPress}
         type="button"
         className={styles.quick}
         aria-expanded={isOpen}

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { HeaderOutline } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { menu } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
@@ -27,6 +28,7 @@ export function MainMenu({ layout }: { layout: HeaderOutline }) {
   const opening = (key: string, label: string) => (
     <li key={key} {...hoverHandlers(key)}>
       <button
+        ref={answerEarlyPress}
         type="button"
         className={styles.link}
         aria-expanded={open === key}

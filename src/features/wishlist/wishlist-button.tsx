@@ -5,6 +5,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
+import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { heart } from '#styles/recipes';
 import { wishlistIdsQuery } from './wishlist.queries.ts';
@@ -46,6 +47,7 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
     name === undefined ? t`Remove from wishlist` : t`Remove from wishlist: ${name}`;
   return (
     <button
+      ref={answerEarlyPress}
       type="button"
       className={heart({ state: isWanted ? 'full' : 'empty' })}
       aria-label={isWanted ? removeLabel : addLabel}

@@ -22,6 +22,8 @@ export const disclosure = defineSlotRecipe({
     content: {
       display: 'none',
       '&[data-open=true]': { display: 'flex', flexDirection: 'column', paddingBottom: '4' },
+      // Nobody can open it then.
+      '@media (scripting: none)': { display: 'flex', flexDirection: 'column', paddingBottom: '4' },
     },
   },
   variants: {

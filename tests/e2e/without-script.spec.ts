@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+import { DRESS } from './shopper.ts';
+
+/** What a shop can do by links and forms alone, as long as no script has come. */
+
+test.use({ javaScriptEnabled: false });
+
+/** Without script a browser fetches every picture at once, which nobody waits for. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+test('a shopper finds a family, sorts it, narrows it and goes on to its next page (RTE-08, RTE-10)', async ({
+  page,
+}) => {
+  await open(page, '/en');
+  await page.getByRole('main').getByRole('link', { name: 'Dresses', exact: true }).click();
+  const tiles = page.getByRole('article');
+  await expect(tiles).toHaveCount(24);
+
+  await page.getByLabel('Sort by').selectOption('Price, low to high');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page).toHaveURL(/sort=price-asc/);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: /^38/ }).check();
+  await sheet.getByRole('button', { name: /^Show/ }).click();
+  await expect(page).toHaveURL(/size=38/);
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(sheet).toBeHidden();
+  await expect(tiles.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/size=/);
+});
+
+test('the filters of a list can be left as they are (RTE-08)', async ({ page }) => {
+  await open(page, '/en/dresses--plf1200?filters=open');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('a search is a form (RTE-08)', async ({ page }) => {
+  await open(page, '/en/search');
+  await page.getByRole('main').getByRole('searchbox').fill('dress');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/q=dress/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a product tells all it has to tell (UIX-05)', async ({ page }) => {
+  await open(page, `/en${DRESS.path}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('100 % viscose')).toBeVisible();
+  await expect(main.getByText('Made in', { exact: false })).toBeVisible();
+});
