@@ -60,6 +60,18 @@ for (const viewport of SIZES) {
   });
 }
 
+test('in the dark a heart is still seen on its picture, which stays light (look.md)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/en/dresses--plf1200');
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to wishlist/ });
+  await expect(heart).toHaveCSS('color', 'rgb(27, 24, 21)');
+});
+
 /** Adds up, in the page, how far things were pushed without the visitor's doing. */
 async function addUpShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

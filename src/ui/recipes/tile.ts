@@ -76,6 +76,12 @@ export const tile = defineSlotRecipe({
       paddingInline: '10px',
       paddingBlock: '3px',
       borderRadius: 'chip',
+      maxWidth: 'full',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      // On a phone two would cover the garment.
+      '&:not(:first-child)': { display: { base: 'none', tablet: 'block' } },
     },
     facts: {
       display: 'flex',
@@ -115,7 +121,8 @@ export const tile = defineSlotRecipe({
       pointerEvents: 'none',
       '& > *': { pointerEvents: 'auto' },
     },
-    wish: { position: 'absolute', zIndex: '2', top: '2', insetInlineEnd: '2' },
+    // Pictures are light in the dark theme too.
+    wish: { position: 'absolute', zIndex: '2', top: '2', insetInlineEnd: '2', color: 'onLight' },
     quick: {
       display: 'inline-flex',
       alignItems: 'center',
