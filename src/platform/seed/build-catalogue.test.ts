@@ -72,6 +72,36 @@ describe('the seeded catalogue', () => {
     }
   });
 
+  test('labels say what is true: last sizes, best sellers, recycled fibres (PRD-18)', () => {
+    const labelled = (label: string) => rows.products.filter((row) => row.labels?.includes(label));
+    const stocks = new Map(rows.stocks.map(({ sku, quantity }) => [sku, quantity]));
+    const optionsOf = (id: string) => rows.productOptions.filter((row) => row.productId === id);
+    const lowShare = (ids: readonly string[]) => {
+      const options = new Set(ids.flatMap((id) => optionsOf(id).map((row) => row.optionId)));
+      const skus = rows.skus.filter(({ optionId }) => options.has(optionId));
+      return skus.filter(({ sku }) => (stocks.get(sku) ?? 0) <= 3).length / skus.length;
+    };
+    const ending = labelled('last-sizes').map(({ productId }) => productId);
+    expect(ending.length).toBeGreaterThan(30);
+    expect(lowShare(ending)).toBeGreaterThan(0.8);
+    expect(lowShare(rows.products.map(({ productId }) => productId))).toBeLessThan(0.35);
+
+    const mainFamily = new Map(
+      rows.productFamilies.filter(({ main }) => main).map((row) => [row.productId, row.familyId]),
+    );
+    for (const { productId, popularity } of labelled('best-seller')) {
+      const better = rows.products.filter(
+        (row) =>
+          mainFamily.get(row.productId) === mainFamily.get(productId) &&
+          row.popularity > popularity,
+      );
+      expect(better.length).toBeLessThan(2);
+    }
+    for (const { environment } of labelled('responsible')) {
+      expect(environment?.recycledPercent).toBeGreaterThanOrEqual(50);
+    }
+  });
+
   test('is the same every time it is built (PRD-18)', () => {
     expect(buildCatalogue(daysFrom(new Date('2026-06-30T23:00:00Z')))).toEqual(rows);
   });

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#src/domain/locales.ts';
 import type * as tables from '../catalogue/tables.ts';
 import { formOf } from '../pictures/mannequin.ts';
 import { arrange } from './arrange.ts';
-import { factsOf } from './build-facts.ts';
+import { factsOf, isRunningOut } from './build-facts.ts';
 import { buildPrices, type DayOf, initialEuroPrice } from './build-prices.ts';
 import { composeName, slugOf } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
@@ -57,12 +57,15 @@ function preOrderOf({ line, place }: PlannedProduct): PreOrder | undefined {
 }
 
 /** Most sizes are there, some nearly gone, some sold out; now and then a whole option is. */
-function stockOf(sku: string, optionId: string): number {
+const USUAL_STOCK = { gone: 0.08, few: 0.2 };
+const LAST_STOCK = { gone: 0.4, few: 0.9 };
+
+function stockOf(sku: string, optionId: string, shares: typeof USUAL_STOCK): number {
   if (randomFor(`gone ${optionId}`).chance(0.03)) return 0;
   const random = randomFor(`stock ${sku}`);
   const share = random.next();
-  if (share < 0.08) return 0;
-  return share < 0.2 ? random.between(1, 3) : random.between(4, 60);
+  if (share < shares.gone) return 0;
+  return share < shares.few ? random.between(1, 3) : random.between(4, 60);
 }
 
 /** The views of a garment (A-076): worn where it can be, its colours together where it has some. */
@@ -108,12 +111,32 @@ function addOption(
     const sku = fixture?.sku ?? `${optionId}-${size}`;
     const article = fixture?.article ?? builder.nextArticle++;
     builder.rows.skus.push({ sku, optionId, gtin: gtinOf(article), size, position: place });
-    const quantity = fixture?.quantity ?? stockOf(sku, optionId);
+    const shares = isRunningOut(product) ? LAST_STOCK : USUAL_STOCK;
+    const quantity = fixture?.quantity ?? stockOf(sku, optionId, shares);
     builder.rows.stocks.push({ sku, quantity });
   }
 }
 
-function addProduct(builder: Builder, product: PlannedProduct, popularity: number): void {
+/** How popular a product is, and its place in its family by that, from 0. */
+type Standing = { popularity: number; rank: number };
+
+/** The standing of each product: popular ones stand first in the order of the lists. */
+function standingsOf(planned: readonly PlannedProduct[]): Map<string, Standing> {
+  const ranks = new Map<string, number>();
+  return new Map(
+    arrange(planned).map(({ productId, line }, place) => {
+      const rank = ranks.get(line.family) ?? 0;
+      ranks.set(line.family, rank + 1);
+      return [productId, { popularity: (planned.length - place) * 10, rank }];
+    }),
+  );
+}
+
+function addProduct(
+  builder: Builder,
+  product: PlannedProduct,
+  { popularity, rank }: Standing,
+): void {
   const { productId, line, fabric, place, name } = product;
   const { rows, day } = builder;
   const isP1 = productId === P1.productId;
@@ -137,7 +160,7 @@ function addProduct(builder: Builder, product: PlannedProduct, popularity: numbe
     publishedAt: day(-age),
     popularity,
     listed: true,
-    ...factsOf(product, preOrder, day),
+    ...factsOf(product, rank, preOrder, day),
   });
   rows.productTexts.push(
     ...LANGUAGES.map((lang) => {
@@ -235,10 +258,9 @@ export function buildCatalogue(day: DayOf): CatalogueRows {
     day,
     nextArticle: 2,
   };
-  const places = new Map(arrange(planned).map(({ productId }, place) => [productId, place]));
+  const standings = standingsOf(planned);
   for (const product of planned) {
-    const place = places.get(product.productId) ?? planned.length;
-    addProduct(builder, product, (planned.length - place) * 10);
+    addProduct(builder, product, standings.get(product.productId) ?? { popularity: 0, rank: 0 });
   }
   addDigital(builder);
   return builder.rows;

@@ -1,7 +1,7 @@
 import type { products } from '../catalogue/tables.ts';
 import type { DayOf } from './build-prices.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
-import type { PreOrder } from './fixtures.ts';
+import { P1, type PreOrder } from './fixtures.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { isPrivateSale } from './private-sales.ts';
 import { inTurn, randomFor } from './random.ts';
@@ -19,9 +19,29 @@ const GENTLE = new Set(['linen', 'organic-cotton', 'lyocell', 'recycled-cotton',
 /** Days until pre-ordered goods are sent. */
 const MADE_IN = { ON_DEMAND: 28, RAL_ANTICIPATION: 17 } as const;
 
-/** What a product's sheet says besides cloth and care; the same on every machine. */
+/** So many of a family, in the order of popularity, are its best sellers. */
+const BEST_SELLERS = 2;
+
+/** A line that runs out: most of its sizes are nearly or quite gone, and its label says so. */
+export function isRunningOut({ productId }: Pick<PlannedProduct, 'productId'>): boolean {
+  return productId !== P1.productId && randomFor(`running out ${productId}`).chance(0.06);
+}
+
+function labelsOf(product: PlannedProduct, rank: number, recycledPercent: number): string[] {
+  const labels: string[] = [];
+  if (recycledPercent >= 50) labels.push('responsible');
+  if (isRunningOut(product)) labels.push('last-sizes');
+  else if (rank < BEST_SELLERS && product.productId !== P1.productId) labels.push('best-seller');
+  return labels;
+}
+
+/**
+ * What a product's sheet says besides cloth and care; the same on every machine. `rank` is its place
+ * in its family by popularity, from 0.
+ */
 export function factsOf(
   product: PlannedProduct,
+  rank: number,
   preOrder: PreOrder | undefined,
   day: DayOf,
 ): ProductFacts {
@@ -31,16 +51,10 @@ export function factsOf(
   const share = (counts: (id: string) => boolean) =>
     materials.reduce((sum, [id, percent]) => sum + (counts(id) ? percent : 0), 0);
   const recycledPercent = share((id) => RECYCLED.test(id));
-  const ecoDesign = share((id) => GENTLE.has(id)) >= 70;
-  const labels: string[] = [];
-  if (ecoDesign) labels.push('responsible');
-  const lot = random.next();
-  if (lot < 0.08) labels.push('last-sizes');
-  else if (lot < 0.16) labels.push('best-seller');
   const country = () => inTurn(COUNTRIES, random.between(0, COUNTRIES.length - 1));
   return {
-    labels,
-    ecoDesign,
+    labels: labelsOf(product, rank, recycledPercent),
+    ecoDesign: share((id) => GENTLE.has(id)) >= 70,
     environment: {
       recycledPercent,
       recyclable: materials.length === 1,

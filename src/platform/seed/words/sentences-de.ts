@@ -36,7 +36,7 @@ export const SENTENCES_DE: SentenceWords = {
     ],
     cardigan: [
       'Zum Knöpfen, zum Überwerfen oder ganz geschlossen wie ein Pullover.',
-      'Ein unkomplizierter Strick für kühle Büros und lange Gartenabende.',
+      'Ein unkomplizierter Strick für kühle Morgen und lange Gartenabende.',
     ],
     hoodie: [
       'Gefütterte Kapuze, Kängurutasche: der Komfort des Wochenendes, nur besser geschnitten.',
@@ -67,7 +67,7 @@ export const SENTENCES_DE: SentenceWords = {
       'Der Mantel für wechselhafte Tage, offen getragen oder fest gegürtet.',
     ],
     'midi-dress': [
-      'Ein Kleid in Midilänge, das jede Bewegung mitmacht, vom Büro bis zum Abendessen.',
+      'Ein Kleid in Midilänge, das jede Bewegung mitmacht, von morgens bis abends.',
       'Midilänge, schlichte Linie: ein Kleid, bei dem man nicht lange überlegt.',
     ],
     'maxi-dress': [
@@ -80,7 +80,7 @@ export const SENTENCES_DE: SentenceWords = {
     ],
     'pleated-skirt': [
       'Gleichmäßige Falten, die beim Gehen aufspringen und immer wieder zurückfallen.',
-      'Ein Plisseerock mit bequemem Bund, zu Sneakern so schön wie zu Absätzen.',
+      'Ein Plisseerock mit bequemem Bund, zu Sneakern so schön wie zu Ballerinas.',
     ],
     'mini-skirt': [
       'Ein kurzer Rock mit klarer Linie, mit nackten Beinen oder Strumpfhose.',
@@ -192,8 +192,8 @@ export const SENTENCES_DE: SentenceWords = {
       'Ein guter Begleiter für Jeans, Röcke und Jacken.',
     ],
     shirts: [
-      'Tagsüber mit aufgekrempelten Ärmeln, abends unter der Jacke geschlossen.',
-      'Vom Büro ins Wochenende, ohne den Ton zu wechseln.',
+      'Bei Wärme mit aufgekrempelten Ärmeln, bei Kälte geschlossen unter dem Pullover.',
+      'Von der Woche ins Wochenende, ohne den Ton zu wechseln.',
     ],
     knitwear: [
       'Über dem Hemd oder direkt auf der Haut zu tragen.',

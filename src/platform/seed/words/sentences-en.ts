@@ -36,7 +36,7 @@ export const SENTENCES_EN: SentenceWords = {
     ],
     cardigan: [
       'A buttoned cardigan to throw over the shoulders or wear as a jumper.',
-      'An easy knit for chilly offices and long evenings in the garden.',
+      'An easy knit for cool mornings and long evenings in the garden.',
     ],
     hoodie: [
       'A lined hood and a kangaroo pocket: weekend comfort, better cut.',
@@ -67,7 +67,7 @@ export const SENTENCES_EN: SentenceWords = {
       'The coat for changeable skies, worn open or drawn in at the waist.',
     ],
     'midi-dress': [
-      'A midi dress that moves as you do, from the office to dinner.',
+      'A midi dress that moves as you do, from morning to evening.',
       'A midi length and a simple line: a dress that asks no questions.',
     ],
     'maxi-dress': [
@@ -80,7 +80,7 @@ export const SENTENCES_EN: SentenceWords = {
     ],
     'pleated-skirt': [
       'Even pleats that open as you walk and always fall back into place.',
-      'A pleated skirt with a comfortable waist, as good with trainers as with heels.',
+      'A pleated skirt with a comfortable waist, as good with trainers as with ballet flats.',
     ],
     'mini-skirt': [
       'A short skirt with a decided line, for bare legs or tights.',
@@ -192,8 +192,8 @@ export const SENTENCES_EN: SentenceWords = {
       'Good company for jeans, skirts and jackets alike.',
     ],
     shirts: [
-      'Sleeves rolled by day, buttoned under a jacket by night.',
-      'It goes from the office to the weekend without raising its voice.',
+      'Sleeves rolled up when it is warm, buttoned under a jumper when it is not.',
+      'It goes from the week into the weekend without raising its voice.',
     ],
     knitwear: [
       'Layer it over a shirt or wear it next to the skin.',

@@ -36,7 +36,7 @@ export const SENTENCES_ES: SentenceWords = {
     ],
     cardigan: [
       'Abotonado, para echarse sobre los hombros o llevar como un jersey.',
-      'Un punto fácil, para oficinas frías y noches de jardín.',
+      'Un punto fácil, para mañanas frescas y noches de jardín.',
     ],
     hoodie: [
       'Capucha forrada y bolsillo canguro: la comodidad del fin de semana, mejor cortada.',
@@ -67,7 +67,7 @@ export const SENTENCES_ES: SentenceWords = {
       'El abrigo de los cielos cambiantes, abierto o bien ceñido a la cintura.',
     ],
     'midi-dress': [
-      'Un vestido midi que acompaña el movimiento, de la oficina a la cena.',
+      'Un vestido midi que acompaña el movimiento, de la mañana a la noche.',
       'Largo midi, línea sencilla: un vestido para no pensárselo dos veces.',
     ],
     'maxi-dress': [
@@ -80,7 +80,7 @@ export const SENTENCES_ES: SentenceWords = {
     ],
     'pleated-skirt': [
       'Tablas regulares que se abren al andar y vuelven siempre a su sitio.',
-      'Una falda plisada de cintura cómoda, perfecta con zapatillas o con tacones.',
+      'Una falda plisada de cintura cómoda, perfecta con zapatillas o con bailarinas.',
     ],
     'mini-skirt': [
       'Una falda corta de línea decidida, con las piernas al aire o con medias.',
@@ -192,8 +192,8 @@ export const SENTENCES_ES: SentenceWords = {
       'Combina con vaqueros, faldas y chaquetas.',
     ],
     shirts: [
-      'De día, con las mangas remangadas; de noche, abotonada bajo una chaqueta.',
-      'Pasa de la oficina al fin de semana sin cambiar de tono.',
+      'Con las mangas remangadas si hace calor, abotonada bajo un jersey si refresca.',
+      'Pasa de la semana al fin de semana sin cambiar de tono.',
     ],
     knitwear: [
       'Para superponer a una camisa o llevar sobre la piel.',

@@ -36,7 +36,7 @@ export const SENTENCES_FR: SentenceWords = {
     ],
     cardigan: [
       'Un gilet boutonné, à jeter sur les épaules ou à porter comme un pull.',
-      'Une maille facile, pour les bureaux trop climatisés et les soirées au jardin.',
+      'Une maille facile, pour les matins frais et les soirées au jardin.',
     ],
     hoodie: [
       'Une capuche doublée, une poche kangourou : le confort du week-end, en mieux coupé.',
@@ -67,7 +67,7 @@ export const SENTENCES_FR: SentenceWords = {
       'Le manteau des ciels changeants, à porter ouvert ou bien serré à la taille.',
     ],
     'midi-dress': [
-      'Une robe mi-longue qui accompagne le mouvement, du bureau au dîner.',
+      'Une robe mi-longue qui accompagne le mouvement, du matin au soir.',
       'Une longueur midi, une ligne simple : une robe à mettre sans se poser de questions.',
     ],
     'maxi-dress': [
@@ -80,7 +80,7 @@ export const SENTENCES_FR: SentenceWords = {
     ],
     'pleated-skirt': [
       'Des plis réguliers qui s’ouvrent en marchant et retombent toujours en place.',
-      'Une jupe plissée à la taille confortable, chic avec des baskets comme avec des talons.',
+      'Une jupe plissée à la taille confortable, chic avec des baskets comme avec des ballerines.',
     ],
     'mini-skirt': [
       'Une jupe courte à la ligne franche, à porter jambes nues ou avec des collants.',
@@ -192,8 +192,8 @@ export const SENTENCES_FR: SentenceWords = {
       'Un bon compagnon des jeans, des jupes et des vestes.',
     ],
     shirts: [
-      'Manches retroussées le jour, boutonnée sous une veste le soir.',
-      'Elle passe du bureau au week-end sans changer de ton.',
+      'Manches retroussées s’il fait chaud, boutonnée sous un pull s’il fait frais.',
+      'Elle passe de la semaine au week-end sans changer de ton.',
     ],
     knitwear: [
       'À superposer sur une chemise ou à même la peau.',

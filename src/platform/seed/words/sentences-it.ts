@@ -36,7 +36,7 @@ export const SENTENCES_IT: SentenceWords = {
     ],
     cardigan: [
       'Abbottonato, da buttare sulle spalle o da portare come un maglione.',
-      'Una maglia facile, per uffici troppo freschi e sere in giardino.',
+      'Una maglia facile, per mattine fresche e sere in giardino.',
     ],
     hoodie: [
       'Cappuccio foderato e tasca a marsupio: la comodità del weekend, tagliata meglio.',
@@ -67,7 +67,7 @@ export const SENTENCES_IT: SentenceWords = {
       'Il soprabito dei cieli variabili, aperto o ben stretto in vita.',
     ],
     'midi-dress': [
-      'Un abito midi che segue il movimento, dall’ufficio alla cena.',
+      'Un abito midi che segue il movimento, dal mattino alla sera.',
       'Lunghezza midi, linea semplice: un abito da mettere senza pensarci troppo.',
     ],
     'maxi-dress': [
@@ -80,7 +80,7 @@ export const SENTENCES_IT: SentenceWords = {
     ],
     'pleated-skirt': [
       'Pieghe regolari che si aprono camminando e tornano sempre al loro posto.',
-      'Una gonna plissettata dalla vita comoda, bella con le sneakers come con i tacchi.',
+      'Una gonna plissettata dalla vita comoda, bella con le sneakers come con le ballerine.',
     ],
     'mini-skirt': [
       'Una gonna corta dalla linea decisa, a gambe nude o con i collant.',
@@ -192,8 +192,8 @@ export const SENTENCES_IT: SentenceWords = {
       'Sta bene con jeans, gonne e giacche.',
     ],
     shirts: [
-      'Di giorno con le maniche arrotolate, di sera abbottonata sotto una giacca.',
-      'Passa dall’ufficio al weekend senza cambiare tono.',
+      'Con le maniche arrotolate quando fa caldo, abbottonata sotto un maglione quando rinfresca.',
+      'Passa dalla settimana al weekend senza cambiare tono.',
     ],
     knitwear: [
       'Da sovrapporre a una camicia o da portare sulla pelle.',

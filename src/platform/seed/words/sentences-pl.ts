@@ -36,7 +36,7 @@ export const SENTENCES_PL: SentenceWords = {
     ],
     cardigan: [
       'Zapinany na guziki, do narzucenia na ramiona lub noszenia jak sweter.',
-      'Wygodna dzianina do chłodnego biura i na długie wieczory w ogrodzie.',
+      'Wygodna dzianina na chłodne poranki i długie wieczory w ogrodzie.',
     ],
     hoodie: [
       'Podszyty kaptur i kieszeń kangurka: weekendowa wygoda w lepszym kroju.',
@@ -67,7 +67,7 @@ export const SENTENCES_PL: SentenceWords = {
       'Płaszcz na zmienną pogodę, noszony luźno lub mocno przewiązany w talii.',
     ],
     'midi-dress': [
-      'Sukienka midi, która podąża za ruchem, od biura po kolację.',
+      'Sukienka midi, która podąża za ruchem, od rana do wieczora.',
       'Długość midi i prosta linia: sukienka na każdą okazję.',
     ],
     'maxi-dress': [
@@ -80,7 +80,7 @@ export const SENTENCES_PL: SentenceWords = {
     ],
     'pleated-skirt': [
       'Równe plisy, które otwierają się w ruchu i zawsze wracają na miejsce.',
-      'Spódnica z wygodnym pasem, dobra do sneakersów i do szpilek.',
+      'Spódnica z wygodnym pasem, dobra do sneakersów i do balerin.',
     ],
     'mini-skirt': [
       'Krótka spódnica o zdecydowanej linii, na gołe nogi lub z rajstopami.',
@@ -189,8 +189,8 @@ export const SENTENCES_PL: SentenceWords = {
       'Pasuje do jeansów, spódnic i marynarek.',
     ],
     shirts: [
-      'W dzień z podwiniętymi rękawami, wieczorem zapięta pod marynarką.',
-      'Z biura prosto na weekend.',
+      'W cieple z podwiniętymi rękawami, w chłodzie zapięta pod swetrem.',
+      'Na co dzień i na weekend.',
     ],
     knitwear: [
       'Do noszenia na koszulę lub wprost na ciało.',
