@@ -10,6 +10,9 @@ import { expect } from './shop-test.ts';
 
 export type Shopper = ReturnType<typeof shopperOn>;
 
+/** The family of the dress, under its French name. */
+export const DRESSES = '/robes--plf1200';
+
 /** P1 and its sku S1, the dress of the ledger's fixtures. */
 export const DRESS = { path: '/robe-midi--p400101', sku: 'S1', size: '38', cents: 2999 };
 

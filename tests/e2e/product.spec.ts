@@ -1,0 +1,111 @@
+import { expect, test } from './shop-test.ts';
+import { DRESS, DRESSES, shopperOn } from './shopper.ts';
+
+test.describe('a product', () => {
+  test('a sold-out size offers to write, after a sign-in that comes back (ALR-01, DOM-24)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.chooseSize('44');
+    await shopper.button('Notify me').click();
+    await shopper.signIn('u2@vitrine.example');
+    await expect(page).toHaveURL(new RegExp(`${DRESS.path}$`));
+    await shopper.chooseSize('44');
+    await shopper.button('Notify me').click();
+    await expect(
+      shopper.main.getByText(shopper.say('We will write to you when this size is back.')),
+    ).toBeVisible();
+    await shopper.button('Cancel the alert').click();
+    await expect(shopper.button('Notify me')).toBeVisible();
+  });
+
+  test('the heart remembers, and the wishlist shows it (WSH-01, WSH-02, WSH-05, WSH-06)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESS.path);
+    await shopper.button('Add to wishlist').click();
+    await shopper.signIn('u4@vitrine.example');
+    await expect(page).toHaveURL(new RegExp(`${DRESS.path}$`));
+    await shopper.button('Add to wishlist').click();
+    await expect(shopper.button('Remove from wishlist')).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(shopper.at('/account/wishlist'));
+    await expect(shopper.main.getByRole('article')).toHaveCount(1);
+    await shopper.open(DRESS.path);
+    await shopper.button('Remove from wishlist').click();
+    await expect(shopper.button('Add to wishlist')).toBeVisible();
+  });
+
+  test('the size guide speaks the region of the shop (DOM-06, DOM-08, I18-12)', async ({
+    page,
+  }) => {
+    for (const [locale, first, size] of [
+      ['de-de', 'European size', '34'],
+      ['it-it', 'Italian size', '38'],
+    ] as const) {
+      const shopper = shopperOn(page, locale);
+      await shopper.open(DRESS.path);
+      await shopper.button('Size guide').click();
+      const table = page.getByRole('table');
+      await expect(table.getByRole('columnheader').first()).toHaveText(shopper.say(first));
+      await expect(table.getByRole('rowheader').first()).toHaveText(size);
+      await page.keyboard.press('Escape');
+      await expect(table).toBeHidden();
+    }
+  });
+
+  test('the environmental sheet stands in France alone (DOM-25)', async ({ page }) => {
+    const french = shopperOn(page, 'fr-fr');
+    await french.open(DRESS.path);
+    await french.button('Environmental qualities').click();
+    await expect(
+      french.main.getByText(french.say('Recycled material'), { exact: true }),
+    ).toBeVisible();
+    const german = shopperOn(page, 'de-de');
+    await german.open(DRESS.path);
+    await expect(german.button('Environmental qualities')).toHaveCount(0);
+  });
+
+  test('partners have their places where the shop works with them (DOM-34, DOM-36)', async ({
+    page,
+  }) => {
+    await shopperOn(page, 'en').open(DRESS.path);
+    await expect(page.locator('[data-slot=olapic][data-product="400101"]')).toHaveCount(1);
+    await expect(page.locator('[data-slot=rich-relevance]')).toHaveCount(1);
+    await shopperOn(page, 'en').open('/cart');
+    await expect(page.locator('[data-slot=rich-relevance]')).toHaveCount(1);
+    for (const path of [DRESS.path, '/cart']) {
+      await shopperOn(page, 'de-de').open(path);
+      await expect(page.locator('[data-slot]')).toHaveCount(0);
+    }
+  });
+
+  test('what goes with it, what is like it and what was seen come below', async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESSES);
+    await shopper.main.getByRole('article').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+    await shopper.open(DRESS.path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    for (const name of ['Complete the look', 'You may also like', 'Recently viewed']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+  });
+
+  test('the chosen size is chosen again on the next dress', async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESS.path);
+    await shopper.chooseSize('36');
+    await shopper.open(DRESSES);
+    await shopper.main.getByRole('article').nth(1).getByRole('link').first().click();
+    await expect(
+      page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /^36/ }),
+    ).toBeChecked();
+  });
+
+  test('the page names its commercial operation (DOM-32)', async ({ page }) => {
+    await shopperOn(page, 'fr-fr').open(DRESS.path);
+    await expect(page.locator('html')).toHaveAttribute('data-operation', 'autumn-2026');
+  });
+});
