@@ -15,6 +15,15 @@ export const GALLERY_WIDTHS = [420, 640, 800, 1280] as const;
 export const ZOOM_WIDTHS = [1280, 1920] as const;
 
 export const PICTURE_QUALITY = 80;
+const FLAG_QUALITY = 50;
+
+/** No picture is asked for narrower than this (specification §9; A-138). */
+const LEAST_WIDTH = 40;
+/** What is asked for where a picture is shown so many pixels wide. */
+export const askedWidth = (shown: number) => Math.max(LEAST_WIDTH, shown);
+
+/** How large a flag is shown. */
+export const FLAG_SIZE = { width: 20, height: 14 } as const;
 
 /** 2:3, or 4:5 with the same garment on a wider ground. */
 export const PICTURE_SHAPES = ['tall', 'wide'] as const;
@@ -30,6 +39,12 @@ export function optionPictureUrl(
 ): string {
   const cut = shape === 'wide' ? '&shape=wide' : '';
   return `${base}/${optionId}/${type}.webp?w=${width}&q=${PICTURE_QUALITY}${cut}`;
+}
+
+/** The flag of a country (ISO 3166, two letters). */
+export function flagUrl(base: string, country: string): string {
+  const width = askedWidth(FLAG_SIZE.width);
+  return `${base}/flag/${encodeURIComponent(country)}.webp?w=${width}&q=${FLAG_QUALITY}`;
 }
 
 /** 16:9, or 4:5 for narrow screens and tiles. */

@@ -13,7 +13,14 @@ import { PICTURE_TYPES } from './garments.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import { CURRENCIES, currencyOf, toDecimal } from './money.ts';
 import { firstIncompleteStep, mayEnterStep, orderStepRoute } from './order.ts';
-import { HERO_WIDTHS, heroUrl, optionPictureUrl, TILE_WIDTHS } from './pictures.ts';
+import {
+  askedWidth,
+  flagUrl,
+  HERO_WIDTHS,
+  heroUrl,
+  optionPictureUrl,
+  TILE_WIDTHS,
+} from './pictures.ts';
 import { isPrivateSalesActive, onLoad, type WebDomain } from './web-domain.ts';
 
 describe('enumerations', () => {
@@ -189,6 +196,12 @@ describe('customers', () => {
     expect(toCartUser(client, dayBefore + 2000).loyaltySeniority).toBe(6);
     expect(toCartUser({ ...client, loyaltyType: null }, dayBefore).loyaltySeniority).toBeNull();
   });
+});
+
+test('flags are asked for at quality 50, and nothing narrower than 40 px (IMG-03, IMG-06, A-138)', () => {
+  expect(flagUrl('/media', 'FR')).toBe('/media/flag/FR.webp?w=40&q=50');
+  expect(askedWidth(39)).toBe(40);
+  expect(askedWidth(41)).toBe(41);
 });
 
 test('pictures are asked for as webp of quality 80 at listed widths (IMG-01, IMG-02, CST-26)', () => {

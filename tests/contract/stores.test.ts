@@ -27,6 +27,20 @@ describe('the store locator', () => {
     expect(stores[0]?.openingHours.length).toBeGreaterThan(4);
   });
 
+  test.each([
+    ['FR', true],
+    ['CH', true],
+    ['GB', true],
+    ['DE', false],
+    ['ES', false],
+    ['IT', false],
+    ['PL', false],
+  ])('whether %s has stores: %s (DOM-09, A-007)', async (countryCode, hasStores) => {
+    const { stores } = await search({ countryCode });
+    expect(stores.length > 0).toBe(hasStores);
+    for (const { country } of stores) expect(country).toBe(countryCode);
+  });
+
   test('searches several countries at once (STO-01)', async () => {
     const { stores } = await search({ deliveryCountries: 'CH,GB', limit: 50 });
     expect(new Set(stores.map(({ country }) => country))).toEqual(new Set(['CH', 'GB']));

@@ -2,6 +2,26 @@ import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
 test.describe('a product', () => {
+  test('has all that one buys it by: colour, size, cart, heart, guide, stores, alert (UIX-04, PRD-08)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('/midi-dress--p400101');
+    await page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1).check();
+    await page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').first().check();
+    for (const name of [
+      'Add to cart',
+      'Add to wishlist',
+      'Size guide',
+      'Check in-store availability',
+    ]) {
+      await expect(shopper.button(name)).toBeVisible();
+    }
+    await shopper.chooseSize('44');
+    await expect(shopper.button('Notify me')).toBeVisible();
+    await expect(shopper.button('Add to cart')).toHaveCount(0);
+  });
+
   test('a sold-out size offers to write, after a sign-in that comes back (ALR-01, DOM-24)', async ({
     page,
   }) => {

@@ -196,3 +196,69 @@ test('a store search that fails keeps the list that is there, without a word of 
   await expect(first).toHaveText(/Paris/);
   await expect(shopper.toasts).toHaveText('');
 });
+
+test('wishes and alerts that cannot be read are none, without a word of it (WSH-03, ALR-05, ERR-26)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open(DRESS.path);
+  const heart = shopper.button('Add to wishlist');
+  await heart.click();
+  await expect(shopper.button('Remove from wishlist')).toBeVisible();
+  for (const [path, title] of [
+    ['wishlist', 'Wishlist'],
+    ['alerts', 'Stock alerts'],
+  ] as const) {
+    await breakCalls({
+      method: 'GET',
+      path: '/customers-self/knowledges/wishlist/',
+      times: 0,
+      status: 500,
+    });
+    await breakCalls({
+      method: 'GET',
+      path: '/customers-self/knowledges/product-stock-alert',
+      times: 0,
+      status: 500,
+    });
+    await shopper.open(`/account/${path}`);
+    await expect(shopper.heading(title)).toBeVisible();
+    await expect(shopper.link('Discover the collection')).toBeVisible();
+    await expect(shopper.toasts).toHaveText('');
+    await mendCalls();
+  }
+  await shopper.open('/account/wishlist');
+  await expect(shopper.main.getByRole('article')).toHaveCount(1);
+});
+
+test('a wish or an alert that cannot be kept is told, and stands as it was (WSH-04, ALR-06, ERR-27)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open(DRESS.path);
+  const told = /./;
+  await breakCalls({
+    method: 'POST',
+    path: '/customers-self/knowledges/wishlist',
+    times: 0,
+    status: 500,
+  });
+  await shopper.button('Add to wishlist').click();
+  await expect(shopper.toasts).toHaveText(told);
+  await expect(shopper.button('Add to wishlist')).toBeVisible();
+  await shopper.toasts.getByRole('button').click();
+  await expect(shopper.toasts).toHaveText('');
+
+  await breakCalls({
+    method: 'POST',
+    path: '/customers-self/knowledges/product-stock-alert',
+    times: 0,
+    status: 500,
+  });
+  await shopper.chooseSize('44');
+  await shopper.button('Notify me').click();
+  await expect(shopper.toasts).toHaveText(told);
+  await expect(shopper.button('Notify me')).toBeVisible();
+});

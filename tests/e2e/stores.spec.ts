@@ -77,7 +77,7 @@ test.describe('stores on the product page', () => {
 });
 
 test.describe('reserving in a store', () => {
-  test('asks for a size, for a sign-in, and ends in the account (PRD-11, ACC-14, DOM-15)', async ({
+  test('asks for a size, for a sign-in, and ends in the account (PRD-11, ACC-14, DOM-15, RTE-54)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'fr-fr');

@@ -5,12 +5,12 @@ import type { FooterLayout, SiteSelector } from '#src/domain/content.ts';
 import { isLocaleCode, onlineVariant } from '#src/domain/locales.ts';
 import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { FlagPicture } from '#src/features/shop/flag-picture.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { Promises } from '#src/features/shop/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { Flag } from '#src/ui/flag.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { footer, skeleton } from '#styles/recipes';
 
@@ -51,7 +51,11 @@ function Sites({ sites }: { sites: SiteSelector }) {
         {others.map((entry) => (
           <li key={entry.locale}>
             <a className={styles.site} href={address(entry.locale)}>
-              {entry.display_flag ? <Flag country={entry.country_code} /> : <Icon name="globe" />}
+              {entry.display_flag ? (
+                <FlagPicture country={entry.country_code} />
+              ) : (
+                <Icon name="globe" />
+              )}
               {entry.country_name} · {entry.country_language}
             </a>
           </li>

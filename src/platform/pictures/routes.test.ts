@@ -77,6 +77,14 @@ describe('GET /media/:optionId/:file', () => {
     });
   });
 
+  test('a flag is a picture too (IMG-03, IMG-04)', async () => {
+    const response = await app.request('/media/flag/CH.webp?w=40&q=50');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect((await app.request('/media/flag/XX.webp?w=40&q=50')).status).toBe(404);
+    expect((await app.request('/media/flag/CH.webp?w=41&q=50')).status).toBe(400);
+  });
+
   test('an unknown option or hero answers 404', async () => {
     expect((await app.request('/media/999/AP.webp?w=80')).status).toBe(404);
     expect((await app.request('/media/hero/nothing.webp?w=80')).status).toBe(404);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Garment } from '#src/domain/garments.ts';
 import { isDrawable } from './draw-garment.ts';
+import { drawFlag } from './flags.ts';
 import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
@@ -26,7 +27,7 @@ const badRequest = (c: Context, message: string) =>
 const notFound = (c: Context, message: string) =>
   c.json({ status: 404, code: 'NOT_FOUND', message }, 404);
 
-/** `/media/{optionId}/{type}.{format}` and `/media/hero/{name}.{format}`, drawn on demand. */
+/** `/media/{optionId}/{type}.{format}`, `/media/hero/…` and `/media/flag/…`, drawn on demand. */
 export function pictureRoutes(deps: PictureDependencies): Hono {
   const findPicture = createPictureSource(deps.folder);
   const app = new Hono();
@@ -69,6 +70,22 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
       ...size.value,
       format: file.value.format,
       draw: () => drawHero(name, 1, { shape, width: size.value.width }),
+    });
+  });
+
+  app.get('/media/flag/:file', async (c) => {
+    const file = parseFile(c.req.param('file'));
+    if (!file.ok) return badRequest(c, file.message);
+    const size = parseSize(c.req.query('w'), c.req.query('q'));
+    if (!size.ok) return badRequest(c, size.message);
+    const drawing = drawFlag(file.value.name, size.value.width);
+    if (drawing === null) return notFound(c, `There is no flag ${file.value.name}`);
+    return answer(c, {
+      shelf: 'flag',
+      subject: [file.value.name, drawing.svg],
+      ...size.value,
+      format: file.value.format,
+      draw: () => drawing,
     });
   });
 

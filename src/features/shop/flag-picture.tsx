@@ -1,0 +1,18 @@
+import { FLAG_SIZE, flagUrl } from '#src/domain/pictures.ts';
+import { flag } from '#styles/recipes';
+import { useShop } from './shop-provider.tsx';
+
+/** A small flag; the country's name stands beside it. */
+export function FlagPicture({ country }: { country: string }) {
+  const { mediaUrl } = useShop();
+  return (
+    <img
+      className={flag()}
+      src={flagUrl(mediaUrl, country)}
+      {...FLAG_SIZE}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
