@@ -30,8 +30,8 @@ const LATER =
   /ui\/late\.css|quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|pending)/;
 /** What comes after every page: below it, for what may go wrong, and the pieces that pages share. */
 const AFTER = [
-  /shell\/footer\.tsx|ui\/(field\.tsx|flag|toast-message|disclosure)|layouts\/(server-error|not-found)|use-near-view/,
-  /shop\/(breadcrumb|error-screen|failure-text|price-tag|product-picture|product-tag|promises|script-slot|shared-picture|shown-price)/,
+  /shell\/footer\.tsx|ui\/(field\.tsx|toast-message|disclosure)|layouts\/(server-error|not-found)|use-near-view/,
+  /shop\/(breadcrumb|error-screen|failure-text|flag-picture|price-tag|product-picture|product-tag|promises|script-slot|shared-picture|shown-price)/,
   /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)|wishlist\/wishlist-button/,
   /cart\/cart\.mutations|domain\/(cart-preview|pictures)|contract\/(client-error|error-codes)|i18n\/errors/,
 ];

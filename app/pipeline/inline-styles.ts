@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCriticalStyles } from './critical-styles.ts';
 import type { KeptBody } from './kept-body.ts';
+import { sourceHash } from './source-hash.ts';
 import { clientFolder } from './static-files.ts';
 
 /** The stylesheet that a page links to, as the build names it. */
@@ -15,8 +15,6 @@ const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
 const ARRIVE =
   '{const l=document.currentScript.previousElementSibling,f=()=>{l.media="all"};l.sheet?f():l.onload=f}';
 
-const sourceHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const ARRIVE_HASH = sourceHash(ARRIVE);
 const MOST_HASHES = 200;
 

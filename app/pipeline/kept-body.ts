@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
+import { sourceHash } from './source-hash.ts';
 
 /** HTML that anybody may get, and the hashes of what its policy must let run. */
 export type KeptBody = { html: string; scripts: string[]; styles: string[] };
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const CSP_META = /<meta property="csp-nonce"[^>]*>/;
-
-const sourceHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Turns a page that was rendered with a nonce into one that can be kept: only what carried the

@@ -5,6 +5,7 @@ import { acceptedEncoding, type Encoding, encode } from './compression.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { withInlineStyles } from './inline-styles.ts';
 import { toKeptBody } from './kept-body.ts';
+import { withScriptAfterPaint } from './script-after-paint.ts';
 
 /**
  * Rendered public pages, kept for a few seconds and sent to everybody (architecture.md "What makes
@@ -40,7 +41,8 @@ const SECOND_MS = 1_000;
 
 async function toPage({ response, nonce, message }: Rendered, at: number): Promise<KeptPage> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { html, ...inline } = withInlineStyles(toKeptBody(await response.text(), nonce));
+  const body = withInlineStyles(toKeptBody(await response.text(), nonce));
+  const { html, ...inline } = withScriptAfterPaint(body);
   const identity = new TextEncoder().encode(html);
   const headers = new Headers(response.headers);
   const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');

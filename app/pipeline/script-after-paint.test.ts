@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withScriptAfterPaint } from './script-after-paint.ts';
+import { sourceHash } from './source-hash.ts';
+
+const BODY = { scripts: ["'sha256-known'"], styles: [] };
+
+test('script is named by an inline one that the policy knows, and no longer fetched at once (performance.md, A-148)', () => {
+  const html =
+    '<head><link rel="modulepreload" href="/assets/index-a1.js" fetchPriority="low"/>' +
+    '<link rel="modulepreload" href="/assets/browse-b2.js"/></head>' +
+    '<body><main></main><script type="module" async="" src="/assets/index-a1.js"></script></body>';
+  const late = withScriptAfterPaint({ ...BODY, html });
+  expect(late.html).not.toContain('modulepreload" href');
+  expect(late.html).not.toContain('src=');
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(late.html) ?? [];
+  expect(script).toContain('["/assets/index-a1.js","/assets/browse-b2.js"]');
+  expect(script).toContain('import("/assets/index-a1.js")');
+  expect(late.scripts).toEqual(["'sha256-known'", sourceHash(script)]);
+});
+
+test('a page that starts another way stays as it is', () => {
+  const body = { ...BODY, html: '<script type="module" async="" src="/@id/client"></script>' };
+  expect(withScriptAfterPaint(body)).toBe(body);
+});
