@@ -4,19 +4,25 @@ import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
 import { startBoth } from '../start-programs.ts';
 import { STOREFRONT_URL } from '../test-ports.ts';
 import { measureFloor } from './floor.ts';
-import { measureNavigation } from './navigation.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureFeedback, measureNavigation } from './navigation.ts';
 import { printTable, readPeers, type Site } from './site.ts';
 import { measureMemory, measurePeer, measureSpeed } from './speed.ts';
 import { measurePaint, measureView } from './view.ts';
 
 /**
- * `npm run bench [-- --peer name=url,home,listing,product]`: what a first view costs and how soon it
- * is painted, pages per second of the storefront's CPU (kept and rendered apart), how long it takes
- * from a list to a product, memory. Ratios of one run count; times of two do not (performance.md).
+ * `npm run bench [-- --lighthouse] [--peer name=url,home,listing,product]`: what a first view costs
+ * and how soon it is painted, pages per second of the storefront's CPU (kept and rendered apart), how
+ * long it takes from a list to a product and from a press to the cart, memory. Lighthouse is fetched
+ * from the registry when it is asked for. Ratios of one run count; times of two do not
+ * (performance.md).
  */
 
 const { values } = parseArgs({
-  options: { peer: { type: 'string', multiple: true, default: [] } },
+  options: {
+    peer: { type: 'string', multiple: true, default: [] },
+    lighthouse: { type: 'boolean', default: false },
+  },
 });
 const peers = readPeers(values.peer);
 const SHOP: Site = {
@@ -42,6 +48,15 @@ async function firstViews(browser: Browser): Promise<void> {
   printTable('First view on a phone (paints: 150 ms, 1.6 Mbit/s, a fourth of the CPU)', rows);
 }
 
+async function lighthouse(): Promise<void> {
+  const rows = [['page', 'score', 'LCP ms', 'TBT ms', 'CLS']];
+  for (const page of [SHOP, ...peers].flatMap(pagesOf)) {
+    const { score, lcp, tbt, cls } = await measureLighthouse(page.url);
+    rows.push([page.label, score, lcp, tbt, cls]);
+  }
+  printTable('Lighthouse, mobile, medians of three', rows);
+}
+
 async function navigations(browser: Browser): Promise<void> {
   const url = `${SHOP.url}${SHOP.paths.listing}`;
   const hovered = await measureNavigation(browser, url, true);
@@ -50,6 +65,10 @@ async function navigations(browser: Browser): Promise<void> {
     ['', 'there', 'back'],
     ['after intent', hovered.there, hovered.back],
     ['straight', straight.there, straight.back],
+  ]);
+  const pressed = await measureFeedback(browser, `${SHOP.url}${SHOP.paths.product}`);
+  printTable('From "Add to cart" to the count in the header at 100 ms RTT, p50 / p90 ms', [
+    [pressed],
   ]);
 }
 
@@ -90,6 +109,7 @@ try {
     await firstViews(browser);
     await navigations(browser);
   });
+  if (values.lighthouse) await lighthouse();
   await speeds('Kept pages', [SHOP, ...peers]);
 } finally {
   await stopKeeping();

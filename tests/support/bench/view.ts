@@ -6,23 +6,21 @@ const QUIET_MS = 3_000;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true };
 const REPEATS = 3;
 
-type Loaded = { type: string; bytes: number; isBeforeLoad: boolean; isPicture: boolean };
+type Loaded = { type: string; bytes: number; isPicture: boolean };
 
-/** What a phone loads of a page until three seconds after load; kilobytes as gzip sends them. */
+/**
+ * What a phone loads of a page until three seconds after load; kilobytes as gzip sends them. Script
+ * is all of it, since some pages begin theirs before load and some after the first paint.
+ */
 export async function measureView(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const loaded: Promise<Loaded>[] = [];
-  let isLoaded = false;
-  page.on('load', () => {
-    isLoaded = true;
-  });
   page.on('response', (response) => {
-    const isBeforeLoad = !isLoaded;
     const type = response.request().resourceType();
     const read = async () => {
       const body = await response.body().catch(() => Buffer.alloc(0));
-      return { type, bytes: gzipSync(body).byteLength, isBeforeLoad, isPicture: type === 'image' };
+      return { type, bytes: gzipSync(body).byteLength, isPicture: type === 'image' };
     };
     loaded.push(read());
   });
@@ -31,7 +29,7 @@ export async function measureView(browser: Browser, url: string) {
   await pause(QUIET_MS);
   const all = await Promise.all(loaded);
   await context.close();
-  const of = (type: string) => all.filter((item) => item.type === type && item.isBeforeLoad);
+  const of = (type: string) => all.filter((item) => item.type === type);
   const kilobytes = (type: string) =>
     (of(type).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000).toFixed(1);
   return {

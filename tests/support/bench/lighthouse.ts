@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
+
+/** Fetched when it is asked for: the shop is built and tested without it. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = 3;
+const MOST_BYTES = 64_000_000;
+
+const run = promisify(execFile);
+const number = z.object({ numericValue: z.number() });
+const reportSchema = z.object({
+  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  audits: z.object({
+    'largest-contentful-paint': number,
+    'total-blocking-time': number,
+    'cumulative-layout-shift': number,
+  }),
+});
+
+async function runOnce(url: string) {
+  const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ');
+  const { stdout } = await run(
+    'npm',
+    [
+      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
+      ...['--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${flags}`],
+    ],
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: MOST_BYTES },
+  );
+  const { categories, audits } = reportSchema.parse(JSON.parse(stdout));
+  return {
+    score: categories.performance.score * 100,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+  };
+}
+
+type Report = Awaited<ReturnType<typeof runOnce>>;
+
+/** Lighthouse on its simulated phone: score of 100, largest paint and blocked time in ms, shift; medians of three. */
+export async function measureLighthouse(url: string) {
+  const reports: Report[] = [];
+  for (let count = 0; count < RUNS; count += 1) reports.push(await runOnce(url));
+  const middle = (pick: (report: Report) => number) =>
+    reports.map(pick).toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+  return {
+    score: middle(({ score }) => score).toFixed(0),
+    lcp: middle(({ lcp }) => lcp).toFixed(0),
+    tbt: middle(({ tbt }) => tbt).toFixed(0),
+    cls: middle(({ cls }) => cls).toFixed(4),
+  };
+}
