@@ -12,7 +12,7 @@ export type PageHead = {
   shop: Shop;
   locale: LocaleCode;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** Path without the prefix, of the one address this page is known by. */
   path: string;
   /** Kept out of search engines (SEO-01, A-153). */

@@ -1,9 +1,9 @@
-/** Buttons and choices that were pressed before their code was there to answer. */
-type EarlyPresses = WeakSet<Element>;
+type Pressable = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    earlyPresses?: EarlyPresses;
+    /** What was pressed or chosen before its code was there to answer, and the value chosen. */
+    earlyPresses?: WeakMap<Element, string>;
   }
 }
 
@@ -12,26 +12,36 @@ declare global {
  * React stops a click on what it has not taken over yet.
  */
 export const NOTE_EARLY_PRESSES =
-  'earlyPresses=new WeakSet;addEventListener("click",e=>{let p=e.target.closest?.("[type=button],[type=radio]");p&&earlyPresses.add(p)},!0)';
+  'earlyPresses=new WeakMap;for(const n of["click","change"])addEventListener(n,e=>{let p=e.target.closest?.(n=="click"?"[type=button],[type=radio]":"select");p&&earlyPresses.set(p,p.value)},!0)';
+
+function answer(element: Pressable, value: string) {
+  if (element instanceof HTMLSelectElement) {
+    element.value = value;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  // A choice that stands already would not be a change.
+  if (element instanceof HTMLInputElement) element.checked = false;
+  element.click();
+}
 
 /**
  * The `ref` of what can be pressed: a press that came before the code is answered once it is there,
  * instead of being lost (decision 015). Answered presses are forgotten, so none counts twice.
  */
-export function answerEarlyPress(element: HTMLButtonElement | HTMLInputElement | null) {
+export function answerEarlyPress(element: Pressable | null) {
   const presses = window.earlyPresses;
   if (element === null || presses === undefined) return undefined;
+  const event = element instanceof HTMLSelectElement ? 'change' : 'click';
   const forget = () => presses.delete(element);
-  element.addEventListener('click', forget);
+  element.addEventListener(event, forget);
   // After the press on its way, if it is one, and after what the page does when it begins.
   const answering = setTimeout(() => {
-    if (!presses.has(element)) return;
-    // A choice that stands already would not be a change.
-    if (element instanceof HTMLInputElement) element.checked = false;
-    element.click();
+    const value = presses.get(element);
+    if (value !== undefined) answer(element, value);
   });
   return () => {
     clearTimeout(answering);
-    element.removeEventListener('click', forget);
+    element.removeEventListener(event, forget);
   };
 }

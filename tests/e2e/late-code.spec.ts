@@ -82,3 +82,18 @@ test('what is pressed before its code is there counts, once (performance.md)', a
   await add.click();
   await expect(page.getByRole('link', { name: /^Cart, 2 items,/ })).toBeVisible();
 });
+
+test('an order chosen before its code is there is the order of the list (performance.md)', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/listing-/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/en/dresses--plf1200');
+  await page.getByLabel('Sort by').selectOption('Price, low to high');
+  released.resolve();
+  await expect(page).toHaveURL(/sort=price-asc/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+});

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { SORTS, type Sort } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { button, listBar } from '#styles/recipes';
 import { HiddenParams } from './hidden-params.tsx';
 import type { ListAddress } from './list-address.ts';
@@ -30,6 +31,7 @@ function SortChoice({ sort, search, address }: SortChoiceProps) {
         <Trans>Sort by</Trans>
       </label>
       <select
+        ref={answerEarlyPress}
         id={id}
         name="sort"
         className={styles.select}

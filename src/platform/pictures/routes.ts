@@ -21,6 +21,15 @@ export type PictureDependencies = {
   folder: string;
 };
 
+/** What a request names: a file and its format, a width and a quality. */
+function parsePicture(c: Context) {
+  const file = parseFile(c.req.param('file') ?? '');
+  if (!file.ok) return file;
+  const size = parseSize(c.req.query('w'), c.req.query('q'));
+  if (!size.ok) return size;
+  return { ok: true, value: { ...file.value, ...size.value } } as const;
+}
+
 const badRequest = (c: Context, message: string) =>
   c.json({ status: 400, code: 'BAD_REQUEST', message }, 400);
 
@@ -55,47 +64,42 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
   }
 
   app.get('/media/hero/:file', async (c) => {
-    const file = parseFile(c.req.param('file'));
-    if (!file.ok) return badRequest(c, file.message);
-    const size = parseSize(c.req.query('w'), c.req.query('q'));
-    if (!size.ok) return badRequest(c, size.message);
+    const picture = parsePicture(c);
+    if (!picture.ok) return badRequest(c, picture.message);
+    const { name, ...size } = picture.value;
     const shape = c.req.query('shape') ?? 'landscape';
     if (shape !== 'landscape' && shape !== 'portrait')
       return badRequest(c, 'shape must be one of landscape, portrait');
-    const name = HERO_NAMES.find((hero) => hero === file.value.name);
-    if (!name) return notFound(c, `There is no hero picture ${file.value.name}`);
+    const hero = HERO_NAMES.find((known) => known === name);
+    if (!hero) return notFound(c, `There is no hero picture ${name}`);
     return answer(c, {
       shelf: 'hero',
-      subject: [name, shape, HERO_SCENES[name]],
-      ...size.value,
-      format: file.value.format,
-      draw: () => drawHero(name, 1, { shape, width: size.value.width }),
+      subject: [hero, shape, HERO_SCENES[hero]],
+      ...size,
+      draw: () => drawHero(hero, 1, { shape, width: size.width }),
     });
   });
 
   app.get('/media/flag/:file', async (c) => {
-    const file = parseFile(c.req.param('file'));
-    if (!file.ok) return badRequest(c, file.message);
-    const size = parseSize(c.req.query('w'), c.req.query('q'));
-    if (!size.ok) return badRequest(c, size.message);
-    const drawing = drawFlag(file.value.name, size.value.width);
-    if (drawing === null) return notFound(c, `There is no flag ${file.value.name}`);
+    const picture = parsePicture(c);
+    if (!picture.ok) return badRequest(c, picture.message);
+    const { name, ...size } = picture.value;
+    const drawing = drawFlag(name, size.width);
+    if (drawing === null) return notFound(c, `There is no flag ${name}`);
     return answer(c, {
       shelf: 'flag',
-      subject: [file.value.name, drawing.svg],
-      ...size.value,
-      format: file.value.format,
+      subject: [name, drawing.svg],
+      ...size,
       draw: () => drawing,
     });
   });
 
   app.get('/media/:optionId/:file', async (c) => {
-    const file = parseFile(c.req.param('file'));
-    if (!file.ok) return badRequest(c, file.message);
-    const type = parseType(file.value.name);
+    const picture = parsePicture(c);
+    if (!picture.ok) return badRequest(c, picture.message);
+    const { name, ...size } = picture.value;
+    const type = parseType(name);
     if (!type.ok) return badRequest(c, type.message);
-    const size = parseSize(c.req.query('w'), c.req.query('q'));
-    if (!size.ok) return badRequest(c, size.message);
     const shape = parseShape(c.req.query('shape'));
     if (!shape.ok) return badRequest(c, shape.message);
     const optionId = c.req.param('optionId');
@@ -107,9 +111,8 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     return answer(c, {
       shelf: optionId,
       subject: [garment, type.value, group, shape.value],
-      ...size.value,
-      format: file.value.format,
-      draw: () => drawPicture(garment, type.value, group, size.value.width, shape.value),
+      ...size,
+      draw: () => drawPicture(garment, type.value, group, size.width, shape.value),
     });
   });
 

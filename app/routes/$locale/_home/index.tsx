@@ -6,10 +6,19 @@ import { pageHead } from '../../../page-head.ts';
 
 export const Route = createFileRoute('/$locale/_home/')({
   loader: async ({ context }) => {
-    await Promise.all([context.queryClient.ensureQueryData(homeQuery), loadHomePage()]);
-    return { title: t(context.i18n)`Fashion for women and men` };
+    const [{ page }] = await Promise.all([
+      context.queryClient.ensureQueryData(homeQuery),
+      loadHomePage(),
+    ]);
+    const title = t(context.i18n)`Fashion for women and men`;
+    return { title, description: page?.hero.text };
   },
   head: ({ match: { context }, loaderData }) =>
-    pageHead({ ...context, title: loaderData?.title ?? context.shop.brandName, path: '' }),
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? context.shop.brandName,
+      description: loaderData?.description,
+      path: '',
+    }),
   component: HomePage,
 });
