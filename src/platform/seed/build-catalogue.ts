@@ -117,16 +117,20 @@ function addOption(
   }
 }
 
-/** How popular a product is, and its place in its family by that, from 0. */
+/** How popular a product is, and its place in its department by that, from 0. */
 type Standing = { popularity: number; rank: number };
+
+/** Families are numbered by department: women's from f1000, men's from f2000. */
+const departmentOf = (family: string) => family.slice(0, 2);
 
 /** The standing of each product: popular ones stand first in the order of the lists. */
 function standingsOf(planned: readonly PlannedProduct[]): Map<string, Standing> {
   const ranks = new Map<string, number>();
   return new Map(
     arrange(planned).map(({ productId, line }, place) => {
-      const rank = ranks.get(line.family) ?? 0;
-      ranks.set(line.family, rank + 1);
+      const department = departmentOf(line.family);
+      const rank = ranks.get(department) ?? 0;
+      ranks.set(department, rank + 1);
       return [productId, { popularity: (planned.length - place) * 10, rank }];
     }),
   );

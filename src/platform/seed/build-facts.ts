@@ -19,8 +19,8 @@ const GENTLE = new Set(['linen', 'organic-cotton', 'lyocell', 'recycled-cotton',
 /** Days until pre-ordered goods are sent. */
 const MADE_IN = { ON_DEMAND: 28, RAL_ANTICIPATION: 17 } as const;
 
-/** So many of a family, in the order of popularity, are its best sellers. */
-const BEST_SELLERS = 2;
+/** So many of a department, in the order of popularity, are its best sellers. */
+const BEST_SELLERS = 4;
 
 /** A line that runs out: most of its sizes are nearly or quite gone, and its label says so. */
 export function isRunningOut({ productId }: Pick<PlannedProduct, 'productId'>): boolean {
@@ -37,7 +37,7 @@ function labelsOf(product: PlannedProduct, rank: number, recycledPercent: number
 
 /**
  * What a product's sheet says besides cloth and care; the same on every machine. `rank` is its place
- * in its family by popularity, from 0.
+ * in its department by popularity, from 0.
  */
 export function factsOf(
   product: PlannedProduct,
