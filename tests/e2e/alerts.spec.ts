@@ -37,6 +37,10 @@ test('stock alerts are listed, removed and called back for four seconds (ALR-02,
     .toBe(2);
   await remove.click();
   await expect(shopper.button('Undo')).toBeVisible();
+  // The list is read again after the jump: by then the platform has heard of it.
+  await expect
+    .poll(async () => (await calls()).filter((line) => line.startsWith('DELETE')).length)
+    .toBe(2);
   await page.clock.runFor(4_000);
   await expect(shopper.button('Undo')).toHaveCount(0);
   await expect(shopper.main.getByRole('article')).toHaveCount(0);
