@@ -6,8 +6,8 @@ const AHEAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"[^>]*>/g;
 const START = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/script>/;
 
 /**
- * Has the script of a page fetched once the page has been painted. Fetched at once it would share
- * the line with the pictures, and run before they are seen. Pages in development stay as they are.
+ * Has the script of a page fetched once its first frame has been made. Fetched at once it would
+ * share the line with the pictures, and run before they are seen. Pages in development stay as they are.
  */
 export function withScriptAfterPaint(body: KeptBody): KeptBody {
   const start = START.exec(body.html)?.[1];

@@ -185,7 +185,10 @@ test.describe('a first view on a phone', () => {
           .reduce((sum, { bytes }) => sum + bytes / 1_000, 0);
       // All that the frame needs to answer; the code of pages comes after it.
       const scripts = new Set<string>([frameLanguage('fr')]);
-      for (const file of scriptsIn((await answer?.text()) ?? '')) withImports(file, scripts);
+      const document = (await answer?.text()) ?? '';
+      for (const file of scriptsIn(document)) withImports(file, scripts);
+      // An inline script fetches them after the first frame; nothing in the page does so before.
+      expect(document).not.toMatch(/<link rel="modulepreload"|<script[^>]+\ssrc=/);
       expect(scripts.size).toBeLessThanOrEqual(MOST_SCRIPT_FILES);
       const bytes = [...scripts].reduce((sum, file) => sum + sizeOf(file), 0);
       process.stdout.write(`${name}: ${(bytes / 1_000).toFixed(1)} kB of script, gzip\n`);

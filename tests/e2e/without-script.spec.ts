@@ -41,6 +41,20 @@ test('a shopper finds a family, sorts it, narrows it and goes on to its next pag
   await expect(page).not.toHaveURL(/size=/);
 });
 
+test('choices, order and more are forms and links (RTE-10)', async ({ page }) => {
+  await open(page, '/en/femme--plf1000');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('group', { name: 'Size' }).getByRole('checkbox', { name: /^36/ }).check();
+  await sheet.getByRole('button', { name: /^Show \d+ items/ }).click();
+  await expect(page).toHaveURL(/\?size=36$/);
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page).toHaveURL(/size=36.*page=2/);
+  await page.getByRole('link', { name: 'Remove: 36' }).click();
+  await expect(page).not.toHaveURL(/size=36/);
+});
+
 test('the filters of a list can be left as they are (RTE-08)', async ({ page }) => {
   await open(page, '/en/dresses--plf1200?filters=open');
   const sheet = page.getByRole('dialog', { name: 'Filters' });

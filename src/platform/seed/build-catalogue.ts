@@ -56,10 +56,11 @@ function preOrderOf({ line, place }: PlannedProduct): PreOrder | undefined {
   );
 }
 
-/** Most sizes are there, some nearly gone, some sold out; now and then a whole option is. */
+/** Below which share of a lot a size is sold out, and below which it is nearly gone. */
 const USUAL_STOCK = { gone: 0.08, few: 0.2 };
 const LAST_STOCK = { gone: 0.4, few: 0.9 };
 
+/** Most sizes are there, some nearly gone, some sold out; now and then a whole option is. */
 function stockOf(sku: string, optionId: string, shares: typeof USUAL_STOCK): number {
   if (randomFor(`gone ${optionId}`).chance(0.03)) return 0;
   const random = randomFor(`stock ${sku}`);
@@ -106,12 +107,12 @@ function addOption(
     drawnColour: garment.colour,
     drawnAccent: garment.accent,
   });
+  const shares = isRunningOut(product) ? LAST_STOCK : USUAL_STOCK;
   for (const [place, size] of sizes.entries()) {
     const fixture = position === 0 ? fixed.find((one) => one.size === size) : undefined;
     const sku = fixture?.sku ?? `${optionId}-${size}`;
     const article = fixture?.article ?? builder.nextArticle++;
     builder.rows.skus.push({ sku, optionId, gtin: gtinOf(article), size, position: place });
-    const shares = isRunningOut(product) ? LAST_STOCK : USUAL_STOCK;
     const quantity = fixture?.quantity ?? stockOf(sku, optionId, shares);
     builder.rows.stocks.push({ sku, quantity });
   }
