@@ -32,11 +32,6 @@ export function isLoyaltyMember(client: Pick<Client, 'loyaltyType'>): boolean {
   return client.loyaltyType === 'FID';
 }
 
-/** Header flag of the client (§3): whether the newsletter is already subscribed. */
-export function isNewsletterSubscribed(client: Pick<Client, 'optinNews'>): boolean {
-  return client.optinNews === 'YES';
-}
-
 /** Whole years between two instants; `now` in ms. */
 function wholeYears(since: string, now: number): number {
   const start = new Date(since);

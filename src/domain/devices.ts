@@ -4,15 +4,9 @@ export const DEVICES = ['m', 'd', 't'] as const;
 /** Mobile, desktop, tablet. */
 export type Device = (typeof DEVICES)[number];
 
-/** AM mobile app, SD desktop, SM everything else. */
+/** AM mobile app, SD web site on a desktop, SM mobile site. */
 export const DEVICE_CHANNELS = ['AM', 'SD', 'SM'] as const;
 export type DeviceChannel = (typeof DEVICE_CHANNELS)[number];
-
-export const CHANNEL_NAMES: Record<DeviceChannel, string> = {
-  SD: 'web site',
-  SM: 'mobile site',
-  AM: 'mobile app',
-};
 
 /** The device class that a user agent names. */
 export function detectDevice(userAgent: string): Device {

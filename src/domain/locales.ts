@@ -210,29 +210,7 @@ export function languageTag(code: LocaleCode): string {
 
 const FALLBACKS: Record<string, OnlineLocale> = { 'fr-be': 'fr-fr', 'lb-lb': 'fr-fr' };
 
-/** A known prefix for a locale from outside, following the fallbacks of specification §9 (A-003). */
-export function resolveLocale(value: string): LocaleCode | undefined {
-  const code = value.toLowerCase();
-  if (isLocaleCode(code)) return code;
-  return FALLBACKS[code];
-}
-
 /** Locale codes that are not prefixes but redirect to one (A-003). */
 export function redirectedLocale(value: string): OnlineLocale | undefined {
   return FALLBACKS[value.toLowerCase()];
 }
-
-/** The domain extension of a locale: `fr`, `ch`, `com`, … (specification §9). */
-export function siteExtension(code: LocaleCode): string {
-  return getDomain(code).extension;
-}
-
-/** Path segment of the help page per language (specification §2). */
-export const HELP_SEGMENTS: Record<Language, string> = {
-  fr: 'aide',
-  en: 'help',
-  es: 'ayuda',
-  de: 'hilfe',
-  it: 'aiuto',
-  pl: 'pomoc',
-};

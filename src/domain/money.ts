@@ -3,20 +3,25 @@
 export const CURRENCIES = ['EUR', 'CZK', 'GBP', 'CHF', 'PLN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Country to currency. GB maps to EUR on purpose (A-001); amounts on screen carry their own currency. */
-export const COUNTRY_CURRENCY: Readonly<Record<string, Currency>> = {
-  DE: 'EUR',
-  FR: 'EUR',
-  ES: 'EUR',
-  IT: 'EUR',
-  GB: 'EUR',
-  CH: 'CHF',
-  PL: 'PLN',
-  CZ: 'CZK',
-};
+const COUNTRY_CURRENCY: ReadonlyMap<string, Currency> = new Map([
+  ['DE', 'EUR'],
+  ['FR', 'EUR'],
+  ['ES', 'EUR'],
+  ['IT', 'EUR'],
+  ['GB', 'EUR'],
+  ['CH', 'CHF'],
+  ['PL', 'PLN'],
+  ['CZ', 'CZK'],
+]);
 
-export function currencyOf(iso2: string): Currency | undefined {
-  return COUNTRY_CURRENCY[iso2];
+/**
+ * The currency that a shop in a country sells in. GB maps to EUR on purpose (specification §3,
+ * A-001); amounts on screen carry their own currency. Throws for a country without one.
+ */
+export function currencyOf(iso2: string): Currency {
+  const currency = COUNTRY_CURRENCY.get(iso2);
+  if (currency === undefined) throw new Error(`no currency for ${iso2}`);
+  return currency;
 }
 
 /** An amount in cents of a currency. */

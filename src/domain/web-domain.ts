@@ -90,13 +90,3 @@ export function onLoad(domain: WebDomain): WebDomain {
   const paymentProducts = byRank(domain.params.paymentProducts);
   return { ...domain, params: { ...domain.params, paymentProducts } };
 }
-
-/** Private sales run from start to end, both instants included (§4). `now` in ms. */
-export function isPrivateSalesActive(
-  params: Pick<DomainParams, 'privateSales'>,
-  now: number,
-): boolean {
-  const { startDate, endDate } = params.privateSales ?? { startDate: null, endDate: null };
-  if (startDate === null || endDate === null) return false;
-  return now >= Date.parse(startDate) && now <= Date.parse(endDate);
-}

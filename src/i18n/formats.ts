@@ -1,4 +1,3 @@
-import { displayName } from '#src/domain/display-name.ts';
 import { getDomain, type LocaleCode, languageTag } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
 
@@ -119,8 +118,6 @@ export function formatDistance(km: number, locale: LocaleCode): string {
   );
   return format.format(km);
 }
-
-export const formatName = displayName;
 
 /** A country in the shopper's language. */
 export function formatCountry(iso2: string, locale: LocaleCode): string {

@@ -112,7 +112,7 @@ test('an option without a price in a shop is not sold there (ENU-09)', async () 
   expect(await priceNow('pl-pl')).toBeUndefined();
 });
 
-test('a private sale is seen by members alone, from its first to its last instant (A-073, CRT-32)', async () => {
+test('a private sale is seen by members alone, from its first to its last instant (A-073, CRT-32, DOM-28)', async () => {
   await charge('I', 5_000, -200);
   await charge('S', 3_500, -30);
   await db.database.execute(
@@ -133,6 +133,7 @@ test('a private sale is seen by members alone, from its first to its last instan
   const beside = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
   expect(await seenBy('anybody')).toBe(5_000);
   expect(await seenBy('member')).toBe(3_500);
+  expect(await seenBy('member', beside(first, -1))).toBe(5_000);
   expect(await seenBy('member', first)).toBe(3_500);
   expect(await seenBy('member', last)).toBe(3_500);
   expect(await seenBy('member', beside(last, 1))).toBe(5_000);

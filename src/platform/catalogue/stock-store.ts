@@ -5,7 +5,7 @@ import { stocks } from './tables.ts';
 
 const MOVED = { changedAt: sql`clock_timestamp()` };
 
-/** Pieces of a sku that an order takes or gives back. */
+/** Pieces of a sku that an order takes. */
 export type StockMove = { sku: string; quantity: number };
 
 /** The stock of the given skus, in their order; a sku that does not exist is left out. */
@@ -47,14 +47,4 @@ export async function takeStock(tx: Transaction, lines: readonly StockMove[]): P
     if (taken.length === 0) lacking.push(sku);
   }
   return lacking;
-}
-
-/** Puts the pieces of a cancelled or voided order back. */
-export async function giveBackStock(tx: Transaction, lines: readonly StockMove[]): Promise<void> {
-  for (const { sku, quantity } of inLockOrder(lines)) {
-    await tx
-      .update(stocks)
-      .set({ quantity: sql`${stocks.quantity} + ${quantity}`, ...MOVED })
-      .where(eq(stocks.sku, sku));
-  }
 }

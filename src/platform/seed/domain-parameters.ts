@@ -1,5 +1,6 @@
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { currencyOf } from '#src/domain/money.ts';
 import type { PaymentMethod, PaymentProduct } from '#src/domain/payment.ts';
 import type { DomainParams, WebDomain } from '#src/domain/web-domain.ts';
 import type { DayOf } from './build-prices.ts';
@@ -62,7 +63,7 @@ type Own = Pick<
   | 'donations'
   | 'funnel'
   | 'freeCartCriteria'
-> & { storeId: string; devise: WebDomain['devise'] };
+> & { storeId: string };
 
 const attempts = (maxAttempts: number) => ({ maxAttempts, attemptDelay: 1_000 });
 const scale = (...steps: [points: number, rewardCentAmount: number][]) =>
@@ -73,7 +74,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
   return {
     'fr-fr': {
       storeId: '1001',
-      devise: 'EUR',
       deliveryCountries: ['FR', 'BE', 'LU', 'MC'],
       billingCountries: ['FR', 'BE', 'LU', 'MC', 'CH', 'DE', 'ES', 'IT', 'GB'],
       phoneNumberCountries: ['FR', 'BE', 'LU', 'MC', 'CH'],
@@ -111,7 +111,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
     },
     'fr-ch': {
       storeId: '1002',
-      devise: 'CHF',
       deliveryCountries: ['CH', 'LI'],
       billingCountries: ['CH', 'LI', 'FR', 'DE', 'IT'],
       phoneNumberCountries: ['CH', 'LI', 'FR'],
@@ -129,7 +128,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
     },
     en: {
       storeId: '1003',
-      devise: 'EUR',
       deliveryCountries: ['GB', 'IE', 'NL', 'SE', 'DK'],
       billingCountries: [
         'GB',
@@ -167,7 +165,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
     },
     'es-es': {
       storeId: '1004',
-      devise: 'EUR',
       deliveryCountries: ['ES', 'PT', 'AD'],
       billingCountries: ['ES', 'PT', 'AD', 'FR', 'IT', 'DE'],
       phoneNumberCountries: ['ES', 'PT', 'AD'],
@@ -185,7 +182,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
     },
     'de-de': {
       storeId: '1005',
-      devise: 'EUR',
       deliveryCountries: ['DE', 'AT'],
       billingCountries: ['DE', 'AT', 'CH', 'LI', 'LU', 'NL'],
       phoneNumberCountries: ['DE', 'AT', 'CH'],
@@ -205,7 +201,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
     },
     'it-it': {
       storeId: '1006',
-      devise: 'EUR',
       deliveryCountries: ['IT', 'SM', 'VA'],
       billingCountries: ['IT', 'SM', 'VA', 'CH', 'FR', 'DE'],
       phoneNumberCountries: ['IT', 'SM', 'VA', 'CH'],
@@ -223,7 +218,6 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
     },
     'pl-pl': {
       storeId: '1007',
-      devise: 'PLN',
       deliveryCountries: ['PL'],
       billingCountries: ['PL', 'DE', 'CZ', 'SK'],
       phoneNumberCountries: ['PL', 'DE', 'CZ', 'SK'],
@@ -246,12 +240,13 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
 export function buildWebDomains(day: DayOf): WebDomain[] {
   const own = ownParameters(day);
   return ONLINE_LOCALES.map((domain) => {
-    const { storeId, devise, ...params } = own[domain];
+    const { storeId, ...params } = own[domain];
+    const { iso2 } = getDomain(domain);
     return {
       domain,
       storeId,
-      devise,
-      countryCodeISO2: getDomain(domain).iso2,
+      devise: currencyOf(iso2),
+      countryCodeISO2: iso2,
       params: {
         ...params,
         ereservation: isOn('ereservation', domain),
