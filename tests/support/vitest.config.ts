@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   define: { __PRODUCT_VERSION__: JSON.stringify('0.0.0') },
   test: {
-    include: ['{app,src}/**/*.test.{ts,tsx}', 'tests/{architecture,contract}/**/*.test.ts'],
+    include: ['{app,src}/**/*.test.{ts,tsx}', 'tests/{architecture,contract,support}/**/*.test.ts'],
     globalSetup: ['src/platform/database/test-server.ts'],
     setupFiles: ['tests/support/fail-on-console.ts'],
     testTimeout: 20_000,

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Titles of the tests that passed in the last whole run, from the reports of both runners. */
+
+export type Reports = { unit: string; e2e: string };
+
+/** Where `npm test` leaves them. */
+export const LAST_RUN: Reports = { unit: '.data/test/unit.json', e2e: '.data/test/e2e.json' };
+
+const unitReport = z.object({
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+  ),
+});
+
+const specSchema = z.object({ title: z.string(), ok: z.boolean() });
+const suiteSchema = z.object({
+  title: z.string(),
+  specs: z.array(specSchema),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
+});
+type Suite = z.infer<typeof suiteSchema>;
+const e2eReport = z.object({ suites: z.array(suiteSchema) });
+
+function titlesOf({ title, specs, suites = [] }: Suite): string[] {
+  const own = specs.filter(({ ok }) => ok).map((spec) => `${title} ${spec.title}`);
+  return [...own, ...suites.flatMap(titlesOf)];
+}
+
+function read<T>(file: string, schema: z.ZodType<T>): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} is no report of a run: npm test writes it.`, { cause });
+  }
+}
+
+/** Throws with a sentence when a report is missing or is none. */
+export function passedTitles({ unit, e2e }: Reports): string[] {
+  const units = read(unit, unitReport).testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+  );
+  return [...units, ...read(e2e, e2eReport).suites.flatMap(titlesOf)];
+}
