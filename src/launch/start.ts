@@ -1,4 +1,5 @@
 import { displayName } from '#src/domain/display-name.ts';
+import { MISCONFIGURED } from '#src/domain/environment.ts';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateStyles } from './build.ts';
@@ -11,7 +12,7 @@ import { isPortFree, waitFor } from './wait-for.ts';
 const PLATFORM_BUDGET_MS = 120_000;
 const STOREFRONT_BUDGET_MS = 30_000;
 
-/** `npm run dev`: the same, with the storefront rebuilt as its files change. */
+/** `npm run dev`: the same, each program renewed as its files change. */
 const isDevelopment = process.argv.includes('--dev');
 
 const { PORT = '3000', PLATFORM_PORT = '4000', PLATFORM_URL, DATA_DIR = '.data' } = process.env;
@@ -36,16 +37,21 @@ async function fail(sentence: string): Promise<never> {
 
 async function requirePorts(ports: Record<string, string>) {
   for (const [variable, port] of Object.entries(ports)) {
-    if (await isPortFree(Number(port))) continue;
+    // What is no port at all, the program that should listen there says.
+    if (!/^\d{1,5}$/.test(port) || (await isPortFree(Number(port)))) continue;
     await fail(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
   }
 }
 
 function begin(name: string, args: readonly string[], env: Record<string, string>) {
-  const givenUp = () => {
-    void fail(`${name} keeps ending: see ${DATA_DIR}/logs/${name}.log`);
-  };
-  running.push(supervise({ name, args, env }, `${DATA_DIR}/logs`, givenUp));
+  running.push(
+    supervise({ name, args, env }, `${DATA_DIR}/logs`, (why) => {
+      // A misconfigured program has said itself what is wrong.
+      void (why === 'misconfigured'
+        ? stop(MISCONFIGURED)
+        : fail(`${name} keeps ending: see ${DATA_DIR}/logs/${name}.log`));
+    }),
+  );
 }
 
 function addresses(): string {
@@ -85,7 +91,7 @@ try {
   else await buildIfStale();
   if (PLATFORM_URL === undefined) {
     process.stdout.write('Starting the platform (the first start fills its database) …\n');
-    begin('platform', ['src/platform/main.ts'], {
+    begin('platform', [...(isDevelopment ? ['--watch'] : []), 'src/platform/main.ts'], {
       STOREFRONT_URL: process.env.STOREFRONT_URL ?? storefront,
     });
     if (!(await waitFor(`${platform}/_health`, PLATFORM_BUDGET_MS))) {

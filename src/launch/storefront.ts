@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from 'srvx';
+import { isConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
 
 /** Serves the built storefront: `node src/launch/storefront.ts` (production entry). */
 
@@ -21,7 +22,13 @@ type Built = {
 process.env.NODE_ENV ??= 'production';
 
 // The build is made after this file is checked, so its shape is stated here.
-const built: Built = await import(new URL('../../dist/server/server.js', import.meta.url).href);
+const built: Built = await import(
+  new URL('../../dist/server/server.js', import.meta.url).href
+).catch((error: unknown) => {
+  if (!isConfigurationError(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(MISCONFIGURED);
+});
 const { fetch, startDraining, metrics, ports } = built.default;
 
 const web = serve({

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MISCONFIGURED } from '#src/domain/environment.ts';
 
 const RESTART_AFTER_MS = 1_000;
 const MOST_RESTARTS_A_MINUTE = 5;
@@ -12,11 +13,19 @@ export type Program = { name: string; args: readonly string[]; env?: Record<stri
 
 export type Supervised = { stop(): Promise<void> };
 
+/** Why a program is not started again. */
+type GivenUp = 'keeps ending' | 'misconfigured';
+
 /**
  * Keeps a program running: one that dies is started again after a second, at most five times a
- * minute; then `onGivenUp` is told. Its log goes to `<folder>/<name>.log`.
+ * minute; then `onGivenUp` is told. One that says that it is misconfigured is not: it would say the
+ * same again. Its log goes to `<folder>/<name>.log`.
  */
-export function supervise(program: Program, folder: string, onGivenUp: () => void): Supervised {
+export function supervise(
+  program: Program,
+  folder: string,
+  onGivenUp: (why: GivenUp) => void,
+): Supervised {
   mkdirSync(folder, { recursive: true });
   const log = createWriteStream(`${folder}/${program.name}.log`, { flags: 'a' });
   let child: ChildProcess | undefined;
@@ -32,12 +41,10 @@ export function supervise(program: Program, folder: string, onGivenUp: () => voi
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     child.stderr?.pipe(process.stderr, { end: false });
-    child.once('exit', async () => {
+    child.once('exit', async (code) => {
       if (isStopping) return;
-      if (starts.length > MOST_RESTARTS_A_MINUTE) {
-        onGivenUp();
-        return;
-      }
+      if (code === MISCONFIGURED) return onGivenUp('misconfigured');
+      if (starts.length > MOST_RESTARTS_A_MINUTE) return onGivenUp('keeps ending');
       process.stderr.write(`${program.name} ended and is started again.\n`);
       await pause(RESTART_AFTER_MS);
       if (!isStopping) start();

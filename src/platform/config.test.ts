@@ -31,7 +31,7 @@ describe('readConfig', () => {
   test('elsewhere a missing secret stops the start with a sentence (architecture.md)', () => {
     const { WEBHOOK_SECRET: _, ...others } = SECRETS;
     expect(() => readConfig({ VITRINE_ENV: 'prod', ...others })).toThrow(
-      /^Configuration: WEBHOOK_SECRET is wrong/,
+      /^Configuration: WEBHOOK_SECRET is missing/,
     );
     expect(readConfig({ VITRINE_ENV: 'prod', ...SECRETS }).webhookSecret).toBe(
       'a-webhook-secret-0',
@@ -46,15 +46,43 @@ describe('readConfig', () => {
     ['PLATFORM_NOW', 'yesterday'],
     ['PLATFORM_INSPECT', 'yes'],
     ['IDENTITY_KEYS', 'not json'],
+    ['PLATFORM_DEMO', 'perhaps'],
+    ['LOG_LEVEL', 'loud'],
   ])('%s=%s stops the start with a sentence that names it (architecture.md)', (name, value) => {
     expect(() => readConfig({ DATA_DIR: folder, [name]: value })).toThrow(
-      new RegExp(`^Configuration: ${name}.* is wrong`),
+      new RegExp(`^Configuration: ${name} must`),
     );
   });
 
-  test('prod refuses the request log and the faults (platform.md)', () => {
-    expect(() => readConfig({ VITRINE_ENV: 'prod', PLATFORM_INSPECT: '1', ...SECRETS })).toThrow(
-      /PLATFORM_INSPECT/,
+  test('all that is wrong is said at once (architecture.md)', () => {
+    expect(() => readConfig({ VITRINE_ENV: 'staging', PLATFORM_PORT: 'abc' })).toThrow(
+      /^Configuration: PLATFORM_PORT .*; SUBSCRIPTION_KEY .*; WEBHOOK_SECRET .*; IDENTITY_CLIENT_SECRET .*; IDENTITY_KEYS is missing[^;]*$/,
+    );
+  });
+
+  test.each([
+    ['PLATFORM_INSPECT', '1'],
+    ['PLATFORM_NOW', '2030-01-01T00:00:00Z'],
+    ['PLATFORM_DEMO', '1'],
+  ])('prod refuses %s=%s (platform.md, T42)', (name, value) => {
+    expect(() => readConfig({ VITRINE_ENV: 'prod', [name]: value, ...SECRETS })).toThrow(
+      `${name} must not be set in prod`,
+    );
+  });
+
+  test('names too near to prod are none (T42)', () => {
+    expect(() => readConfig({ VITRINE_ENV: 'production', ...SECRETS })).toThrow(
+      'VITRINE_ENV is "production", which is too near to "prod"',
+    );
+  });
+
+  test('the demo is there in test, and elsewhere where it is asked for (T42)', () => {
+    expect(readConfig({ DATA_DIR: folder }).hasDemo).toBe(true);
+    expect(readConfig({ DATA_DIR: folder, PLATFORM_DEMO: '0' }).hasDemo).toBe(false);
+    expect(readConfig({ VITRINE_ENV: 'prod', ...SECRETS }).hasDemo).toBe(false);
+    expect(readConfig({ VITRINE_ENV: 'staging', ...SECRETS }).hasDemo).toBe(false);
+    expect(readConfig({ VITRINE_ENV: 'staging', PLATFORM_DEMO: '1', ...SECRETS }).hasDemo).toBe(
+      true,
     );
   });
 

@@ -1,102 +1,128 @@
 import { z } from 'zod';
+import {
+  ConfigurationError,
+  environmentProblem,
+  type Misconfiguration,
+  refusedInProd,
+} from '#src/domain/environment.ts';
 import { ensureSecrets } from './secrets.ts';
 
 /**
  * Configuration of the platform, read once at start (architecture.md "Configuration").
- * A wrong value stops the start with a sentence.
+ * What is wrong stops the start with one sentence that names all of it.
  */
 
-const port = z.coerce.number().int().min(1).max(65_534);
-const origin = z.url().transform((url) => new URL(url).origin);
+const PORT = 'must be a port from 1 to 65534';
+const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_534, PORT);
+const ADDRESS = 'must be an address that begins with http:// or https://';
+const origin = z
+  .url({ protocol: /^https?$/, error: ADDRESS })
+  .transform((url) => new URL(url).origin);
 const origins = (fallback: string) =>
   z
     .string()
     .default(fallback)
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(origin).min(1));
+const SWITCH = 'must be 0 or 1';
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-const jwkSchema = z.looseObject({ kty: z.string(), kid: z.string().optional() });
-
-const secretsSchema = z.object({
-  subscriptionKey: z.string().min(16),
-  webhookSecret: z.string().min(16),
-  identityClientSecret: z.string().min(16),
-  identityKeys: z.array(jwkSchema).min(1),
+const environmentSchema = z.object({
+  VITRINE_ENV: z
+    .string()
+    .default('test')
+    .superRefine((name, context) => {
+      const message = environmentProblem(name);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
+  BRAND_NAME: z.string().min(1, 'must not be empty').default('Vitrine'),
+  BRAND_HOST: z.string().min(1, 'must not be empty').default('vitrine.example'),
+  PLATFORM_PORT: port.default(4000),
+  CARD_PORT: port.optional(),
+  PLATFORM_ORIGIN: origin.optional(),
+  CARD_URL: origin.optional(),
+  AUTH_URL: origin.optional(),
+  STOREFRONT_URL: origins('http://localhost:3000'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
+    .optional(),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
+  PLATFORM_DEMO: z.enum(['0', '1'], SWITCH).optional(),
+  PLATFORM_INSPECT: z.enum(['0', '1'], SWITCH).default('0'),
+  PLATFORM_NOW: z.iso
+    .datetime({ offset: true, error: 'must be an instant like 2026-01-31T09:00:00Z' })
+    .optional(),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
-
-const environmentSchema = z
-  .object({
-    VITRINE_ENV: z
-      .string()
-      .regex(/^[a-z0-9-]+$/)
-      .default('test'),
-    BRAND_NAME: z.string().min(1).default('Vitrine'),
-    BRAND_HOST: z.string().min(1).default('vitrine.example'),
-    PLATFORM_PORT: port.default(4000),
-    CARD_PORT: port.optional(),
-    PLATFORM_ORIGIN: origin.optional(),
-    CARD_URL: origin.optional(),
-    AUTH_URL: origin.optional(),
-    STOREFRONT_URL: origins('http://localhost:3000'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATA_DIR: z.string().min(1).default('.data'),
-    PLATFORM_INSPECT: z.enum(['0', '1']).default('0'),
-    PLATFORM_NOW: z.iso.datetime({ offset: true }).optional(),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    SUBSCRIPTION_KEY: z.string().min(16).optional(),
-    WEBHOOK_SECRET: z.string().min(16).optional(),
-    IDENTITY_CLIENT_SECRET: z.string().min(16).optional(),
-    IDENTITY_KEYS: z.string().optional(),
-  })
-  .refine((env) => !(env.VITRINE_ENV === 'prod' && env.PLATFORM_INSPECT === '1'), {
-    path: ['PLATFORM_INSPECT'],
-    error: 'must be off in prod',
-  });
 
 type Environment = z.infer<typeof environmentSchema>;
 
-function refuse(error: z.ZodError, names: Record<string, string> = {}): never {
-  const [issue] = error.issues;
-  const path = issue?.path.join('.') ?? '';
-  throw new Error(`Configuration: ${names[path] ?? path} is wrong (${issue?.message}).`);
-}
+const MISSING = 'is missing (only the environment "test" makes its own)';
+const secret = z.string(MISSING).min(16, 'must have 16 characters or more');
+const jwk = z.looseObject({ kty: z.string(), kid: z.string().optional() });
+const KEYS = 'must be a JSON list of private keys (JWK)';
 
-/** Names of the variables in sentences about secrets. */
-const SECRET_VARIABLES: Record<string, string> = {
-  subscriptionKey: 'SUBSCRIPTION_KEY',
-  webhookSecret: 'WEBHOOK_SECRET',
-  identityClientSecret: 'IDENTITY_CLIENT_SECRET',
-  identityKeys: 'IDENTITY_KEYS',
-};
+const secretsSchema = z.object({
+  SUBSCRIPTION_KEY: secret,
+  WEBHOOK_SECRET: secret,
+  IDENTITY_CLIENT_SECRET: secret,
+  IDENTITY_KEYS: z.string(MISSING).transform(parseJson).pipe(z.array(jwk, KEYS).min(1, KEYS)),
+});
 
-function parseJson(name: string, text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`Configuration: ${name} is wrong (not JSON).`);
+    return null;
   }
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const madeSecretsSchema = z.object({
+  subscriptionKey: z.string(),
+  webhookSecret: z.string(),
+  identityClientSecret: z.string(),
+  identityKeys: z.array(z.unknown()),
+});
+
 /** Given ones win; in test alone, missing ones are made once and kept beside the data. */
-function readSecrets(environment: Environment) {
-  const isTest = environment.VITRINE_ENV === 'test';
-  const kept = isTest ? parseJson('secrets.json', ensureSecrets(environment.DATA_DIR)) : {};
-  const { SUBSCRIPTION_KEY, WEBHOOK_SECRET, IDENTITY_CLIENT_SECRET, IDENTITY_KEYS } = environment;
-  const given = {
-    ...(SUBSCRIPTION_KEY && { subscriptionKey: SUBSCRIPTION_KEY }),
-    ...(WEBHOOK_SECRET && { webhookSecret: WEBHOOK_SECRET }),
-    ...(IDENTITY_CLIENT_SECRET && { identityClientSecret: IDENTITY_CLIENT_SECRET }),
-    ...(IDENTITY_KEYS && { identityKeys: parseJson('IDENTITY_KEYS', IDENTITY_KEYS) }),
+function secretsOf(variables: Variables, environment: Environment | undefined): Variables {
+  if (environment?.VITRINE_ENV !== 'test') return variables;
+  const made = madeSecretsSchema.parse(JSON.parse(ensureSecrets(environment.DATA_DIR)));
+  const kept: Variables = {
+    SUBSCRIPTION_KEY: made.subscriptionKey,
+    WEBHOOK_SECRET: made.webhookSecret,
+    IDENTITY_CLIENT_SECRET: made.identityClientSecret,
+    IDENTITY_KEYS: JSON.stringify(made.identityKeys),
   };
-  const parsed = secretsSchema.safeParse(Object.assign({}, kept, given));
-  return parsed.success ? parsed.data : refuse(parsed.error, SECRET_VARIABLES);
+  return { ...kept, ...variables };
 }
 
-/** Turns an environment into the platform's configuration; throws with one sentence. */
-export function readConfig(variables: Record<string, string | undefined>) {
+/** The first problem of each variable. */
+function problemsOf(error: z.ZodError | undefined): Misconfiguration[] {
+  const issues = error?.issues ?? [];
+  const byVariable = new Map(
+    issues.toReversed().map(({ path: [name], message }) => [String(name), message]),
+  );
+  return [...byVariable].map(([variable, problem]) => ({ variable, problem })).toReversed();
+}
+
+/** Turns an environment into the platform's configuration; throws a ConfigurationError. */
+export function readConfig(given: Variables) {
+  // An empty variable is one that is not set.
+  const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(variables);
-  if (!parsed.success) refuse(parsed.error);
+  const secrets = secretsSchema.safeParse(secretsOf(variables, parsed.data));
+  if (!parsed.success || !secrets.success || refusedInProd(variables).length > 0) {
+    throw new ConfigurationError([
+      ...refusedInProd(variables),
+      ...problemsOf(parsed.error),
+      ...problemsOf(secrets.error),
+    ]);
+  }
   const environment = parsed.data;
+  const isTest = environment.VITRINE_ENV === 'test';
   const cardPort = environment.CARD_PORT ?? environment.PLATFORM_PORT + 1;
   const platformOrigin =
     environment.PLATFORM_ORIGIN ?? `http://localhost:${environment.PLATFORM_PORT}`;
@@ -116,12 +142,17 @@ export function readConfig(variables: Record<string, string | undefined>) {
     storefrontOrigins: environment.STOREFRONT_URL,
     databaseUrl: environment.DATABASE_URL ?? null,
     dataFolder: environment.DATA_DIR,
+    /** Demo shop, demo accounts, card page and the readable contract: in test unless told (T42). */
+    hasDemo: (environment.PLATFORM_DEMO ?? (isTest ? '1' : '0')) === '1',
     /** Request log and faults under `/_platform`. */
     isInspected: environment.PLATFORM_INSPECT === '1',
     /** The instant that the clock starts at, or null for the real time. */
     startInstant: environment.PLATFORM_NOW ?? null,
     logLevel: environment.LOG_LEVEL,
-    ...readSecrets(environment),
+    subscriptionKey: secrets.data.SUBSCRIPTION_KEY,
+    webhookSecret: secrets.data.WEBHOOK_SECRET,
+    identityClientSecret: secrets.data.IDENTITY_CLIENT_SECRET,
+    identityKeys: secrets.data.IDENTITY_KEYS,
   };
 }
 

@@ -31,6 +31,7 @@ import { knowledgeRoutes } from './knowledges/routes.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { referencePage } from './openapi/reference-page.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { NO_CARD_GATEWAY } from './payments/no-card-gateway.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
@@ -44,8 +45,8 @@ import { webDomainRoutes } from './web-domains/routes.ts';
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
   app: OpenAPIHono<PlatformEnv>;
-  /** The hosted card page, served on its own origin. */
-  cardSandbox: Hono<{ Variables: { nonce: string } }>;
+  /** The hosted card page, served on its own origin; none where there is no demo. */
+  cardSandbox: Hono<{ Variables: { nonce: string } }> | null;
   /** Settles payments and sends what was not taken; to be called every few seconds. */
   settle(): Promise<void>;
 };
@@ -65,7 +66,7 @@ const BODY_LIMIT = 64 * 1024;
 /** The whole platform over a database, without a server: request in, answer out. */
 export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: Options): Platform {
   const { config, database, verifyAccessToken } = deps;
-  const gateway = createSandboxGateway(deps);
+  const gateway = config.hasDemo ? createSandboxGateway(deps) : NO_CARD_GATEWAY;
   const app = createRouter();
 
   app.onError(answerError(log));
@@ -91,12 +92,7 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
     if (isReady !== undefined && !(await isReady())) throw new Problem('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });
   });
-  app.get('/openapi.json', (c) => c.json(openApiDocument(app, config.brandName)));
-  app.get('/reference', (c) => {
-    const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
-    return c.html(referencePage(openApiDocument(app, config.brandName), nonce));
-  });
+  if (config.hasDemo) describeCalls(app, config.brandName);
   const pictures = join(config.dataFolder, 'pictures');
   app.route(
     '/',
@@ -129,14 +125,24 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
   const card = { ...deps, log, post: post ?? postInProcess(app) };
   return {
     app,
-    cardSandbox: createCardSandbox(card),
+    cardSandbox: config.hasDemo ? createCardSandbox(card) : null,
     settle: async () => {
-      await deliverPending(card);
+      if (config.hasDemo) await deliverPending(card);
       await reconcile({ ...deps, gateway, log });
       await inTransaction(database, (tx) => releaseDue(tx, deps.now()));
       await forgetOldAnswers(deps);
     },
   };
+}
+
+/** The contract, for programs and for people. */
+function describeCalls(app: OpenAPIHono<PlatformEnv>, brandName: string): void {
+  app.get('/openapi.json', (c) => c.json(openApiDocument(app, brandName)));
+  app.get('/reference', (c) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
+    return c.html(referencePage(openApiDocument(app, brandName), nonce));
+  });
 }
 
 function postInProcess(app: OpenAPIHono<PlatformEnv>): PostWebhook {

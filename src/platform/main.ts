@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
+import { isConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
 import type { PostWebhook } from './card-sandbox/deliver-events.ts';
 import { refreshListingsIfDue } from './catalogue/refresh-listings.ts';
 import { createClock, readConfig } from './config.ts';
@@ -11,7 +12,7 @@ import { createIdentity } from './identity/create-identity.ts';
 import { drain, listen } from './listen.ts';
 import { SIGNATURE_HEADER } from './payments/signature.ts';
 import { repeat } from './repeat.ts';
-import { seedDatabase } from './seed/seed.ts';
+import { HOW_TO_FILL, isEmpty, seedDatabase } from './seed/seed.ts';
 
 const SETTLE_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 600_000;
@@ -35,7 +36,8 @@ async function main(): Promise<void> {
       end(1);
     },
   });
-  await seedDatabase(database, now());
+  if (config.hasDemo) await seedDatabase(database, now());
+  else if (await isEmpty(database)) log.warn(HOW_TO_FILL);
 
   const identity = createIdentity({ database, now, config, log });
   /** The card page speaks to the platform over HTTP, as a provider would. */
@@ -59,10 +61,12 @@ async function main(): Promise<void> {
     if (isIdentity) identity.handle(request, response);
     else void answer(request, response);
   };
-  const servers = [
-    await listen(config.port, route, 'PLATFORM_PORT'),
-    await listen(config.cardPort, getRequestListener(platform.cardSandbox.fetch), 'CARD_PORT'),
-  ];
+  const servers = [await listen(config.port, route, 'PLATFORM_PORT')];
+  const { cardSandbox } = platform;
+  if (cardSandbox !== null) {
+    const card = getRequestListener(cardSandbox.fetch);
+    servers.push(await listen(config.cardPort, card, 'CARD_PORT'));
+  }
   const refreshListings = async () => {
     await refreshListingsIfDue(database, now());
   };
@@ -88,5 +92,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.exit(isConfigurationError(error) ? MISCONFIGURED : 1);
 });

@@ -7,7 +7,7 @@ import { seedDatabase } from './seed/seed.ts';
 /** `npm run platform:reset`: drops everything and seeds again. */
 async function reset(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.environment === 'prod') throw new Error('Nothing is reset in prod.');
+  if (!config.hasDemo) throw new Error('Only the demo shop is reset: PLATFORM_DEMO is off.');
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
   const { database, url, stop } = await startDatabase({ config, log: say });
   try {

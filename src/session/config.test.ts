@@ -26,14 +26,31 @@ describe('configuration', () => {
   });
 
   test('a wrong value stops with a sentence that names it', () => {
-    expect(() => readConfig({ ...SECRETS, PORT: 'many' })).toThrow(/Configuration: PORT is wrong/);
+    expect(() => readConfig({ ...SECRETS, PORT: 'many' })).toThrow(
+      /^Configuration: PORT must be a port/,
+    );
     expect(() => readConfig({ ...SECRETS, PLATFORM_URL: 'not a url' })).toThrow(
-      /PLATFORM_URL is wrong/,
+      /^Configuration: PLATFORM_URL must be an address/,
     );
   });
 
-  test('outside test, a missing secret stops the start', () => {
-    expect(() => readConfig({ VITRINE_ENV: 'staging' })).toThrow();
+  test('outside test, all missing secrets are named at once', () => {
+    expect(() => readConfig({ VITRINE_ENV: 'staging', CHECKOUT_VERSION: 'v9' })).toThrow(
+      /^Configuration: CHECKOUT_VERSION must be v1 or v2; SESSION_SECRETS is missing [^;]+; SUBSCRIPTION_KEY is missing [^;]+; IDENTITY_CLIENT_SECRET is missing [^;]+$/,
+    );
+  });
+
+  test('prod takes no inspection and no other clock (T42)', () => {
+    const wrong = { PLATFORM_INSPECT: '1', PLATFORM_NOW: '2030-01-01T00:00:00Z' };
+    expect(() => readConfig({ ...SECRETS, ...wrong, VITRINE_ENV: 'prod' })).toThrow(
+      'PLATFORM_INSPECT must not be set in prod; PLATFORM_NOW must not be set in prod',
+    );
+  });
+
+  test('names too near to prod are none (T42)', () => {
+    expect(() => readConfig({ ...SECRETS, VITRINE_ENV: 'PROD' })).toThrow(
+      'VITRINE_ENV is "PROD", which is too near to "prod"',
+    );
   });
 
   test('secrets come newest first and hosts as a list', () => {

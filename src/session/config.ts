@@ -1,85 +1,114 @@
 import '@tanstack/react-start/server-only';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import {
+  ConfigurationError,
+  environmentProblem,
+  type Misconfiguration,
+  refusedInProd,
+} from '#src/domain/environment.ts';
 
 /**
  * Configuration of the storefront, read once at start (architecture.md "Configuration").
- * A wrong value stops the start with a sentence; secrets have defaults in test alone.
+ * What is wrong stops the start with one sentence that names all of it; secrets are made in test alone.
  */
 
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  );
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
-const origin = z.url().transform((url) => url.replace(/\/+$/, ''));
+const wordsOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+const list = z.string().default('').transform(wordsOf);
+const PORT = 'must be a port from 1 to 65535';
+const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''));
 
 const environmentSchema = z.object({
   VITRINE_ENV: z
     .string()
-    .regex(/^[a-z0-9-]+$/)
-    .default('test'),
-  BRAND_NAME: z.string().min(1).default('Vitrine'),
-  BRAND_HOST: z.string().min(1).default('vitrine.example'),
+    .default('test')
+    .superRefine((name, context) => {
+      const message = environmentProblem(name);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
+  BRAND_NAME: z.string().default('Vitrine'),
+  BRAND_HOST: z.string().default('vitrine.example'),
   ALLOWED_HOSTS: list,
-  PORT: port(3000),
-  PLATFORM_PORT: port(4000),
-  CARD_PORT: z.coerce.number().int().optional(),
-  METRICS_PORT: z.coerce.number().int().optional(),
+  PORT: port.default(3000),
+  PLATFORM_PORT: port.default(4000),
+  CARD_PORT: port.optional(),
+  METRICS_PORT: port.optional(),
   PLATFORM_URL: origin.optional(),
   AUTH_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
   CARD_URL: origin.optional(),
-  CHECKOUT_VERSION: z.string().default('v2'),
-  SESSION_SECRETS: list,
-  SUBSCRIPTION_KEY: z.string().min(16).optional(),
-  IDENTITY_CLIENT_SECRET: z.string().min(16).optional(),
+  CHECKOUT_VERSION: z.enum(['v1', 'v2'], 'must be v1 or v2').default('v2'),
   TRUSTED_PROXIES: list,
-  MOBILE_APP_UA_MARKER: z.string().min(1).default('ShopApp/'),
-  PLATFORM_INSPECT: z.string().optional(),
+  MOBILE_APP_UA_MARKER: z.string().default('ShopApp/'),
+  PLATFORM_INSPECT: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   DATA_DIR: z.string().default('.data'),
 });
 
+const MISSING = 'is missing (only the environment "test" makes its own)';
+const SHORT = 'must have 32 characters or more in each of its parts';
+
 const secretsSchema = z.object({
-  sessionSecrets: z.array(z.string().min(32)).min(1),
-  subscriptionKey: z.string().min(16),
-  identityClientSecret: z.string().min(16),
+  SESSION_SECRETS: z
+    .string(MISSING)
+    .transform(wordsOf)
+    .pipe(z.array(z.string().min(32, SHORT)).min(1, MISSING)),
+  SUBSCRIPTION_KEY: z.string(MISSING).min(16, 'must have 16 characters or more'),
+  IDENTITY_CLIENT_SECRET: z.string(MISSING).min(16, 'must have 16 characters or more'),
 });
 
-type Environment = z.infer<typeof environmentSchema>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const madeSecretsSchema = z.object({
+  sessionSecrets: z.array(z.string()),
+  subscriptionKey: z.string(),
+  identityClientSecret: z.string(),
+});
 
 /** In test, secrets are made once by the start command and kept beside the data. */
-function testSecrets(folder: string): unknown {
+function madeSecrets(folder: string): Variables {
   try {
-    return JSON.parse(readFileSync(`${folder}/secrets.json`, 'utf8'));
+    const made = madeSecretsSchema.parse(
+      JSON.parse(readFileSync(`${folder}/secrets.json`, 'utf8')),
+    );
+    return {
+      SESSION_SECRETS: made.sessionSecrets.join(','),
+      SUBSCRIPTION_KEY: made.subscriptionKey,
+      IDENTITY_CLIENT_SECRET: made.identityClientSecret,
+    };
   } catch {
     return {};
   }
 }
 
-function readSecrets(environment: Environment) {
-  const kept = environment.VITRINE_ENV === 'test' ? testSecrets(environment.DATA_DIR) : {};
-  const given = {
-    ...(environment.SESSION_SECRETS.length > 0 && { sessionSecrets: environment.SESSION_SECRETS }),
-    ...(environment.SUBSCRIPTION_KEY && { subscriptionKey: environment.SUBSCRIPTION_KEY }),
-    ...(environment.IDENTITY_CLIENT_SECRET && {
-      identityClientSecret: environment.IDENTITY_CLIENT_SECRET,
-    }),
-  };
-  return secretsSchema.parse(Object.assign({}, kept, given));
+/** The first problem of each variable. */
+function problemsOf(error: z.ZodError | undefined): Misconfiguration[] {
+  const issues = error?.issues ?? [];
+  const byVariable = new Map(
+    issues.toReversed().map(({ path: [name], message }) => [String(name), message]),
+  );
+  return [...byVariable].map(([variable, problem]) => ({ variable, problem })).toReversed();
 }
 
-/** Turns an environment into the storefront's configuration; throws with one sentence. */
-export function readConfig(variables: Record<string, string | undefined>) {
+/** Turns an environment into the storefront's configuration; throws a ConfigurationError. */
+export function readConfig(given: Variables) {
+  // An empty variable is one that is not set.
+  const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(variables);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`Configuration: ${issue?.path.join('.')} is wrong (${issue?.message}).`);
+  const made = parsed.data?.VITRINE_ENV === 'test' ? madeSecrets(parsed.data.DATA_DIR) : {};
+  const secrets = secretsSchema.safeParse({ ...made, ...variables });
+  if (!parsed.success || !secrets.success || refusedInProd(variables).length > 0) {
+    throw new ConfigurationError([
+      ...refusedInProd(variables),
+      ...problemsOf(parsed.error),
+      ...problemsOf(secrets.error),
+    ]);
   }
   const environment = parsed.data;
   const platformUrl = environment.PLATFORM_URL ?? `http://localhost:${environment.PLATFORM_PORT}`;
@@ -102,7 +131,11 @@ export function readConfig(variables: Record<string, string | undefined>) {
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,
     /** With the platform's inspection on, nothing of the platform is kept (A-149). */
     keepNothing: environment.PLATFORM_INSPECT === '1',
-    secrets: readSecrets(environment),
+    secrets: {
+      sessionSecrets: secrets.data.SESSION_SECRETS,
+      subscriptionKey: secrets.data.SUBSCRIPTION_KEY,
+      identityClientSecret: secrets.data.IDENTITY_CLIENT_SECRET,
+    },
   };
 }
 

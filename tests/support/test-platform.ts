@@ -112,6 +112,7 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
   const clock = createTestClock();
   const config = readConfig({
     VITRINE_ENV: 'contract',
+    PLATFORM_DEMO: '1',
     STOREFRONT_URL: STOREFRONT,
     SUBSCRIPTION_KEY: 'a-subscription-key-for-tests',
     WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
@@ -137,7 +138,10 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
       await putCartAway(caller);
       return caller;
     },
-    openCardPage: async (page, init) => platform.cardSandbox.request(new URL(page).pathname, init),
+    openCardPage: async (page, init) => {
+      if (platform.cardSandbox === null) throw new Error('no card page');
+      return platform.cardSandbox.request(new URL(page).pathname, init);
+    },
     inside: { platform, database, clock, webhookSecret },
     stop: testDatabase.drop,
   };

@@ -1,7 +1,15 @@
+import { ConfigurationError } from '#src/domain/environment.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
+
+/** Why a connection failed, without what the address holds. */
+function reasonOf(error: Error): string {
+  const { cause } = error;
+  const reason = cause instanceof Error ? cause : error;
+  return reason.message || ('code' in reason ? String(reason.code) : reason.name);
+}
 
 export type RunningDatabase = { database: Database; url: string; stop(): Promise<void> };
 
@@ -24,7 +32,9 @@ export async function startDatabase({ config, log, onLost }: Options): Promise<R
     await migrateDatabase(url);
   } catch (error) {
     await server?.stop();
-    throw error;
+    if (databaseUrl === null || !(error instanceof Error)) throw error;
+    const problem = `leads to no database that can be used (${reasonOf(error)})`;
+    throw new ConfigurationError([{ variable: 'DATABASE_URL', problem }]);
   }
   const { database, close } = openDatabase(url);
   return {

@@ -5,7 +5,7 @@ import type { Currency } from '#src/domain/money.ts';
 import { createClock, readConfig } from '../config.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { CURRENCY } from '../seed/build-prices.ts';
-import { seedDatabase } from '../seed/seed.ts';
+import { fillEmptyShops, seedDatabase } from '../seed/seed.ts';
 import { showProgress } from '../seed/show-progress.ts';
 import { importProducts } from './import-products.ts';
 
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   const { database, stop } = await startDatabase({ config, log: say });
   try {
     const now = createClock(config)();
-    await seedDatabase(database, now);
+    await (config.hasDemo ? seedDatabase : fillEmptyShops)(database, now);
     const onProgress = (done: number, wanted: number) => showProgress(done, wanted, 'products');
     const source = createReadStream(path, 'utf8');
     const report = await importProducts(database, source, { currency, now, onProgress });

@@ -8,7 +8,12 @@ import {
 } from '../catalogue/refresh-listings.ts';
 import * as catalogue from '../catalogue/tables.ts';
 import { contentAssets, contentEntries, cspRules, legalNotices } from '../content/tables.ts';
-import { type Database, inTransaction, type Transaction } from '../database/database.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../database/database.ts';
 import { wishlistProducts } from '../knowledges/tables.ts';
 import { stores } from '../stores/tables.ts';
 import { webDomains } from '../web-domains/tables.ts';
@@ -41,15 +46,19 @@ const CSP_RULES: (typeof cspRules.$inferInsert)[] = [
   { rulesType: 'csp', directive: 'connect-src', sources: ["'self'"] },
 ];
 
-async function seedCatalogue(tx: Transaction, day: DayOf): Promise<void> {
+/** What every shop stands on before its first product: families, colours, words and sizes. */
+async function fillVocabularies(tx: Transaction): Promise<void> {
   const { families, familyTexts } = buildFamilies();
-  const rows = buildCatalogue(day);
   await insertRows(tx, catalogue.segmentations, buildSegmentations());
   await insertRows(tx, catalogue.families, families);
   await insertRows(tx, catalogue.familyTexts, familyTexts);
   await insertRows(tx, catalogue.colours, buildColours());
   await insertRows(tx, catalogue.catalogueTerms, buildTerms());
   await insertRows(tx, catalogue.sizeCharts, buildSizeCharts());
+}
+
+async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {
+  const rows = buildCatalogue(day);
   await insertRows(tx, catalogue.products, rows.products);
   await insertRows(tx, catalogue.productTexts, rows.productTexts);
   await insertRows(tx, catalogue.productFamilies, rows.productFamilies);
@@ -72,26 +81,55 @@ async function seedContent(tx: Transaction): Promise<void> {
   await insertRows(tx, cspRules, CSP_RULES);
 }
 
+/** What an operator of an empty platform reads. */
+export const HOW_TO_FILL =
+  'The database holds no shop. Fill it with: npm run platform:import -- products.csv (docs/operations.md)';
+
+/** Whether nobody has filled the database yet. */
+export async function isEmpty(db: Queryable): Promise<boolean> {
+  const known = await db.select({ domain: webDomains.domain }).from(webDomains).limit(1);
+  return known.length === 0;
+}
+
+/** Runs `fill` on an empty database. Two processes may start at once: the second waits. */
+function fillOnce(database: Database, fill: (tx: Transaction) => Promise<void>): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    await tx.execute(sql`lock table ${webDomains} in share row exclusive mode`);
+    if (!(await isEmpty(tx))) return false;
+    await fill(tx);
+    return true;
+  });
+}
+
+async function fillShops(tx: Transaction, day: DayOf): Promise<void> {
+  await insertRows(tx, webDomains, buildWebDomains(day));
+  await fillVocabularies(tx);
+  await seedContent(tx);
+}
+
 /**
- * Fills an empty database with the demo shop: parameters, catalogue, content and accounts,
- * dated back from `now`. Does nothing but renew the lists, when a price began or ended since,
- * on a database that has a shop. Two processes may start at once: the second waits.
+ * Fills an empty database with what a shop stands on: parameters of the seven shops, families,
+ * vocabularies and content. No product, customer, code or cart.
+ */
+export async function fillEmptyShops(database: Database, now: Date): Promise<void> {
+  await fillOnce(database, (tx) => fillShops(tx, daysFrom(now)));
+}
+
+/**
+ * Fills an empty database with the demo shop: the above, and catalogue, stores, accounts and
+ * codes, dated back from `now`. Does nothing but renew the lists, when a price began or ended
+ * since, on a database that has a shop.
  */
 export async function seedDatabase(database: Database, now: Date): Promise<void> {
   const day = daysFrom(now);
-  const isNew = await inTransaction(database, async (tx) => {
-    await tx.execute(sql`lock table ${webDomains} in share row exclusive mode`);
-    const [known] = await tx.select({ domain: webDomains.domain }).from(webDomains).limit(1);
-    if (known !== undefined) return false;
-    await insertRows(tx, webDomains, buildWebDomains(day));
-    await seedCatalogue(tx, day);
+  const isNew = await fillOnce(database, async (tx) => {
+    await fillShops(tx, day);
+    await seedProducts(tx, day);
     await seedStores(tx);
-    await seedContent(tx);
     await seedAccounts(tx);
     await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);
     await seedCarts(tx, now);
     await refreshListings(tx, now);
-    return true;
   });
   if (isNew) await settleListings(database);
   else await refreshListingsIfDue(database, now);

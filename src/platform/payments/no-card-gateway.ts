@@ -1,0 +1,9 @@
+import type { CardGateway } from './card-gateway.ts';
+
+/** Where no card provider is connected: nothing opens, so that no payment is ever taken (T42). */
+export const NO_CARD_GATEWAY: CardGateway = {
+  open: () => Promise.reject(new Error('no card provider is connected')),
+  cancel: () => Promise.resolve(true),
+  findStatus: () => Promise.resolve(null),
+  giveBack: () => Promise.resolve(),
+};

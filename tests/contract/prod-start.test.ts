@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import { fillEmptyShops } from '#src/platform/seed/seed.ts';
+import { createTestKey } from '../support/identity-server.ts';
+import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
+
+/** The platform as an operator starts it in production, on a database of its own. */
+
+const MAIN = 'src/platform/main.ts';
+const port = await findFreePort();
+const cardPort = await findFreePort();
+const platform = `http://127.0.0.1:${port}`;
+const SECRETS = {
+  SUBSCRIPTION_KEY: 'a-subscription-key-for-prod',
+  WEBHOOK_SECRET: 'a-webhook-secret-for-prod',
+  IDENTITY_CLIENT_SECRET: 'a-client-secret-for-prod',
+  IDENTITY_KEYS: JSON.stringify([createTestKey()]),
+};
+
+let folder: string;
+let db: TestDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'prod-'));
+  db = await createTestDatabase();
+});
+afterAll(async () => {
+  await db.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const prod = (more: Record<string, string> = {}) => ({
+  VITRINE_ENV: 'prod',
+  PLATFORM_PORT: String(port),
+  CARD_PORT: String(cardPort),
+  DATA_DIR: folder,
+  DATABASE_URL: db.url,
+  ...SECRETS,
+  ...more,
+});
+
+const count = async (table: string) => {
+  const { rows } = await db.database.execute<{ many: string }>(
+    sql`select count(*) as many from ${sql.identifier(table)}`,
+  );
+  return Number(rows[0]?.many);
+};
+
+describe('a platform started in prod on an empty database', () => {
+  let program: RunningProgram;
+  beforeAll(async () => {
+    program = runProgram(MAIN, prod());
+    await vi.waitFor(async () => expect((await fetch(`${platform}/_health`)).status).toBe(200), {
+      timeout: 30_000,
+      interval: 100,
+    });
+  }, 40_000);
+  afterAll(() => program.stop());
+
+  test.each(['customers', 'promo_codes', 'carts', 'products', 'stores', 'card_sessions'])(
+    'holds no %s (T42)',
+    async (table) => {
+      expect(await count(table)).toBe(0);
+    },
+  );
+
+  test('tells how to fill it (T42)', () => {
+    expect(program.said()).toContain('npm run platform:import -- products.csv');
+  });
+
+  test('shows no card page, no contract and no request log (T42)', async () => {
+    await expect(fetch(`http://127.0.0.1:${cardPort}/`)).rejects.toThrow();
+    for (const path of ['/openapi.json', '/reference', '/_platform/requests']) {
+      // Unknown paths ask for the key first, like any call.
+      expect((await fetch(`${platform}${path}`)).status, path).toBe(401);
+      const headers = { 'x-subscription-key': SECRETS.SUBSCRIPTION_KEY };
+      expect((await fetch(`${platform}${path}`, { headers })).ok, path).toBe(false);
+    }
+  });
+});
+
+test('what an empty shop stands on holds no product, customer, code or cart (T42)', async () => {
+  await fillEmptyShops(db.database, new Date());
+  expect(await count('web_domains')).toBe(7);
+  expect(await count('families')).toBeGreaterThan(0);
+  for (const table of ['customers', 'promo_codes', 'carts', 'products', 'stores']) {
+    expect(await count(table), table).toBe(0);
+  }
+}, 30_000);
+
+describe('a wrong configuration ends the start with one sentence, and with a code that says so', () => {
+  test.each([
+    ['a demo in prod (T42)', { PLATFORM_DEMO: '1' }, 'PLATFORM_DEMO must not be set in prod'],
+    ['a name near to prod (T42)', { VITRINE_ENV: 'production' }, 'VITRINE_ENV is "production"'],
+    ['no port', { PLATFORM_PORT: 'abc' }, 'PLATFORM_PORT must be a port'],
+    ['no level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+      'DATABASE_URL leads to no database that can be used',
+    ],
+  ])('%s', async (_, wrong, sentence) => {
+    const program = runProgram(MAIN, prod(wrong));
+    expect(await program.ended).toBe(78);
+    expect(program.said()).toMatch(/^Configuration: [^\n]+\n$/);
+    expect(program.said()).toContain(sentence);
+    expect(program.said()).not.toContain('secret@');
+  });
+});
