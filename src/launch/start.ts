@@ -1,5 +1,5 @@
 import { displayName } from '#src/domain/display-name.ts';
-import { MISCONFIGURED } from '#src/domain/environment.ts';
+import { ConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateStyles } from './build.ts';
@@ -37,8 +37,10 @@ async function fail(sentence: string): Promise<never> {
 
 async function requirePorts(ports: Record<string, string>) {
   for (const [variable, port] of Object.entries(ports)) {
-    // What is no port at all, the program that should listen there says.
-    if (!/^\d{1,5}$/.test(port) || (await isPortFree(Number(port)))) continue;
+    if (!/^\d{1,5}$/.test(port)) {
+      throw new ConfigurationError([{ variable, problem: 'must be a port from 1 to 65535' }]);
+    }
+    if (await isPortFree(Number(port))) continue;
     await fail(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
   }
 }

@@ -55,8 +55,6 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
-type Environment = z.infer<typeof environmentSchema>;
-
 const MISSING = 'is missing (only the environment "test" makes its own)';
 const secret = z.string(MISSING).min(16, 'must have 16 characters or more');
 const jwk = z.looseObject({ kty: z.string(), kid: z.string().optional() });
@@ -87,9 +85,10 @@ const madeSecretsSchema = z.object({
 });
 
 /** Given ones win; in test alone, missing ones are made once and kept beside the data. */
-function secretsOf(variables: Variables, environment: Environment | undefined): Variables {
-  if (environment?.VITRINE_ENV !== 'test') return variables;
-  const made = madeSecretsSchema.parse(JSON.parse(ensureSecrets(environment.DATA_DIR)));
+function secretsOf(variables: Variables): Variables {
+  const { VITRINE_ENV = 'test', DATA_DIR = '.data' } = variables;
+  if (VITRINE_ENV !== 'test') return variables;
+  const made = madeSecretsSchema.parse(JSON.parse(ensureSecrets(DATA_DIR)));
   const kept: Variables = {
     SUBSCRIPTION_KEY: made.subscriptionKey,
     WEBHOOK_SECRET: made.webhookSecret,
@@ -113,7 +112,7 @@ export function readConfig(given: Variables) {
   // An empty variable is one that is not set.
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(variables);
-  const secrets = secretsSchema.safeParse(secretsOf(variables, parsed.data));
+  const secrets = secretsSchema.safeParse(secretsOf(variables));
   if (!parsed.success || !secrets.success || refusedInProd(variables).length > 0) {
     throw new ConfigurationError([
       ...refusedInProd(variables),

@@ -72,10 +72,11 @@ const madeSecretsSchema = z.object({
 });
 
 /** In test, secrets are made once by the start command and kept beside the data. */
-function madeSecrets(folder: string): Variables {
+function madeSecrets({ VITRINE_ENV = 'test', DATA_DIR = '.data' }: Variables): Variables {
+  if (VITRINE_ENV !== 'test') return {};
   try {
     const made = madeSecretsSchema.parse(
-      JSON.parse(readFileSync(`${folder}/secrets.json`, 'utf8')),
+      JSON.parse(readFileSync(`${DATA_DIR}/secrets.json`, 'utf8')),
     );
     return {
       SESSION_SECRETS: made.sessionSecrets.join(','),
@@ -101,8 +102,7 @@ export function readConfig(given: Variables) {
   // An empty variable is one that is not set.
   const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(variables);
-  const made = parsed.data?.VITRINE_ENV === 'test' ? madeSecrets(parsed.data.DATA_DIR) : {};
-  const secrets = secretsSchema.safeParse({ ...made, ...variables });
+  const secrets = secretsSchema.safeParse({ ...madeSecrets(variables), ...variables });
   if (!parsed.success || !secrets.success || refusedInProd(variables).length > 0) {
     throw new ConfigurationError([
       ...refusedInProd(variables),
