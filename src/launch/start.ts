@@ -40,6 +40,10 @@ async function requirePorts(ports: Record<string, string>) {
     if (!/^\d{1,5}$/.test(port)) {
       throw new ConfigurationError([{ variable, problem: 'must be a port from 1 to 65535' }]);
     }
+    const twin = Object.keys(ports).find((name) => name !== variable && ports[name] === port);
+    if (twin !== undefined) {
+      throw new ConfigurationError([{ variable, problem: `must not be the port of ${twin}` }]);
+    }
     if (await isPortFree(Number(port))) continue;
     await fail(`Port ${port} is taken: stop what uses it, or set ${variable} to another one.`);
   }
