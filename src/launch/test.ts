@@ -70,6 +70,8 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 await build();
 const results = [
+  // Only there: what a registry says changes without the code.
+  ...(process.env.CI === undefined ? [] : [check('node', 'src/launch/audit.ts')]),
   check('tsc', '--noEmit'),
   check('biome', 'ci'),
   check('knip'),

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+/** What is installed is known, and may be used (safety.md T41). */
+
+const licence = z.union([
+  z.object({ license: z.object({ id: z.string() }) }).transform((one) => one.license.id),
+  z.object({ expression: z.string() }).transform((one) => one.expression),
+]);
+const billSchema = z.object({
+  components: z.array(
+    z.object({ name: z.string(), version: z.string(), licenses: z.array(licence).default([]) }),
+  ),
+});
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string(), integrity: z.string().optional() }),
+  ),
+});
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { components } = billSchema.parse(read('docs/inventory.cdx.json'));
+const locked = Object.entries(lockSchema.parse(read('package-lock.json')).packages).filter(
+  ([path]) => path !== '',
+);
+
+/** Licences under which a package may be shipped with the product, or used to build it. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  // Shared libraries that pictures are encoded with; linked at run time, not changed.
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+test('the inventory names what the lockfile installs: npm run inventory writes it (T41)', () => {
+  const inLock = locked.map(
+    ([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`,
+  );
+  const inBill = components.map(({ name, version }) => `${name}@${version}`);
+  expect(new Set(inBill)).toEqual(new Set(inLock));
+});
+
+test('every package has a licence that may be used (T41)', () => {
+  const named = components.flatMap(({ name, licenses }) =>
+    licenses.length === 0 ? [[name, 'none'] as const] : licenses.map((one) => [name, one] as const),
+  );
+  const refused = named.filter(([, text]) =>
+    text
+      .replace(/[()]/g, '')
+      .split(/ AND | OR /)
+      .some((id) => !ALLOWED.has(id)),
+  );
+  expect(refused).toEqual([]);
+});
+
+test('every package is pinned by its content (T41)', () => {
+  expect(locked.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+});
