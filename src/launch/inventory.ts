@@ -9,22 +9,17 @@ import { writeFileSync } from 'node:fs';
 
 const FILE = 'docs/inventory.cdx.json';
 
-type Entry = Record<string, unknown>;
-
-/** What npm tells, without what changes from run to run or says where a package came from. */
-function withoutNoise(key: string, value: unknown): unknown {
-  const noise = ['serialNumber', 'metadata', 'externalReferences', 'properties', 'dependencies', 'bom-ref'];
-    'serialNumber',
-    'timestamp',
-    'tools',
-    'externalReferences',
-    'properties',
-    'dependencies',
-    'bom-ref',
-  ];
-  if (noise.includes(key) || key === 'description' || key === 'author') return undefined;
-  return value;
-}
+/** What differs from run to run, says where a package came from, or stands in the lockfile. */
+const NOISE = new Set([
+  'author',
+  'bom-ref',
+  'dependencies',
+  'description',
+  'externalReferences',
+  'metadata',
+  'properties',
+  'serialNumber',
+]);
 
 const { status, stdout, stderr } = spawnSync(
   'npm',
@@ -32,5 +27,5 @@ const { status, stdout, stderr } = spawnSync(
   { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
 );
 if (status !== 0) throw new Error(`npm sbom failed:\n${stderr}`);
-const bill: Entry = JSON.parse(stdout);
-writeFileSync(FILE, `${JSON.stringify(bill, withoutNoise, 1)}\n`);
+const withoutNoise = (key: string, value: unknown) => (NOISE.has(key) ? undefined : value);
+writeFileSync(FILE, `${JSON.stringify(JSON.parse(stdout), withoutNoise, 1)}\n`);
