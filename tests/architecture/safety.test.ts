@@ -39,6 +39,11 @@ describe('safety', () => {
     );
   });
 
+  test('no form of a plural names a value that it does not hand over', () => {
+    const forms = /\b(?:zero|one|two|few|many|other|_\d+)="[^"]*\{/;
+    expect(filesWith(forms, 'app/**/*.tsx', 'src/**/*.tsx')).toEqual([]);
+  });
+
   test('colours stand in tokens, not in components', () => {
     const components = filesWith(
       /['"`]#[0-9a-f]{3,8}\b/i,

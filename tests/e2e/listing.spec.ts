@@ -53,8 +53,10 @@ test.describe('a listing', () => {
     await shopper.open('/femme--plf1000');
     const tiles = shopper.main.getByRole('article');
     await expect(tiles).toHaveCount(24);
+    await expect(shopper.main.getByText(/^24 of \d+ items$/)).toBeVisible();
     await shopper.button('Load more').click();
     await expect(tiles).toHaveCount(48);
+    await expect(shopper.main.getByText(/^48 of \d+ items$/)).toBeVisible();
     await expect(page).toHaveURL(/page=2/);
     const names = await tiles
       .getByRole('link')

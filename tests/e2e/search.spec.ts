@@ -22,6 +22,16 @@ test.describe('search', () => {
     await expect(layer).toBeHidden();
   });
 
+  test('what looks like markup is said as it was typed (T28)', async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    const typed = '<script>alert(1)</script> <0/> {0} zzyzx';
+    await shopper.open(`/search?q=${encodeURIComponent(typed)}`);
+    await expect(shopper.main.getByText(`We found nothing for “${typed}”.`)).toBeVisible();
+    await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText(
+      `Results for “${typed}”`,
+    );
+  });
+
   test('a typing error is forgiven and said; a barcode leads to its product (RTE-08)', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { type ListSearch, withChoice, withPrice, withStore } from '#src/domain/l
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { verbatim } from '#src/ui/verbatim.tsx';
 import { listBar, unseen } from '#styles/recipes';
 import { ClearAll } from './clear-all.tsx';
 import { FacetValueName } from './facet-names.tsx';
@@ -46,7 +47,7 @@ export function ListChips({ chosen, search, address }: ListChipsProps) {
   };
   const inStore = chosen.store !== null && {
     key: 'store',
-    name: <Trans>In {chosen.store.name}</Trans>,
+    name: <Trans>In {verbatim(chosen.store.name)}</Trans>,
     left: withStore(search, undefined),
   };
   const chips = [...values, ...(isPriced ? [price] : []), ...(inStore ? [inStore] : [])];

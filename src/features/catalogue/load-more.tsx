@@ -25,7 +25,7 @@ export function LoadMore({ total, page, shown, search, address, isBusy }: LoadMo
   return (
     <div className={styles.root}>
       <p className={styles.text}>
-        <Plural value={total} one="{shown} of # item" other="{shown} of # items" />
+        <Plural value={total} one={`${shown} of # item`} other={`${shown} of # items`} />
       </p>
       <progress className={styles.bar} max={total} value={shown} aria-hidden="true" />
       {isMore && (

@@ -11,6 +11,7 @@ import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Layer } from '#src/ui/layer.tsx';
+import { verbatim } from '#src/ui/verbatim.tsx';
 import { searchForm, suggestions, unseen } from '#styles/recipes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { suggestionsQuery } from './search.queries.ts';
@@ -116,6 +117,11 @@ function Products({ found: { products }, isTyped, onChoose }: FoundProps) {
   );
 }
 
+function NothingFound({ text }: { text: string }) {
+  const searched = verbatim(text);
+  return <Trans>We found nothing for “{searched}”.</Trans>;
+}
+
 /** Search over the page: what was searched, what is popular, and what is meant while one types. */
 export function SearchLayer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
@@ -192,7 +198,7 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
             <Products found={found} isTyped={isTyped} onChoose={onClose} />
             {isTyped && found.products.length === 0 && (
               <p>
-                <Trans>We found nothing for “{searched}”.</Trans>
+                <NothingFound text={searched} />
               </p>
             )}
           </div>

@@ -11,6 +11,7 @@ import { SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { verbatim } from '#src/ui/verbatim.tsx';
 import { flow, heading, page, searchForm, text } from '#styles/recipes';
 import { searchFacetsQuery, searchPageQuery } from './search.queries.ts';
 import type { SearchList } from './search-list.ts';
@@ -51,7 +52,8 @@ function SearchForm({ text: initial }: { text: string }) {
 
 type NothingFoundProps = { text: string; rescue: readonly ProductSummary[] };
 
-function NothingFound({ text: searched, rescue }: NothingFoundProps) {
+function NothingFound({ text: typed, rescue }: NothingFoundProps) {
+  const searched = verbatim(typed);
   return (
     <div className={flow({ gap: '4' })}>
       <p className={text({ size: 'lg' })} role="status">
@@ -99,7 +101,9 @@ function Results({ list, search }: { list: SearchList; search: ListSearch }) {
     <>
       {data.answered !== null && (
         <p role="status" className={text({ tone: 'muted' })}>
-          <Trans>Nothing says exactly that. Here is what we found for “{data.answered}”.</Trans>
+          <Trans>
+            Nothing says exactly that. Here is what we found for “{verbatim(data.answered)}”.
+          </Trans>
         </p>
       )}
       <ListView
@@ -121,7 +125,11 @@ export function SearchPage({ list, search }: SearchPageProps) {
   return (
     <div className={page()}>
       <h1 className={heading()}>
-        {list.text === '' ? <Trans>Search</Trans> : <Trans>Results for “{list.text}”</Trans>}
+        {list.text === '' ? (
+          <Trans>Search</Trans>
+        ) : (
+          <Trans>Results for “{verbatim(list.text)}”</Trans>
+        )}
       </h1>
       <SearchForm text={list.text} />
       {list.text !== '' && <Results list={list} search={search} />}

@@ -9,6 +9,7 @@ import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.tsx';
+import { verbatim } from '#src/ui/verbatim.tsx';
 import { button, flow, heading, text } from '#styles/recipes';
 import { rememberReservation } from './pending-reservation.ts';
 import { StoreFinder } from './store-finder.tsx';
@@ -25,8 +26,8 @@ function Reserved({ reservation }: { reservation: Reservation }) {
       </h3>
       <p>
         <Trans>
-          {product.name}, size {product.size}, waits for you in {store.name} until{' '}
-          {moment(pickUpBefore)}. You try it on and pay in store.
+          {verbatim(product.name)}, size {product.size}, waits for you in {verbatim(store.name)}{' '}
+          until {moment(pickUpBefore)}. You try it on and pay in store.
         </Trans>
       </p>
       <p className={text({ tone: 'muted' })}>
