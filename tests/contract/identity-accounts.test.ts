@@ -99,6 +99,13 @@ test('each wrong field gets its sentence, what was typed stays, the password nev
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
 });
 
+test('a password that everybody uses is refused, and said to be one', async () => {
+  const form = await openForm('create-account');
+  const { response } = await form.post({ ...NEW, password: 'Password1' });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('Many people use this password');
+});
+
 test('after three wrong passwords even the right one waits a quarter of an hour (T38)', async () => {
   const form = await openForm('sign-in');
   const wrong = { email: 'u1@vitrine.example', password: 'wrong-password-1' };

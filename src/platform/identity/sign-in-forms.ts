@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { isAcceptablePassword, PASSWORD_MAX_LENGTH } from '../accounts/passwords.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 
@@ -20,6 +21,11 @@ function line(form: URLSearchParams, name: string, most: number): string {
 function emailProblem(email: string): ProblemName | undefined {
   if (email === '') return 'emailMissing';
   return emailSchema.safeParse(email).success ? undefined : 'emailInvalid';
+}
+
+function newPasswordProblem(password: string): ProblemName | undefined {
+  if (!isAcceptablePassword(password)) return 'passwordWeak';
+  return isCommonPassword(password) ? 'passwordCommon' : undefined;
 }
 
 function collect<Field extends string>(problems: Record<Field, ProblemName | undefined>) {
@@ -53,7 +59,7 @@ export function readCreateAccountForm(form: URLSearchParams) {
     firstName: values.firstName === '' ? 'firstNameMissing' : undefined,
     lastName: values.lastName === '' ? 'lastNameMissing' : undefined,
     email: emailProblem(values.email),
-    password: isAcceptablePassword(values.password) ? undefined : 'passwordWeak',
+    password: newPasswordProblem(values.password),
   });
   return { values, problems };
 }

@@ -35,6 +35,8 @@ export const texts: PlatformTexts = {
     passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
     passwordWeak:
       'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+    passwordCommon:
+      'Dieses Passwort wird oft verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
     lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein.',
   },

@@ -34,6 +34,8 @@ export const texts: PlatformTexts = {
     passwordMissing: 'Saisissez votre mot de passe.',
     passwordWeak:
       'Choisissez un mot de passe d’au moins 8 caractères, dont une lettre et un chiffre.',
+    passwordCommon:
+      'Ce mot de passe est très répandu, donc facile à deviner. Choisissez-en un autre.',
     firstNameMissing: 'Saisissez votre prénom.',
     lastNameMissing: 'Saisissez votre nom.',
   },

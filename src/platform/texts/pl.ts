@@ -38,6 +38,7 @@ export const texts: PlatformTexts = {
     emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
     passwordMissing: 'Wpisz hasło.',
     passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w tym literę i cyfrę.',
+    passwordCommon: 'Tego hasła używa wiele osób, więc łatwo je odgadnąć. Wybierz inne.',
     firstNameMissing: 'Wpisz swoje imię.',
     lastNameMissing: 'Wpisz swoje nazwisko.',
   },

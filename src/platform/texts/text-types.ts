@@ -31,6 +31,7 @@ export type PlatformTexts = {
     emailTaken: string;
     passwordMissing: string;
     passwordWeak: string;
+    passwordCommon: string;
     firstNameMissing: string;
     lastNameMissing: string;
   };
