@@ -296,3 +296,32 @@ test('an unknown path of the provider is a plain 404 (F18)', async () => {
   const response = await fetch(`${server.issuer}/no-such-page`);
   expect(response.status).toBe(404);
 });
+
+test('a NUL in whatever is asked for is a bad request, no failure (T04)', async () => {
+  const start = (more: string) =>
+    fetch(
+      `${server.issuer}/auth?response_type=code&scope=openid&redirect_uri=${encodeURIComponent(CALLBACK)}&code_challenge=${'x'.repeat(43)}&code_challenge_method=S256&${more}`,
+      { redirect: 'manual' },
+    );
+  const answers = [
+    await start('client_id=%00'),
+    await start('client_id=storefront&nonce=a%00b'),
+    await start('client_id=storefront&login_hint=%00'),
+    await fetch(`${server.issuer}/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`storefront:${CLIENT_SECRET}`)}` },
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: 'a\0b',
+        redirect_uri: CALLBACK,
+        code_verifier: 'x'.repeat(43),
+      }),
+    }),
+    await fetch(`${server.issuer}/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('\0:\0')}` },
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: '\0' }),
+    }),
+  ];
+  for (const { status } of answers) expect([303, 400, 401]).toContain(status);
+});

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
 import { identityPayloads } from './tables.ts';
 
@@ -7,6 +7,16 @@ const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Opened by the bearer of a grant: ended together with it. */
 const GRANTABLE = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
+/** PostgreSQL takes no NUL in a text, and nothing that we issue has one. */
+const NUL = '\0';
+
+/** Refuses to keep parameters with a NUL: the library answers them as a bad request (T04). */
+function requireStorable(payload: AdapterPayload): void {
+  if (JSON.stringify(payload).includes('\\u0000')) {
+    throw new errors.InvalidRequest('parameters must not contain NUL');
+  }
+}
 
 /**
  * Keeps what oidc-provider asks for in PostgreSQL, so that sessions survive a restart.
@@ -31,6 +41,7 @@ export function createProviderAdapter(database: Database): (model: string) => Ad
 
     return {
       async upsert(id, payload: AdapterPayload, expiresIn) {
+        requireStorable(payload);
         const values = {
           payload,
           grantId: GRANTABLE.has(model) ? (payload.grantId ?? null) : null,
@@ -45,7 +56,7 @@ export function createProviderAdapter(database: Database): (model: string) => Ad
             set: values,
           });
       },
-      find: (id) => findWhere(one(id)),
+      find: async (id) => (id.includes(NUL) ? undefined : findWhere(one(id))),
       findByUid: (uid) =>
         findWhere(and(eq(identityPayloads.model, model), eq(identityPayloads.uid, uid))),
       // The device flow is off.
