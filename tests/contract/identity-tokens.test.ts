@@ -201,6 +201,22 @@ test('revoking the refresh token ends its family; a stranger may not (SES-03, T1
   await client.tokenRevocation(provider, 'unknown');
 });
 
+test('signing out ends the access tokens of the sign-in too, and of no other (T18, T44)', async () => {
+  const pair = await signInAs('u1');
+  const other = await signInAs('u1');
+  const status = async (bearer: string) =>
+    (await api.call('GET', '/accounts-self/', { bearer })).status;
+  const { accessToken } = await refreshed(pair);
+  expect([await status(pair.accessToken), await status(accessToken)]).toEqual([200, 200]);
+  const provider = await discoverProvider(server.issuer, CLIENT_SECRET);
+  await client.tokenRevocation(provider, pair.refreshToken);
+  expect(await api.call('GET', '/accounts-self/', { bearer: accessToken })).toMatchObject({
+    status: 401,
+    body: { message: 'Invalid JWT.' },
+  });
+  expect([await status(pair.accessToken), await status(other.accessToken)]).toEqual([401, 200]);
+});
+
 test('sweeping leaves living sessions alone (API-11)', async () => {
   const pair = await signInAs('u1');
   await server.identity.sweep();

@@ -5,7 +5,7 @@ import { CLIENT_ID, COMMERCE_API, COMMERCE_SCOPE, LIFETIME } from './identity-co
 import type { TokenSigner } from './signing-keys.ts';
 
 const TYPE = 'at+jwt';
-const claimsSchema = z.object({ sub: z.string(), newCustomer: z.boolean() });
+const claimsSchema = z.object({ sub: z.string(), newCustomer: z.boolean(), grant: z.string() });
 
 /** How oidc-provider makes access tokens for the commerce API: signed JWT of 10 minutes. */
 export const commerceApi = {
@@ -15,13 +15,22 @@ export const commerceApi = {
   accessTokenFormat: 'jwt',
 } as const;
 
-/** Checks bearers of the commerce API: signature, issuer, audience, kind and date. */
-export function createVerifyAccessToken(signer: TokenSigner, now: () => Date): VerifyAccessToken {
+/**
+ * Checks bearers of the commerce API: signature, issuer, audience, kind and date, and that the
+ * grant they were issued under is still there: a sign-out ends its access tokens too (T18, T44).
+ */
+export function createVerifyAccessToken(
+  provider: Provider,
+  signer: TokenSigner,
+  now: () => Date,
+): VerifyAccessToken {
   return async (token) => {
     const expected = { type: TYPE, audience: COMMERCE_API, now: now() };
     const claims = claimsSchema.safeParse(await signer.verify(token, expected));
     if (!claims.success) return null;
-    return { customerId: claims.data.sub, newCustomer: claims.data.newCustomer };
+    const { sub, newCustomer, grant } = claims.data;
+    if ((await provider.Grant.find(grant)) === undefined) return null;
+    return { customerId: sub, newCustomer };
   };
 }
 

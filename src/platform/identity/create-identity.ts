@@ -11,7 +11,7 @@ import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
 import { createPageResponses } from './page-response.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
-import { createProvider } from './provider.ts';
+import { createProvider, startGrant } from './provider.ts';
 import { sweepExpiredPayloads } from './provider-adapter.ts';
 import { sweepEndedFamilies } from './refresh-tokens.ts';
 import { identityRoutes } from './routes.ts';
@@ -71,9 +71,11 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
       void callback(request, response);
     },
     routes: identityRoutes(exchange),
-    verifyAccessToken: createVerifyAccessToken(signer, now),
-    issueAccessToken: (customerId) =>
-      issueAccessToken(provider, { customerId, grantId: 'without-sign-in' }),
+    verifyAccessToken: createVerifyAccessToken(provider, signer, now),
+    async issueAccessToken(customerId) {
+      const { jti } = await startGrant(provider, customerId);
+      return issueAccessToken(provider, { customerId, grantId: jti });
+    },
     async sweep() {
       await sweepExpiredPayloads(database);
       await sweepEndedFamilies(database, now());

@@ -77,8 +77,12 @@ async function loadGrant({ oidc }: KoaContextWithOIDC) {
   if (account === undefined) return undefined;
   const kept = result?.login === undefined ? session?.grantIdFor(CLIENT_ID) : undefined;
   const found = kept === undefined ? undefined : await provider.Grant.find(kept);
-  if (found !== undefined) return found;
-  const grant = new provider.Grant({ accountId: account.accountId, clientId: CLIENT_ID });
+  return found ?? startGrant(provider, account.accountId);
+}
+
+/** A new grant of a customer for the storefront: all that it ever asks for. */
+export async function startGrant(provider: Provider, accountId: string) {
+  const grant = new provider.Grant({ accountId, clientId: CLIENT_ID });
   grant.addOIDCScope('openid');
   grant.addResourceScope(COMMERCE_API, COMMERCE_SCOPE);
   await grant.save();
@@ -137,7 +141,11 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     },
     async extraTokenClaims(_context, token) {
       if (token.kind !== 'AccessToken') return undefined;
-      return { newCustomer: (await findNewCustomer(database, token.accountId)) === true };
+      return {
+        newCustomer: (await findNewCustomer(database, token.accountId)) === true,
+        // Names the sign-in, so that its end is the end of its access tokens (T44).
+        grant: token.grantId,
+      };
     },
     formats: {
       customizers: {
