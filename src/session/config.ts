@@ -129,6 +129,8 @@ export function readConfig(given: Variables) {
     checkoutVersion: environment.CHECKOUT_VERSION,
     trustedProxies: environment.TRUSTED_PROXIES,
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,
+    /** Folder of what outlives the process. */
+    dataFolder: environment.DATA_DIR,
     /** With the platform's inspection on, nothing of the platform is kept. */
     keepNothing: environment.PLATFORM_INSPECT === '1',
     secrets: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refreshTokensAnswerSchema } from '#src/contract/tokens.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import { type CallContext, callPlatform } from '#src/gateway/platform-call.server.ts';
+import { CALL_BUDGET_MS, type CallContext, callPlatform } from '#src/gateway/platform-call.server.ts';
 import { config } from './config.ts';
 import { sharedMemory } from './shared-memory.ts';
 import { endTokenSession, hashOf, type TokenSession, writeTokenSession } from './token-session.ts';
@@ -33,6 +33,8 @@ async function exchange(context: CallContext, session: TokenSession): Promise<To
       path: '/api/cookie-refresh-tokens',
       name: 'POST /api/cookie-refresh-tokens',
       body: { tokens: { accessToken: session.accessToken, refreshToken: session.refreshToken } },
+      // A page waits for it, and must still be able to say that the session has ended (F20).
+      budgetMs: CALL_BUDGET_MS.page,
       answer: refreshTokensAnswerSchema,
     },
   );

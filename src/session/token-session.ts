@@ -5,8 +5,8 @@ import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { isExpired } from '#src/domain/session.ts';
 import { config } from './config.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+import { endedSessions, MAX_SESSION_AGE_MS } from './ended-sessions.ts';
 import { openSeal, seal } from './seal.ts';
-import { sharedMemory } from './shared-memory.ts';
 import type { TokenPair } from './tokens.ts';
 
 /**
@@ -20,27 +20,42 @@ export type TokenSession = TokenPair & {
   issuedAt: number;
 };
 
-const MOST_AGE_MS = 30 * 86_400_000;
-
-const accessSealSchema = v.object({ token: v.string(), newCustomer: v.boolean() });
-const refreshSealSchema = v.object({
-  token: v.string(),
+/** In both seals, and the same in both: cookies of different sessions make none (T43). */
+const boundEntries = {
+  sid: v.string(),
   customerId: v.string(),
+  country: v.string(),
+  /** Hash of the refresh token: an older cookie of the same session does not fit either (A-033). */
+  pair: v.string(),
+};
+const accessSealSchema = v.object({ ...boundEntries, token: v.string(), newCustomer: v.boolean() });
+const refreshSealSchema = v.object({
+  ...boundEntries,
+  token: v.string(),
   exp: v.number(),
   secure: v.boolean(),
-  sid: v.string(),
   iat: v.number(),
-  country: v.string(),
 });
+type Bound = { [Name in keyof typeof boundEntries]: string };
 
 /** Hash under which a token is remembered: tokens themselves are never keys or log lines. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-const revokedKey = (sid: string) => `revoked:${sid}`;
+function isSameSession(one: Bound, other: Bound): boolean {
+  return (
+    one.sid === other.sid &&
+    one.customerId === other.customerId &&
+    one.country === other.country &&
+    one.pair === other.pair
+  );
+}
 
-/** The session of this request, or null: cookies missing, forged, expired, revoked or of another shop. */
+/**
+ * The session of this request, or null: cookies missing, forged, expired, ended, of another shop
+ * or not of one session.
+ */
 export async function readTokenSession(locale: LocaleCode): Promise<TokenSession | null> {
   const access = readCookie('accessToken', locale);
   const refresh = readCookie('refreshToken', locale);
@@ -53,11 +68,11 @@ export async function readTokenSession(locale: LocaleCode): Promise<TokenSession
   const accessSeal = v.safeParse(accessSealSchema, accessValue);
   const refreshSeal = v.safeParse(refreshSealSchema, refreshValue);
   if (!accessSeal.success || !refreshSeal.success) return null;
-  const { token, exp, iat, sid, country, ...claims } = refreshSeal.output;
+  const { token, exp, iat, sid, customerId, country, secure } = refreshSeal.output;
+  if (!isSameSession(accessSeal.output, refreshSeal.output)) return null;
   const now = Date.now();
-  if (country !== getDomain(locale).iso2 || isExpired(exp, now) || now - iat > MOST_AGE_MS)
-    return null;
-  if ((await sharedMemory.get(revokedKey(sid))) !== undefined) return null;
+  if (country !== getDomain(locale).iso2 || isExpired(exp, now)) return null;
+  if (now - iat > MAX_SESSION_AGE_MS || (await endedSessions().has(sid))) return null;
   return {
     accessToken: accessSeal.output.token,
     newCustomer: accessSeal.output.newCustomer,
@@ -65,7 +80,8 @@ export async function readTokenSession(locale: LocaleCode): Promise<TokenSession
     refreshExp: exp,
     issuedAt: iat,
     sid,
-    ...claims,
+    customerId,
+    secure,
   };
 }
 
@@ -86,15 +102,19 @@ export async function writeTokenSession(
   const { sessionSecrets } = config().secrets;
   const now = Date.now();
   const ttl = Math.max(1, tokens.refreshExp - Math.floor(now / 1000));
-  const accessSeal = { token: tokens.accessToken, newCustomer: tokens.newCustomer };
-  const refreshSeal = {
-    token: tokens.refreshToken,
+  const bound: Bound = {
+    sid: kept?.sid ?? randomUUID(),
     customerId: tokens.customerId,
+    country: getDomain(locale).iso2,
+    pair: hashOf(tokens.refreshToken),
+  };
+  const accessSeal = { ...bound, token: tokens.accessToken, newCustomer: tokens.newCustomer };
+  const refreshSeal = {
+    ...bound,
+    token: tokens.refreshToken,
     exp: tokens.refreshExp,
     secure: tokens.secure,
-    sid: kept?.sid ?? randomUUID(),
     iat: kept?.issuedAt ?? now,
-    country: getDomain(locale).iso2,
   };
   writeCookie('accessToken', locale, await seal(accessSeal, sessionSecrets, ttl), ttl);
   writeCookie('refreshToken', locale, await seal(refreshSeal, sessionSecrets, ttl), ttl);
@@ -102,7 +122,7 @@ export async function writeTokenSession(
 
 /** Ends the session here: both cookies go, and the session id opens nothing any more. */
 export async function endTokenSession(locale: LocaleCode, session: TokenSession | null) {
-  if (session !== null) await sharedMemory.set(revokedKey(session.sid), '1', MOST_AGE_MS);
   clearCookie('accessToken', locale);
   clearCookie('refreshToken', locale);
+  if (session !== null) await endedSessions().add(session.sid);
 }
