@@ -4,10 +4,13 @@ import type { Step } from './step.ts';
 
 /** Where something may be sent; everything else is read (T32). */
 const POST_PATHS = ['/_serverFn/', '/api/'];
+/** Some card providers send shoppers back by POST (T37). */
+const PAYMENT_RETURN = /^\/[\w-]+\/order-\w+-check$/;
 
 /** 405 with Allow: pages and files are read, functions and the API may be sent to. */
 export const refuseMethod: Step = (request, url) => {
-  const takesPost = POST_PATHS.some((path) => url.pathname.startsWith(path));
+  const takesPost =
+    POST_PATHS.some((path) => url.pathname.startsWith(path)) || PAYMENT_RETURN.test(url.pathname);
   const allowed = takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
   return allowed.includes(request.method)
     ? null

@@ -52,17 +52,19 @@ export async function startCardPayment(
   return body;
 }
 
-/** GET /carts-self/{cartId}/payments/{provider}/{reference} : what the platform holds of a payment. */
+/**
+ * GET /customers-self/payments/{provider}/{reference} : what the platform holds of a payment of the
+ * customer; PAYMENT_NOT_FOUND for anybody else's.
+ */
 export async function getCardPayment(
   context: CallContext,
-  cartId: string,
   provider: CardProvider,
   reference: string,
 ): Promise<PaymentResult> {
   const { body } = await callPlatform(context, {
     method: 'GET',
-    path: callPath`/carts-self/${cartId}/payments/${provider}/${reference}`,
-    name: 'GET /carts-self/{cartId}/payments/{provider}/{reference}',
+    path: callPath`/customers-self/payments/${provider}/${reference}`,
+    name: 'GET /customers-self/payments/{provider}/{reference}',
     budgetMs: CALL_BUDGET_MS.payment,
     answer: paymentResultSchema,
   });

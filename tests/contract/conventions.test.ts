@@ -131,6 +131,7 @@ describe('the published contract', () => {
         'POST /carts-self/{cartId}/payments',
         'POST /carts-self/{cartId}/payments/{provider}',
         'GET /carts-self/{cartId}/payments/{provider}/{reference}',
+        'GET /customers-self/payments/{provider}/{reference}',
         'POST /carts-self/{cartId}/validate',
         'GET /deliveries/shipping-methods',
         'GET /orders/by-cart/{cartId}',

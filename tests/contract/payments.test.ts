@@ -270,6 +270,27 @@ describe('the card page', () => {
   });
 });
 
+test('a payment is read by its reference alone, by its own customer alone (T37)', async () => {
+  const customer = await platform.customer('U2');
+  const cart = await readyCart(customer);
+  const { reference } = await startedPayment(customer, cart);
+  const path = `/customers-self/payments/cardone/${reference}`;
+  expect(await customer.call('GET', path)).toMatchObject({
+    status: 200,
+    body: { reference, cartId: cart.id, status: 'RedirectShopper' },
+  });
+  const stranger = await platform.customer('U5');
+  const refusals = [
+    await stranger.call('GET', path),
+    await customer.call('GET', path.replace('cardone', 'cardtwo')),
+    await customer.call('GET', '/customers-self/payments/cardone/nobody'),
+  ];
+  for (const { status, body } of refusals) {
+    expect([status, codeOf(body)]).toEqual([404, 'PAYMENT_NOT_FOUND']);
+  }
+  expect((await platform.guest().call('GET', path)).status).toBe(401);
+});
+
 test('what is paid cannot be changed any more (T36)', async () => {
   const customer = await platform.customer('U2');
   const cart = await readyCart(customer);

@@ -4,7 +4,7 @@ import type { CardEvent } from '#src/contract/payments.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { SIGNATURE_HEADER, sign } from '#src/platform/payments/signature.ts';
-import { payments } from '#src/platform/payments/tables.ts';
+import { payments, strayPaymentEvents } from '#src/platform/payments/tables.ts';
 import { add, getPayment, readyCart, startedPayment } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -79,10 +79,24 @@ describe.skipIf(isRemote)('POST /payments/webhook/{provider}', () => {
     expect((await getPayment(customer, cart, reference)).status).toBe('RedirectShopper');
   });
 
-  test('a message about another provider’s payment, or none, answers 404 (T37)', async () => {
-    const { cart, reference } = await startedCart();
-    expect((await post(eventFor(cart, reference), { provider: 'cardtwo' })).status).toBe(404);
-    expect((await post(eventFor(cart, 'nobody'))).status).toBe(404);
+  test('a message about another provider’s payment, or none, is put aside once and changes nothing (T37)', async () => {
+    const { customer, cart, reference } = await startedCart();
+    const other = eventFor(cart, reference);
+    const nobody = eventFor(cart, 'nobody');
+    expect(await post(other, { provider: 'cardtwo' })).toEqual({
+      status: 202,
+      body: { received: true },
+    });
+    expect((await post(nobody)).status).toBe(202);
+    expect((await post(nobody)).status).toBe(202);
+    expect((await post(eventFor(cart, 'forged'), { signature: 'x' })).status).toBe(401);
+    const strays = await platform.inside.database.select().from(strayPaymentEvents);
+    expect(strays.map(({ provider, reference }) => [provider, reference]).sort()).toEqual([
+      ['cardone', 'nobody'],
+      ['cardtwo', reference],
+    ]);
+    expect(strays[0]).toMatchObject({ merchant: 'vitrine-1001', currencyCode: 'EUR' });
+    expect((await getPayment(customer, cart, reference)).status).toBe('RedirectShopper');
   });
 
   test('money authorised after the payment was given up is given back (F24)', async () => {

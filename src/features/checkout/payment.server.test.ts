@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#src/contract/error-codes.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { CustomerCommerce } from '#src/session/commerce-middleware.ts';
+import type { CustomerCommerce } from '#src/session/customer-access.ts';
 
 const calls = vi.hoisted(() => [] as string[]);
 const gateway = vi.hoisted(() => ({
@@ -154,11 +154,15 @@ describe('the result of a payment', () => {
     });
   });
 
-  test('without a cart there is no payment to speak of', async () => {
+  test('it is read by reference, with no cookie of a cart (T37, A-034)', async () => {
     cookie.id = undefined;
-    await expect(checkPayment(customer, 'cardone', 'r')).rejects.toMatchObject({
-      code: 'PAYMENT_NOT_FOUND',
+    result('Authorised', { cartId: 'c7' });
+    expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
+      to: 'confirmation',
+      cartId: 'c7',
     });
+    expect(gateway.getCardPayment).toHaveBeenCalledExactlyOnceWith({}, 'cardone', 'r');
+    expect(gateway.getCart).toHaveBeenCalledWith({}, 'c7');
   });
 });
 

@@ -18,8 +18,8 @@ import {
   validateCart,
 } from '#src/gateway/checkout.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { CustomerCommerce } from '#src/session/commerce-middleware.ts';
 import { config } from '#src/session/config.ts';
+import type { CustomerCommerce } from '#src/session/customer-access.ts';
 import { requestOrigin } from '#src/session/request-origin.ts';
 import { amountToPay } from './payment-methods.ts';
 
@@ -111,17 +111,17 @@ async function settle(customer: CustomerCommerce, cartId: string, reference: str
 
 /**
  * Reads the result of a payment from the platform by its reference, never from the query (A-025),
- * and does what the result asks for (A-087). Harmless to repeat.
+ * and does what the result asks for (A-087). Needs no cart cookie: the platform knows whose payment
+ * it is (T37). Harmless to repeat.
  */
 export async function checkPayment(
   customer: CustomerCommerce,
   provider: CardProvider,
   reference: string,
 ): Promise<CheckOutcome> {
-  const cartId = customer.cartCookie.read();
-  if (cartId === undefined) throw new CommerceError('PAYMENT_NOT_FOUND', 'payment check');
-  const result = await getCardPayment(customer.call, cartId, provider, reference);
-  if (result.orderNumber !== null) return { to: 'confirmation', cartId: result.cartId };
+  const result = await getCardPayment(customer.call, provider, reference);
+  const { cartId } = result;
+  if (result.orderNumber !== null) return { to: 'confirmation', cartId };
   const step = NEXT_STEP[result.status];
   if (step === 'confirm') return settle(customer, cartId, reference);
   if (step === 'provider-page' || step === 'secure-page') {

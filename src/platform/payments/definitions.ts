@@ -69,6 +69,20 @@ export const paymentCall = createRoute({
   },
 });
 
+export const ownPaymentCall = createRoute({
+  method: 'get',
+  path: '/customers-self/payments/{provider}/{reference}',
+  tags,
+  summary: 'Read what came of a payment of the customer, whatever its cart',
+  request: { params: z.object({ provider: idSegment, reference: idSegment }) },
+  responses: {
+    200: answer(paymentResultSchema, 'The result'),
+    ...errors('PAYMENT_NOT_FOUND', 'PAYMENT_PROVIDER_UNKNOWN'),
+  },
+});
+
+const received = z.object({ received: z.literal(true) });
+
 export const webhookCall = createRoute({
   method: 'post',
   path: '/payments/webhook/{provider}',
@@ -80,7 +94,8 @@ export const webhookCall = createRoute({
     // Not validated by the route: the signature is over the raw body, and is checked first.
   },
   responses: {
-    200: answer(z.object({ received: z.literal(true) }), 'Taken, now or earlier'),
-    ...errors('UNAUTHORIZED', 'PAYMENT_NOT_FOUND', 'PAYMENT_PROVIDER_UNKNOWN'),
+    200: answer(received, 'Taken, now or earlier'),
+    202: answer(received, 'About no payment of ours: put aside for somebody to look at'),
+    ...errors('UNAUTHORIZED', 'PAYMENT_PROVIDER_UNKNOWN'),
   },
 });

@@ -4,9 +4,15 @@ import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
-import { getCustomer, requireCustomer } from '../http/require-customer.ts';
+import { type Customer, getCustomer, requireCustomer } from '../http/require-customer.ts';
 import type { CardGateway } from './card-gateway.ts';
-import { payCall, paymentCall, startPaymentCall, webhookCall } from './definitions.ts';
+import {
+  ownPaymentCall,
+  payCall,
+  paymentCall,
+  startPaymentCall,
+  webhookCall,
+} from './definitions.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
 import { payInHouse, planPayment } from './plan-payment.ts';
@@ -27,6 +33,7 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
   const own = '/carts-self/:cartId/payments/*';
   router.use(own, cartSession, requireCustomer);
   router.on('POST', own, idempotent(deps));
+  router.use('/customers-self/payments/*', requireCustomer);
 
   router.openapi(payCall, async (c) => {
     const { cartId } = c.req.valid('param');
@@ -49,17 +56,25 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     return c.json(await startPayment(deps, gateway, getCustomer(c), request), 200);
   });
 
+  /** A payment of this customer with this provider, as the provider sees it now. */
+  async function readOwn({ customerId }: Customer, provider: string, reference: string) {
+    requireProvider(provider);
+    const payment = await findPayment(deps.database, reference);
+    const isOwn = payment?.provider === provider && payment.customerId === customerId;
+    if (payment === null || !isOwn) throw new Problem('PAYMENT_NOT_FOUND');
+    return toPaymentResult(await askProvider(deps, gateway, payment));
+  }
+
   router.openapi(paymentCall, async (c) => {
     const { cartId, provider, reference } = c.req.valid('param');
-    requireProvider(provider);
-    const { customerId } = getCustomer(c);
-    const payment = await findPayment(deps.database, reference);
-    const isOwn =
-      payment?.cartId === cartId &&
-      payment.provider === provider &&
-      payment.customerId === customerId;
-    if (payment === null || !isOwn) throw new Problem('PAYMENT_NOT_FOUND');
-    return c.json(toPaymentResult(await askProvider(deps, gateway, payment)), 200);
+    const result = await readOwn(getCustomer(c), provider, reference);
+    if (result.cartId !== cartId) throw new Problem('PAYMENT_NOT_FOUND');
+    return c.json(result, 200);
+  });
+
+  router.openapi(ownPaymentCall, async (c) => {
+    const { provider, reference } = c.req.valid('param');
+    return c.json(await readOwn(getCustomer(c), provider, reference), 200);
   });
 
   return router;
@@ -72,8 +87,8 @@ export function webhookRoutes(deps: PlatformDeps) {
     const provider = requireProvider(c.req.valid('param').provider);
     const signature = c.req.header(SIGNATURE_HEADER) ?? '';
     const event = readCardEvent(await c.req.text(), signature, deps.config.webhookSecret);
-    await takeCardEvent(deps, provider, event);
-    return c.json({ received: true as const }, 200);
+    const isTaken = await takeCardEvent(deps, provider, event);
+    return c.json({ received: true as const }, isTaken ? 200 : 202);
   });
   return router;
 }

@@ -60,3 +60,19 @@ export const paymentEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
+
+/** Signed messages about payments that we do not know: kept for an operator, acted on by nobody. */
+export const strayPaymentEvents = pgTable(
+  'stray_payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    reference: text('reference').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    merchant: text('merchant').notNull(),
+    centAmount: integer('cent_amount').notNull(),
+    currencyCode: text('currency_code').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);

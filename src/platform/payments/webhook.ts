@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { findPayment, type Payment } from './payment-store.ts';
 import { recordStatus } from './record-status.ts';
 import { isSignedBy } from './signature.ts';
-import { paymentEvents } from './tables.ts';
+import { paymentEvents, strayPaymentEvents } from './tables.ts';
 
 /** A provider's message, once its signature is checked; it may still be about nothing of ours. */
 export function readCardEvent(rawBody: string, signature: string, secret: string): CardEvent {
@@ -33,23 +33,37 @@ function contradiction(event: CardEvent, payment: Payment): keyof CardEvent | nu
   return event.currencyCode === payment.currency ? null : 'currencyCode';
 }
 
-/** Takes a message once: a repeated one changes nothing. */
+type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+
+/**
+ * Takes a message once: a repeated one changes nothing. One that is signed and names no payment of
+ * ours with this provider is put aside, for somebody to look at: money may be under way (T37).
+ * Answers whether it was taken.
+ */
 export async function takeCardEvent(
-  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  { database, now }: Deps,
   provider: CardProvider,
   event: CardEvent,
-): Promise<void> {
-  const payment = await findPayment(database, event.reference);
-  if (payment === null || payment.provider !== provider) throw new Problem('PAYMENT_NOT_FOUND');
+): Promise<boolean> {
+  const { eventId, reference, status, ...claimed } = event;
+  const message = { provider, eventId, reference, status, receivedAt: now() };
+  const payment = await findPayment(database, reference);
+  if (payment === null || payment.provider !== provider) {
+    await database
+      .insert(strayPaymentEvents)
+      .values({ ...message, ...claimed })
+      .onConflictDoNothing();
+    return false;
+  }
   const field = contradiction(event, payment);
   if (field !== null) throw new Problem('BAD_REQUEST', { field });
-  const { eventId, reference, status } = event;
   await inTransaction(database, async (tx) => {
     const taken = await tx
       .insert(paymentEvents)
-      .values({ provider, eventId, reference, status, receivedAt: now() })
+      .values(message)
       .onConflictDoNothing()
       .returning({ eventId: paymentEvents.eventId });
-    if (taken.length > 0) await recordStatus(tx, payment, status, now());
+    if (taken.length > 0) await recordStatus(tx, payment, status, message.receivedAt);
   });
+  return true;
 }

@@ -1,11 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readText, type SearchValues } from '#src/domain/address-values.ts';
+import { isCardProvider } from '#src/domain/payment.ts';
+import { paymentReturnAnswer } from '#src/features/checkout/payment-return.server.ts';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
 import { pageNotFound } from '../../../page-not-found.ts';
 
 /** `/order-{provider}-check?reference=` : always leads on (A-025); nothing to see here. */
 export const Route = createFileRoute('/$locale/_order/order-{$provider}-check')({
+  server: { handlers: { POST: ({ request }) => paymentReturnAnswer(request) } },
+  params: {
+    // No provider of ours: no page, whoever asks.
+    parse: ({ provider }) => (isCardProvider(provider) ? { provider } : false),
+  },
   validateSearch: (search: SearchValues): { reference?: string | undefined } => ({
     reference: readText(search.reference, /^[\w-]{1,60}$/),
   }),

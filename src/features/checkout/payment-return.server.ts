@@ -1,0 +1,25 @@
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+
+/** The form that a provider sends with the shopper; what is none says nothing. */
+async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}
+
+/**
+ * A return by POST comes from another site without the session's cookies, which are SameSite=Lax:
+ * the same page by GET has them. All that is taken along is our reference; what became of the
+ * payment is asked of the platform (T37).
+ */
+export async function paymentReturnAnswer(request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const sent = (await formOf(request)).get('reference') ?? searchParams.get('reference');
+  const query = typeof sent === 'string' ? `?${new URLSearchParams({ reference: sent })}` : '';
+  return new Response(null, {
+    status: HTTP_STATUS.SEE_OTHER,
+    headers: { location: `${pathname}${query}`, 'cache-control': 'private, no-store' },
+  });
+}
