@@ -71,6 +71,13 @@ describe('methods and sizes', () => {
     },
   );
 
+  test('a payment return takes POST, under its own name alone (T37, T32)', async () => {
+    const post = async (path: string) => (await send(path, { method: 'POST' })).status;
+    expect(await post('/fr-fr/order-cardone-check?reference=1')).toBe(200);
+    expect(await post('/fr-fr/order-cardone-check/x')).toBe(405);
+    expect(await post('/order-cardone-check')).toBe(405);
+  });
+
   test('functions take POST, and a body of at most 64 kB (T34)', async () => {
     const echo = async (request: Request) =>
       new Response(String((await request.arrayBuffer()).byteLength));
@@ -108,6 +115,21 @@ describe('headers', () => {
       });
     const response = await send('/fr-fr', {}, personal);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('what does not say who may keep it is kept by nobody: redirects, functions, errors (T25)', async () => {
+    const redirect = () => new Response(null, { status: 302, headers: { location: '/fr-fr' } });
+    const json = () => Response.json({});
+    for (const start of [redirect, json]) {
+      const response = await send('/fr-fr/account/dashboard', {}, start);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    }
+    const spoken = () => new Response('', { headers: { 'cache-control': 'public, max-age=60' } });
+    const kept = await send('/fr-fr/account/dashboard', {}, spoken);
+    expect(kept.headers.get('cache-control')).toBe('public, max-age=60');
+    const unchanged = () => new Response(null, { status: 304 });
+    const revalidated = await send('/fr-fr/account/dashboard', {}, unchanged);
+    expect(revalidated.headers.get('cache-control')).toBeNull();
   });
 
   test('two private pages never share a nonce (CSP-04)', async () => {

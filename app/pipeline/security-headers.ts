@@ -40,10 +40,12 @@ export async function withSecurityHeaders(
       page ? await contentSecurityPolicy(nonceSources(nonce)) : NO_CONTENT_POLICY,
     );
   }
-  if (page && (headers.has('set-cookie') || !headers.has('cache-control'))) {
+  const { status, statusText } = response;
+  // Who keeps an answer says so: a function, a redirect or an error that does not is kept by nobody.
+  const isUnsaid = !headers.has('cache-control') && status !== HTTP_STATUS.NOT_MODIFIED;
+  if (isUnsaid || (page && headers.has('set-cookie'))) {
     headers.set('cache-control', 'private, no-store');
   }
-  const { status, statusText } = response;
   return new Response(response.body, { status, statusText, headers });
 }
 
