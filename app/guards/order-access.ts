@@ -7,6 +7,7 @@ import {
   orderStepRoute,
 } from '#src/domain/order.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
+import { accountAccess } from './account-access.ts';
 import type { Guard } from './guard.ts';
 
 /**
@@ -14,7 +15,10 @@ import type { Guard } from './guard.ts';
  * be had, and the steps before it are done (guard table). The confirmation asks for a cart of its
  * own in the query instead, since the active one is gone by then.
  */
-export const orderAccess: Guard = async ({ queryClient, locale, pathname, search, shop }) => {
+export const orderAccess: Guard = async (passage) => {
+  const { queryClient, locale, pathname, search, shop } = passage;
+  // Whoever has no account pages orders nothing either.
+  await accountAccess(passage);
   const step = ORDER_STEPS.find((name) => pathname.endsWith(`/checkout/${name}`));
   if (step === undefined) return;
   if (step === 'confirmation') {

@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runInScope } from '#src/session/request-scope.ts';
 import { LAYOUT_NAMES } from '../layouts/layout-names.ts';
 import { GUARD_NAMES, type Passage } from './guard.ts';
 import { GUARDS, runGuards } from './run-guards.ts';
 
-vi.mock('#src/features/sign-in/session.functions.ts', () => ({
-  fetchSessionState: async () => 'anonymous',
-  fetchAccountState: async () => ({ isDeleted: true }),
-}));
+const asked = vi.hoisted(() => ({ fetchSessionState: vi.fn(), fetchAccountState: vi.fn() }));
+vi.mock('#src/features/sign-in/session.functions.ts', () => asked);
 
 const NAMES = [
   'account-access',
@@ -47,6 +45,18 @@ const routes = globSync('app/routes/**/*.tsx').map((file) => {
   return { file, guards: [...list.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name) };
 });
 
+const TO_SIGN_IN = {
+  options: {
+    statusCode: 302,
+    href: '/api/auth/login?locale=fr-fr&returnTo=%2Ffr-fr%2Faccount%2Fdashboard%3Ftab%3D1',
+  },
+};
+
+beforeEach(() => {
+  asked.fetchSessionState.mockResolvedValue('anonymous');
+  asked.fetchAccountState.mockResolvedValue({ isDeleted: false });
+});
+
 describe('guards', () => {
   test('the named ones are exactly eight, and each is registered (GRD-01)', () => {
     expect([...GUARD_NAMES]).toEqual(NAMES);
@@ -73,15 +83,41 @@ describe('guards', () => {
   });
 
   test('secure-authent sends an anonymous shopper to sign in, with the way back (GRD-03, ACC-01)', async () => {
+    await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject(TO_SIGN_IN);
+  });
+
+  test('secure-authent sends a remembered shopper to sign out first, so that the password is asked for (GRD-11, A-033)', async () => {
+    asked.fetchSessionState.mockResolvedValue('not-secure');
     await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject({
       options: {
         statusCode: 302,
-        href: '/api/auth/login?locale=fr-fr&returnTo=%2Ffr-fr%2Faccount%2Fdashboard%3Ftab%3D1',
+        href: '/fr-fr/auth/logout?returnTo=%2Ffr-fr%2Faccount%2Fdashboard%3Ftab%3D1',
       },
     });
   });
 
+  test('a session that ends between two guards leads to sign in as well (GRD-11, F19)', async () => {
+    asked.fetchSessionState.mockResolvedValue('secure');
+    asked.fetchAccountState.mockRejectedValue(new Error('UNAUTHORIZED'));
+    for (const name of ['account-access', 'order-access']) {
+      const entering = runGuards(['secure-authent', name], passage());
+      await expect(entering).rejects.toMatchObject(TO_SIGN_IN);
+    }
+    asked.fetchAccountState.mockRejectedValue(new Error('PLATFORM_UNREACHABLE c-1'));
+    await expect(runGuards(['account-access'], passage())).rejects.toThrow('PLATFORM_UNREACHABLE');
+  });
+
+  test('a deleted customer enters no order page either (GRD-11)', async () => {
+    asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
+    for (const pathname of ['/fr-fr/checkout/billing', '/fr-fr/checkout/confirmation']) {
+      await expect(
+        inRequest(() => runGuards(['order-access'], passage({ pathname }))),
+      ).rejects.toMatchObject({ isNotFound: true });
+    }
+  });
+
   test('account-access finds no pages for a deleted account (GRD-11)', async () => {
+    asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
     await expect(inRequest(() => runGuards(['account-access'], passage()))).rejects.toMatchObject({
       isNotFound: true,
       data: { message: 'Page Not Found: /fr-fr/account/dashboard' },

@@ -1,6 +1,7 @@
 import type { Guard, GuardName, Passage } from './guard.ts';
 import { initCatalog } from './init-catalog.ts';
 import { initProduct } from './init-product.ts';
+import { isMissing } from './missing.ts';
 
 /** Guards of order and account pages come when one is entered: browsing carries none of them. */
 export const GUARDS: Readonly<Record<GuardName, Guard>> = {
@@ -24,6 +25,10 @@ export async function runGuards(
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
     if (guard === undefined) throw new Error('Unknown route middleware', { cause: name });
-    await guard(passage);
+    await guard(passage).catch(async (error: unknown) => {
+      if (!isMissing(error, 'UNAUTHORIZED')) throw error;
+      // The session ended between two of them (F19).
+      throw (await import('./to-sign-in.ts')).toSignIn(passage);
+    });
   }
 }

@@ -54,6 +54,7 @@ export const ERROR_CODES = [
   'FREE_CART_NOT_ALLOWED',
   'ORDER_NOT_FOUND',
   'ACCOUNT_NOT_FOUND',
+  'ACCOUNT_DELETED',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -72,4 +72,5 @@ export const ERRORS = {
 
   // Account.
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
+  ACCOUNT_DELETED: { status: 403, message: 'the account is deleted' },
 } as const satisfies Record<ErrorCode, { status: number; message: string }>;

@@ -55,4 +55,5 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   FREE_CART_NOT_ALLOWED: msg`This cart cannot be ordered for free. Please add another item.`,
   ORDER_NOT_FOUND: msg`We could not find this order.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,
+  ACCOUNT_DELETED: msg`This account has been deleted. Sign in with another one to go on.`,
 };

@@ -2,7 +2,8 @@ import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
 import { getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import { type Commerce, openCommerce } from './commerce.ts';
+import { openCommerce } from './commerce.ts';
+import { readCustomerAccess } from './customer-access.ts';
 import { sharedCall, shopParameters } from './shop-parameters.ts';
 
 /** First path segment of the page that calls: its locale prefix. */
@@ -39,20 +40,22 @@ export const commerceMiddleware = createMiddleware({ type: 'function' })
     return next({ context: { commerce: await openCommerce(context.locale) } });
   });
 
-/** A commerce context whose shopper is signed in. */
-export type CustomerCommerce = Commerce & { session: NonNullable<Commerce['session']> };
-
-function isSignedIn(commerce: Commerce): commerce is CustomerCommerce {
-  return commerce.session !== null;
-}
-
-/** For account and order functions: refuses guests and sessions that are not secure (§6, A-033). */
-export const customerMiddleware = createMiddleware({ type: 'function' })
+/** Refuses guests, ended sessions and those that are not secure (§6, A-033). */
+export const signedInMiddleware = createMiddleware({ type: 'function' })
   .middleware([commerceMiddleware])
+  .server(async ({ next, context }) => {
+    const access = await readCustomerAccess(context.commerce);
+    if (access.state !== 'secure') throw new CommerceError('UNAUTHORIZED', 'session');
+    return next({ context: { customer: access.customer, client: access.client } });
+  });
+
+/**
+ * For account and order functions: a deleted customer is refused as well. What a deleted one may
+ * still do stands on `signedInMiddleware` (A-031).
+ */
+export const customerMiddleware = createMiddleware({ type: 'function' })
+  .middleware([signedInMiddleware])
   .server(({ next, context }) => {
-    const { commerce } = context;
-    if (!isSignedIn(commerce) || !commerce.session.secure) {
-      throw new CommerceError('UNAUTHORIZED', 'session');
-    }
-    return next({ context: { customer: commerce } });
+    if (context.client.isDeleted) throw new CommerceError('ACCOUNT_DELETED', 'session');
+    return next();
   });

@@ -8,7 +8,7 @@ import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { config } from './config.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { refreshSession } from './refresh-tokens.ts';
-import { requestScope } from './request-scope.ts';
+import { type RequestScope, requestScope } from './request-scope.ts';
 import { sharedCall, shopParameters } from './shop-parameters.ts';
 import {
   endTokenSession,
@@ -43,6 +43,16 @@ function anonymousId(locale: LocaleCode): string {
   return made;
 }
 
+const CART_ID = /^[\w-]{1,40}$/;
+
+/** The cart id of this browser; what cannot be one goes, or it would be in the way for 30 days. */
+function cartId(locale: LocaleCode): string | undefined {
+  const id = readCookie('cart', locale);
+  if (id === undefined || CART_ID.test(id)) return id;
+  clearCookie('cart', locale);
+  return undefined;
+}
+
 /** Clears leftovers of a session that cannot be read: no half session (specification §4). */
 async function readSession(locale: LocaleCode): Promise<TokenSession | null> {
   const session = await readTokenSession(locale);
@@ -50,8 +60,22 @@ async function readSession(locale: LocaleCode): Promise<TokenSession | null> {
   return session;
 }
 
-/** Opens the commerce context of the request being answered. */
-export async function openCommerce(locale: LocaleCode): Promise<Commerce> {
+const opened = new WeakMap<RequestScope, Map<LocaleCode, Promise<Commerce>>>();
+
+/**
+ * The commerce context of the request being answered, one for all that a page asks for: tokens
+ * renewed by one read serve the next, and a session that ended has ended for all.
+ */
+export function openCommerce(locale: LocaleCode): Promise<Commerce> {
+  const scope = requestScope();
+  const ofRequest = opened.get(scope) ?? new Map<LocaleCode, Promise<Commerce>>();
+  opened.set(scope, ofRequest);
+  const commerce = ofRequest.get(locale) ?? open(locale);
+  ofRequest.set(locale, commerce);
+  return commerce;
+}
+
+async function open(locale: LocaleCode): Promise<Commerce> {
   const shop = await shopParameters(locale);
   const session = await readSession(locale);
   const call: CallContext = {
@@ -67,7 +91,7 @@ export async function openCommerce(locale: LocaleCode): Promise<Commerce> {
     session,
     call,
     cartCookie: {
-      read: () => readCookie('cart', locale),
+      read: () => cartId(locale),
       write: (cartId) => writeCookie('cart', locale, cartId),
       clear: () => clearCookie('cart', locale),
     },

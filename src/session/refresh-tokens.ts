@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { refreshTokensAnswerSchema } from '#src/contract/tokens.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import { CALL_BUDGET_MS, type CallContext, callPlatform } from '#src/gateway/platform-call.server.ts';
+import {
+  CALL_BUDGET_MS,
+  type CallContext,
+  callPlatform,
+} from '#src/gateway/platform-call.server.ts';
 import { config } from './config.ts';
 import { sharedMemory } from './shared-memory.ts';
 import { endTokenSession, hashOf, type TokenSession, writeTokenSession } from './token-session.ts';

@@ -1,6 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { getClient } from '#src/gateway/accounts.server.ts';
 import { getOrder, getOrders } from '#src/gateway/checkout.server.ts';
 import { customerMiddleware } from '#src/session/commerce-middleware.ts';
 
@@ -9,11 +8,8 @@ export const ORDERS_PAGE_SIZE = 10;
 /** Greeting, last order and what the account menu needs. */
 export const fetchDashboard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(async ({ context: { customer } }) => {
-    const [client, orders] = await Promise.all([
-      getClient(customer.call),
-      getOrders(customer.call, { page: 0, size: 1 }),
-    ]);
+  .handler(async ({ context: { customer, client } }) => {
+    const orders = await getOrders(customer.call, { page: 0, size: 1 });
     const { firstName, lastName, email } = client;
     return { firstName, lastName, email, lastOrder: orders.values[0] ?? null };
   });

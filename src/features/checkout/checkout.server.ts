@@ -17,14 +17,13 @@ import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
   createDeliveryAddress,
   getBillingAddress,
-  getClient,
   getDeliveryAddresses,
   putBillingAddress,
 } from '#src/gateway/accounts.server.ts';
 import { setBillingAddress, setShippingMethod } from '#src/gateway/carts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { CustomerCommerce } from '#src/session/commerce-middleware.ts';
+import { type CustomerCommerce, readClient } from '#src/session/customer-access.ts';
 
 /** Everything that the checkout steps show (guard init-order). */
 export type Checkout = {
@@ -45,7 +44,7 @@ export type Checkout = {
 async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<CartAddress> {
   if (cart.billingAddress !== null) return cart.billingAddress;
   const [client, saved] = await Promise.all([
-    getClient(customer.call),
+    readClient(customer),
     getBillingAddress(customer.call),
   ]);
   const { countryCodeISO2, params } = customer.shop;
@@ -81,7 +80,7 @@ async function offeredMethods(
 async function readCustomerCart(customer: CustomerCommerce): Promise<Cart | null> {
   const cart = await readCart(customer);
   if (cart === null || cart.customer !== null) return cart;
-  return (await mergeOwnCarts(customer, await getClient(customer.call))).cart;
+  return (await mergeOwnCarts(customer, await readClient(customer))).cart;
 }
 
 /** The customer's cart with what is needed to order it; null when there is nothing to order. */

@@ -1,21 +1,28 @@
 import { createServerFn } from '@tanstack/react-start';
-import { getClient } from '#src/gateway/accounts.server.ts';
-import { commerceMiddleware, customerMiddleware } from '#src/session/commerce-middleware.ts';
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
+import * as v from 'valibot';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce-middleware.ts';
+import { readCustomerAccess } from '#src/session/customer-access.ts';
+import { SIGN_IN_FAILURES } from './sign-in-addresses.ts';
 
-export type SessionState = 'anonymous' | 'not-secure' | 'secure';
+const RETRY_AFTER_SECONDS = 30;
 
 /** How far the session of this browser reaches: what the guard secure-authent asks. */
 export const fetchSessionState = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .handler(({ context: { commerce } }): SessionState => {
-    if (commerce.session === null) return 'anonymous';
-    return commerce.session.secure ? 'secure' : 'not-secure';
-  });
+  .handler(async ({ context: { commerce } }) => (await readCustomerAccess(commerce)).state);
 
-/** Whether the account is open: what the guard account-access asks. */
+/** Whether the account is open: what account-access and order-access ask, of deleted ones too. */
 export const fetchAccountState = createServerFn({ method: 'POST' })
-  .middleware([customerMiddleware])
-  .handler(async ({ context: { customer } }) => {
-    const { isDeleted } = await getClient(customer.call);
-    return { isDeleted };
+  .middleware([signedInMiddleware])
+  .handler(({ context: { client } }) => ({ isDeleted: client.isDeleted }));
+
+/** Gives the page of a failed sign-in its status: 503 while the provider is not there (F22). */
+export const announceSignInFailure = createServerFn({ method: 'POST' })
+  .validator(v.picklist(SIGN_IN_FAILURES))
+  .handler(({ data }) => {
+    if (data === 'failed') return setResponseStatus(HTTP_STATUS.BAD_REQUEST);
+    setResponseStatus(HTTP_STATUS.SERVICE_UNAVAILABLE);
+    setResponseHeader('retry-after', String(RETRY_AFTER_SECONDS));
   });

@@ -15,3 +15,12 @@ export function signOutAddress(locale: LocaleCode, returnTo?: string): string {
   const query = returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo })}`;
   return `/${locale}/auth/logout${query}`;
 }
+
+/** Why a sign-in did not come to its end: the provider is not there, or the sign-in is not ours. */
+export const SIGN_IN_FAILURES = ['unavailable', 'failed'] as const;
+export type SignInFailure = (typeof SIGN_IN_FAILURES)[number];
+
+/** The page that says so, from which `returnTo` can be tried again (F22). */
+export function signInFailedAddress(locale: LocaleCode, error: SignInFailure, returnTo: string) {
+  return `/${locale}/auth/callback?${new URLSearchParams({ error, returnTo })}`;
+}
