@@ -1,14 +1,22 @@
 import { redirect } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getRequest } from '@tanstack/react-start/server';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { copySharedCart } from '#src/features/cart/cart.functions.ts';
+import { isNavigation } from '#src/session/fetch-metadata.ts';
 import type { Guard } from './guard.ts';
+
+/** Whether somebody opens the page: an image, a HEAD or a prefetch puts nothing in a cart (T02). */
+const isOpened = createIsomorphicFn()
+  .server(() => isNavigation(getRequest()))
+  .client(() => true);
 
 /**
  * `/cart?share={cartId}` copies the lines of another cart, once, and goes on to the clean address
  * (A-036). A prefetch passes untouched (A-028).
  */
 export const shareCart: Guard = async ({ locale, search, isPreload }) => {
-  if (typeof search.share !== 'string' || isPreload) return;
+  if (typeof search.share !== 'string' || isPreload || !isOpened()) return;
   const copy = await copySharedCart({ data: { cartId: search.share } }).catch(
     () => 'ignored' as const,
   );

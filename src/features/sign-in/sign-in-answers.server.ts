@@ -1,8 +1,18 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { isNavigation, isOwnNavigation, isOwnPost } from '#src/session/fetch-metadata.ts';
 import { log } from '#src/session/log.ts';
 import { requestOrigin } from '#src/session/request-origin.ts';
-import { finishSignIn, signOut, startSignIn } from './sign-in.server.ts';
+import { readTokenSession } from '#src/session/token-session.ts';
+import { isUnreachable } from './provider.server.ts';
+import {
+  finishSignIn,
+  returnPath,
+  signOut,
+  startSignIn,
+  takePendingSignIn,
+} from './sign-in.server.ts';
+import { signInFailedAddress } from './sign-in-addresses.ts';
 
 /** The answers of the sign-in routes: always a redirect that nobody keeps. */
 
@@ -28,7 +38,7 @@ function requested(query: URLSearchParams) {
   return { locale: isLocaleCode(locale) ? locale : 'fr-fr', returnTo } as const;
 }
 
-/** `/api/auth/login`: to the provider; when it cannot be reached, to the page that says so. */
+/** `/api/auth/login`: to the provider; when it cannot be reached, to the page that says so (F22). */
 export async function loginAnswer({ searchParams }: URL): Promise<Response> {
   const { locale, returnTo } = requested(searchParams);
   const isRegistration = searchParams.get('register') === '1';
@@ -37,25 +47,49 @@ export async function loginAnswer({ searchParams }: URL): Promise<Response> {
     return redirectTo(page.href);
   } catch (error) {
     noteFailure('start', error);
-    return redirectTo(`/${locale}/auth/callback?error=unavailable`);
+    return redirectTo(signInFailedAddress(locale, 'unavailable', returnPath(returnTo, locale)));
   }
 }
 
 /** `/auth/callback`: on to where the shopper was going, or null for the page that explains. */
 export async function callbackAnswer(locale: LocaleCode, url: URL): Promise<Response | null> {
   if (!url.searchParams.has('code')) return null;
+  const pending = await takePendingSignIn(locale);
+  if (pending === null) return null;
   try {
-    const returnTo = await finishSignIn(requestOrigin(), locale, url.search);
-    return returnTo === null ? null : redirectTo(returnTo);
+    const answer = { origin: requestOrigin(), locale, search: url.search };
+    return redirectTo(await finishSignIn(answer, pending));
   } catch (error) {
     noteFailure('callback', error);
-    return null;
+    const reason = isUnreachable(error) ? 'unavailable' : 'failed';
+    return redirectTo(signInFailedAddress(locale, reason, returnPath(pending.returnTo, locale)));
   }
 }
 
-/** `/auth/logout`: here first, then at the provider. */
-export async function logoutAnswer(locale: LocaleCode, { searchParams }: URL): Promise<Response> {
-  const returnTo = searchParams.get('returnTo') ?? undefined;
+async function signedOut(locale: LocaleCode, returnTo: string | undefined): Promise<Response> {
   const location = await signOut(requestOrigin(), locale, returnTo);
   return redirectTo(location, { 'clear-site-data': '"cache"' });
+}
+
+/**
+ * `/auth/logout`: signs out when the shopper asks for it in our own pages or alone. Another site
+ * may only ask: null for the page that passes the question on (T02). The way to the password of a
+ * remembered session (A-033) is open to all, since each page of the account leads there.
+ */
+export async function logoutAnswer(locale: LocaleCode, request: Request): Promise<Response | null> {
+  const returnTo = new URL(request.url).searchParams.get('returnTo') ?? undefined;
+  if (isOwnNavigation(request)) return signedOut(locale, returnTo);
+  if (returnTo === undefined || !isNavigation(request)) return null;
+  const session = await readTokenSession(locale);
+  return session?.secure === false ? signedOut(locale, returnTo) : null;
+}
+
+/** The form of that page; a form of another site is refused (T02). */
+export async function logoutFormAnswer(request: Request): Promise<Response> {
+  if (!isOwnPost(request, requestOrigin())) {
+    return new Response(null, { status: HTTP_STATUS.FORBIDDEN });
+  }
+  const form = await request.formData();
+  const locale = form.get('locale');
+  return signedOut(isLocaleCode(locale) ? locale : 'fr-fr', undefined);
 }

@@ -5,13 +5,13 @@ import { button } from '#styles/recipes';
 import { signInAddress } from './sign-in-addresses.ts';
 
 /** The sign-in did not come to its end: say so, and offer to try again (F22). */
-export function SignInFailedPage() {
+export function SignInFailedPage({ returnTo }: { returnTo: string }) {
   const locale = useLocale();
   return (
     <ErrorScreen
       title={<Trans>We could not sign you in</Trans>}
       action={
-        <a className={button({ look: 'outline' })} href={signInAddress(locale, `/${locale}`)}>
+        <a className={button({ look: 'outline' })} href={signInAddress(locale, returnTo)}>
           <Trans>Try again</Trans>
         </a>
       }

@@ -15,7 +15,7 @@ import {
   writeTokenSession,
 } from '#src/session/token-session.ts';
 import { verifyTokens } from '#src/session/tokens.ts';
-import { CLIENT_ID, identityProvider, reachableProvider } from './provider.server.ts';
+import { CLIENT_ID, identityProvider, reachableProvider, revokeTokens } from './provider.server.ts';
 
 const SCOPE = 'openid';
 /** The one-time state of a sign-in under way lives this long, in seconds (T19). */
@@ -72,7 +72,10 @@ async function mergeAfterSignIn(locale: LocaleCode, accessToken: string) {
   const commerce = await openCommerce(locale);
   commerce.call.accessToken = accessToken;
   try {
-    const { isMerged } = await mergeOwnCarts(commerce, await getClient(commerce.call));
+    const customer = await getClient(commerce.call);
+    // A deleted customer has no cart until the account is open again (A-031).
+    if (customer.isDeleted) return;
+    const { isMerged } = await mergeOwnCarts(commerce, customer);
     if (isMerged) writeCookie('notice', locale, 'cart-merged');
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
@@ -80,22 +83,28 @@ async function mergeAfterSignIn(locale: LocaleCode, accessToken: string) {
   }
 }
 
-/**
- * Finishes the flow: one-time state, code for tokens, verification, seal, merge. Answers the local
- * path the shopper was going to, or null when the flow is not ours or not any more.
- */
-export async function finishSignIn(
-  origin: string,
-  locale: LocaleCode,
-  search: string,
-): Promise<string | null> {
+export type PendingSignIn = v.InferOutput<typeof pendingSchema>;
+
+/** The sign-in that this browser has under way, taken out of its cookie: good for once (T19). */
+export async function takePendingSignIn(locale: LocaleCode): Promise<PendingSignIn | null> {
   const sealed = readCookie('signIn', locale);
   clearCookie('signIn', locale);
   if (sealed === undefined) return null;
-  const opened = await openSeal(sealed, config().secrets.sessionSecrets);
-  const pending = v.safeParse(pendingSchema, opened);
-  if (!pending.success) return null;
-  const { state, nonce, verifier, returnTo } = pending.output;
+  const pending = v.safeParse(
+    pendingSchema,
+    await openSeal(sealed, config().secrets.sessionSecrets),
+  );
+  return pending.success ? pending.output : null;
+}
+
+/**
+ * Finishes the flow: code for tokens, verification, seal, merge. Answers the local path the
+ * shopper was going to; rejects when the provider or its answer is not what it should be.
+ */
+export async function finishSignIn(
+  { origin, locale, search }: { origin: string; locale: LocaleCode; search: string },
+  { state, nonce, verifier, returnTo }: PendingSignIn,
+): Promise<string> {
   const provider = await identityProvider();
   const answer = await client.authorizationCodeGrant(
     provider,
@@ -103,33 +112,45 @@ export async function finishSignIn(
     { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
   );
   const { access_token: accessToken, refresh_token: refreshToken } = answer;
-  if (refreshToken === undefined) return null;
+  if (refreshToken === undefined) throw new Error('the provider gave no refresh token');
   const tokens = await verifyTokens({ accessToken, refreshToken });
   await writeTokenSession(locale, tokens);
   await mergeAfterSignIn(locale, accessToken);
   return returnPath(returnTo, locale);
 }
 
+/** Where the provider ends its own session: then home, or with `returnTo` to a new sign-in. */
+async function endSessionUrl(origin: string, locale: LocaleCode, returnTo: string | undefined) {
+  const back: Record<string, string> =
+    returnTo === undefined
+      ? { post_logout_redirect_uri: `${origin}/${locale}` }
+      : {
+          post_logout_redirect_uri: `${origin}/api/auth/login`,
+          state: `${locale}${returnPath(returnTo, locale)}`,
+        };
+  const provider = await identityProvider();
+  return client.buildEndSessionUrl(provider, { client_id: CLIENT_ID, ...back }).href;
+}
+
 /**
- * Ends the session here whatever the provider says (F22), clears the cart cookie (specification
- * §2), and answers where the provider ends its own: then home, or with `returnTo` to a new sign-in.
+ * Ends the session here first, whatever the provider does (F22), and clears the cart cookie
+ * (specification §2); then its tokens at the provider (T18). Answers where the provider ends its
+ * own session; while it cannot be reached, the way on in this shop.
  */
 export async function signOut(
   origin: string,
   locale: LocaleCode,
   returnTo: string | undefined,
 ): Promise<string> {
-  await endTokenSession(locale, await readTokenSession(locale));
+  const session = await readTokenSession(locale);
   clearCookie('cart', locale);
-  const home = returnPath(returnTo, locale);
-  try {
-    const provider = await identityProvider();
-    const back: Record<string, string> =
-      returnTo === undefined
-        ? { post_logout_redirect_uri: `${origin}/${locale}` }
-        : { post_logout_redirect_uri: `${origin}/api/auth/login`, state: `${locale}${home}` };
-    return client.buildEndSessionUrl(provider, { client_id: CLIENT_ID, ...back }).href;
-  } catch {
-    return home;
-  }
+  await endTokenSession(locale, session);
+  const isThere =
+    session === null
+      ? await reachableProvider().then(
+          () => true,
+          () => false,
+        )
+      : await revokeTokens(session.refreshToken);
+  return isThere ? endSessionUrl(origin, locale, returnTo) : returnPath(returnTo, locale);
 }

@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { isLocaleCode } from '#src/domain/locales.ts';
+import { localReturnPath } from '#src/domain/session.ts';
+import { announceSignInFailure } from '#src/features/sign-in/session.functions.ts';
+import { SIGN_IN_FAILURES, type SignInFailure } from '#src/features/sign-in/sign-in-addresses.ts';
 import { callbackAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 import { SignInFailedPage } from '#src/features/sign-in/sign-in-failed-page.tsx';
 import { pageHead } from '../../../page-head.ts';
+
+type CallbackSearch = { error?: SignInFailure | undefined; returnTo?: string | undefined };
 
 /** Where the provider sends the shopper back; the page is for when that did not work (F22). */
 export const Route = createFileRoute('/$locale/_auth/auth/callback')({
@@ -15,6 +21,15 @@ export const Route = createFileRoute('/$locale/_auth/auth/callback')({
       },
     },
   },
+  validateSearch: (search: SearchValues): CallbackSearch => ({
+    error: readOneOf(search.error, SIGN_IN_FAILURES),
+    returnTo: readText(search.returnTo, /^\/.{0,2000}$/),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { locale }, deps: { error, returnTo } }) => {
+    await announceSignInFailure({ data: error ?? 'failed' });
+    return { returnTo: localReturnPath(returnTo, isLocaleCode, `/${locale}`) };
+  },
   head: ({ match: { context } }) =>
     pageHead({
       ...context,
@@ -22,5 +37,9 @@ export const Route = createFileRoute('/$locale/_auth/auth/callback')({
       path: '/auth/callback',
       isPrivate: true,
     }),
-  component: SignInFailedPage,
+  component: SignInFailed,
 });
+
+function SignInFailed() {
+  return <SignInFailedPage returnTo={Route.useLoaderData().returnTo} />;
+}

@@ -1,13 +1,26 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { logoutAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
+import { SignOutPage } from '#src/features/sign-in/sign-out-page.tsx';
+import { pageHead } from '../../../page-head.ts';
 
-/** `/auth/logout`: ends the session, clears the cart cookie, then the provider's logout (§2). */
+/**
+ * `/auth/logout`: ends the session, clears the cart cookie, then the provider's logout (§2). The
+ * page is for when another site asks for it (T02).
+ */
 export const Route = createFileRoute('/$locale/_auth/auth/logout')({
   server: {
     handlers: {
-      GET: ({ params, request, next }) =>
-        isLocaleCode(params.locale) ? logoutAnswer(params.locale, new URL(request.url)) : next(),
+      GET: async ({ params, request, next }) => {
+        const { locale } = params;
+        if (!isLocaleCode(locale)) return next();
+        return (await logoutAnswer(locale, request)) ?? next();
+      },
     },
   },
+  loader: ({ context }) => ({ title: t(context.i18n)`Sign out` }),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({ ...context, title: loaderData?.title ?? '', path: '/auth/logout', isPrivate: true }),
+  component: SignOutPage,
 });

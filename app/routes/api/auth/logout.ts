@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { logoutFormAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
+
+/** The form of the page that asks before a sign-out. */
+export const Route = createFileRoute('/api/auth/logout')({
+  server: { handlers: { POST: ({ request }) => logoutFormAnswer(request) } },
+});

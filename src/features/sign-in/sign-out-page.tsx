@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { ErrorScreen } from '#src/features/shop/error-screen.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { button } from '#styles/recipes';
+
+/** Another site led to the sign-out: the shopper decides. Works without script. */
+export function SignOutPage() {
+  const locale = useLocale();
+  return (
+    <ErrorScreen
+      title={<Trans>Would you like to sign out?</Trans>}
+      action={
+        <form method="post" action="/api/auth/logout">
+          <input type="hidden" name="locale" value={locale} />
+          <button type="submit" className={button({ look: 'outline' })}>
+            <Trans>Sign out</Trans>
+          </button>
+        </form>
+      }
+    >
+      <p>
+        <Trans>
+          A link on another site brought you here. Unless you say so, you stay signed in.
+        </Trans>
+      </p>
+    </ErrorScreen>
+  );
+}
