@@ -24,7 +24,7 @@ const PAGES = {
 };
 /** Behind a cart or a sign-in. */
 const ORDER =
-  /ui\/order\.css|domain\/(address\.|client|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row|piece-row)|sign-in-failed|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
+  /ui\/order\.css|domain\/(address\.|client|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row|piece-row)|sign-(in-failed|out-page)|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations))|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
 /** Loaded by a gesture. */
 const LATER =
   /ui\/late\.css|quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|stores\/(?!store-choices|pending)/;

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
+import { isCardProvider } from '#src/domain/card-providers.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isCardProvider } from '#src/domain/payment.ts';
 import { settlePayment } from '#src/features/checkout/checkout.functions.ts';
 import { pageNotFound } from '../page-not-found.ts';
 import type { Guard } from './guard.ts';

@@ -1,6 +1,6 @@
 import { fetchSessionState } from '#src/features/sign-in/session.functions.ts';
 import type { Guard } from './guard.ts';
-import { toPassword, toSignIn } from './to-sign-in.ts';
+import { toPassword, toSignIn } from './secure-redirects.ts';
 
 /** Signed in, and with a password typed recently enough; else to the provider. */
 export const secureAuthent: Guard = async (passage) => {

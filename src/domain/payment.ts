@@ -1,15 +1,10 @@
+import { CARD_PROVIDERS } from './card-providers.ts';
+
 /** Payment words and rules as tables (specification §3, §5; decisions ). */
 
 /** Two third-party card providers and the in-house kind. */
-export const PAYMENT_PROVIDERS = ['cardone', 'cardtwo', 'house'] as const;
+export const PAYMENT_PROVIDERS = [...CARD_PROVIDERS, 'house'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
-
-export const CARD_PROVIDERS = ['cardone', 'cardtwo'] as const;
-export type CardProvider = (typeof CARD_PROVIDERS)[number];
-
-export function isCardProvider(value: unknown): value is CardProvider {
-  return CARD_PROVIDERS.some((provider) => provider === value);
-}
 
 export const PAYMENT_METHODS = [
   'cb',

@@ -1,8 +1,9 @@
 import { shippingMethodsSchema } from '#src/contract/deliveries.ts';
 import { orderSchema, ordersSchema } from '#src/contract/orders.ts';
 import { paymentResultSchema } from '#src/contract/payments.ts';
+import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { Order, OrderSummary } from '#src/domain/order.ts';
-import type { CardProvider, PaymentMethod, PaymentResult } from '#src/domain/payment.ts';
+import type { PaymentMethod, PaymentResult } from '#src/domain/payment.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import { callPath } from './call-path.ts';
 import type { CartVersion } from './carts.server.ts';

@@ -4,7 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import type { CardProvider } from '#src/domain/payment.ts';
+import type { CardProvider } from '#src/domain/card-providers.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';

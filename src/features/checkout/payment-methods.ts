@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isCardProvider } from '#src/domain/card-providers.ts';
 import { amountLeft, type Cart } from '#src/domain/cart.ts';
 import {
   byRank,
-  isCardProvider,
   isOffered,
   type PaymentMethod,
   type PaymentProduct,

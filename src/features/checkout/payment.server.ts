@@ -1,8 +1,7 @@
+import { type CardProvider, isCardProvider } from '#src/domain/card-providers.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import type { Order } from '#src/domain/order.ts';
 import {
-  type CardProvider,
-  isCardProvider,
   isOffered,
   NEXT_STEP,
   type PaymentMethod,

@@ -89,7 +89,7 @@ export async function logoutFormAnswer(request: Request): Promise<Response> {
   if (!isOwnPost(request, requestOrigin())) {
     return new Response(null, { status: HTTP_STATUS.FORBIDDEN });
   }
-  const form = await request.formData();
+  const form = await request.formData().catch(() => new FormData());
   const locale = form.get('locale');
   return signedOut(isLocaleCode(locale) ? locale : 'fr-fr', undefined);
 }

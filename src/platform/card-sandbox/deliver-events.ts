@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CardProvider } from '#src/domain/payment.ts';
+import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { sign } from '../payments/signature.ts';
 import { findUndelivered, type Message, markDelivered } from './card-session-store.ts';

@@ -3,8 +3,9 @@
  * platform's tables but the payment reference. Card numbers are in none of them.
  */
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { Language } from '#src/domain/locales.ts';
-import type { CardProvider, PaymentStatus } from '#src/domain/payment.ts';
+import type { PaymentStatus } from '#src/domain/payment.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,5 +1,6 @@
+import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { Language } from '#src/domain/locales.ts';
-import type { CardProvider, PaymentStatus } from '#src/domain/payment.ts';
+import type { PaymentStatus } from '#src/domain/payment.ts';
 
 /** A payment as a provider gets it. */
 type CardPayment = {

@@ -1,4 +1,4 @@
-import { type CardProvider, isCardProvider } from '#src/domain/payment.ts';
+import { type CardProvider, isCardProvider } from '#src/domain/card-providers.ts';
 import { cartSession } from '../http/cart-session.ts';
 import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';

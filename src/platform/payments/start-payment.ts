@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { CardProvider } from '#src/domain/card-providers.ts';
 import {
   CARD_METHODS,
-  type CardProvider,
   isOffered,
   type PaymentMethod,
   type PaymentResult,

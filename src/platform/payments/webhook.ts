@@ -1,5 +1,5 @@
 import { type CardEvent, cardEventSchema } from '#src/contract/payments.ts';
-import type { CardProvider } from '#src/domain/payment.ts';
+import type { CardProvider } from '#src/domain/card-providers.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readText, type SearchValues } from '#src/domain/address-values.ts';
-import { isCardProvider } from '#src/domain/payment.ts';
+import { isCardProvider } from '#src/domain/card-providers.ts';
 import { paymentReturnAnswer } from '#src/features/checkout/payment-return.server.ts';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
