@@ -30,3 +30,10 @@ export async function recordCall(
   const url = request.url();
   return { url, path: new URL(url).pathname, body: request.postData() ?? '', headers };
 }
+
+/** What a browser says of a page that is opened from the address bar. */
+export const OPENED = {
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-site': 'none',
+};

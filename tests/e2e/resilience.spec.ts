@@ -5,6 +5,7 @@ import { createCustomer } from '../support/customers.ts';
 import { breakCalls, mendCalls } from '../support/inspection.ts';
 import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
 import { wordsOf } from '../support/words.ts';
+import { OPENED } from './function-calls.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -155,7 +156,8 @@ test('a sign-in while the provider is gone says so, and works once it is back (F
   const { location = '' } = answer.headers();
   expect(location).toMatch(/^\/fr-fr\/auth\/callback\?/);
   expect(await platformIsBack()).toBe(true);
-  await page.goto(location);
+  const shown = await page.goto(location);
+  expect(shown?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: say('We could not sign you in') })).toBeVisible();
   await page.getByRole('link', { name: say('Try again'), exact: true }).click();
   await expect(page.getByLabel(textsFor('fr').fields.email, { exact: true })).toBeVisible();
@@ -167,7 +169,10 @@ test('signing out while the provider is gone ends the session here (F22, SES-03)
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   killPlatform();
-  const answer = await page.request.get(shopper.at('/auth/logout'), { maxRedirects: 0 });
+  const answer = await page.request.get(shopper.at('/auth/logout'), {
+    maxRedirects: 0,
+    headers: OPENED,
+  });
   expect(answer.status()).toBe(302);
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names.filter((name) => name.includes('token'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { createCustomer } from '../support/customers.ts';
 import { breakCalls, callsOf, INVALID_JWT, linesOf } from '../support/inspection.ts';
 import { PLATFORM_URL, STOREFRONT_URL } from '../support/test-ports.ts';
-import { recordCall } from './function-calls.ts';
+import { OPENED, recordCall } from './function-calls.ts';
 import { ACCESS, CART, REFRESH, WISHES } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
@@ -138,7 +138,11 @@ test('whatever asks to be returned to, only a page of this shop is (T14, A-026)'
     const query = new URLSearchParams({ locale: 'fr-fr', returnTo });
     const answer = await context.request.get(`/api/auth/login?${query}`);
     expect.soft(answer.url(), returnTo).toBe(`${STOREFRONT_URL}/fr-fr`);
-    const logout = await context.request.get(`/fr-fr/auth/logout?${query}`, { maxRedirects: 0 });
+    const logout = await context.request.get(`/fr-fr/auth/logout?${query}`, {
+      maxRedirects: 0,
+      headers: OPENED,
+    });
+    expect.soft(logout.status(), returnTo).toBe(302);
     const location = new URL(logout.headers().location ?? '', STOREFRONT_URL);
     expect.soft([STOREFRONT_URL, PLATFORM_URL], returnTo).toContain(location.origin);
   }

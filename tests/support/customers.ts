@@ -31,3 +31,26 @@ export async function createCustomer(
   if (!done.url().endsWith('/cart')) throw new Error(`the sign-up ended at ${done.url()}`);
   return customer;
 }
+
+/** Signs an account that exists in, as its owner would; answers where that led. */
+export async function signInAs(
+  request: APIRequestContext,
+  locale: LocaleCode,
+  email: string,
+): Promise<string> {
+  const query = new URLSearchParams({ locale, returnTo: `/${locale}/cart` });
+  const page = await request.get(`/api/auth/login?${query}`);
+  const action = new URL(formAction(await page.text(), 'sign-in'), page.url());
+  const done = await request.post(action.href, { form: { email, password: DEMO_PASSWORD } });
+  return done.url();
+}
+
+/** Ends the customer's session at the provider, behind the shop's back. */
+export async function endAtProvider(request: APIRequestContext, origin: string): Promise<void> {
+  const page = await request.get(`${origin}/identity/session/end`);
+  const text = await page.text();
+  const xsrf = /name="xsrf" value="([^"]*)"/.exec(text)?.[1] ?? '';
+  const action = new URL(formAction(text, 'confirm'), page.url());
+  const done = await request.post(action.href, { form: { xsrf, logout: 'yes' }, maxRedirects: 0 });
+  if (done.status() >= 400) throw new Error(`the provider answered ${done.status()}`);
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { createCustomer } from '../support/customers.ts';
+import { callsOf, linesOf } from '../support/inspection.ts';
+import { STOREFRONT_URL } from '../support/test-ports.ts';
+import { ACCESS, CART } from './session-traces.ts';
+import { expect, test } from './shop-test.ts';
+import { cookieValue, DRESS, shopperOn } from './shopper.ts';
+
+/** The same programs under a name that is another site to a browser. */
+const ELSEWHERE = STOREFRONT_URL.replace('localhost', '127.0.0.1');
+
+/** A page of another site sends the browser to one of ours. */
+async function followFromElsewhere(page: Page, path: string) {
+  await page.goto(`${ELSEWHERE}/favicon.svg`);
+  const arrived = page.waitForURL((url) => url.origin === STOREFRONT_URL);
+  await page.evaluate((href) => window.location.assign(href), STOREFRONT_URL + path);
+  await arrived;
+}
+
+test.describe('a sign-out that another site asks for', () => {
+  test('is asked of the shopper, who stays signed in, or signs out (T02, T18)', async ({
+    page,
+    context,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await createCustomer(context.request, 'fr-fr');
+    await followFromElsewhere(page, '/fr-fr/auth/logout');
+    await expect(shopper.heading('Would you like to sign out?')).toBeVisible();
+    expect(await cookieValue(context, ACCESS)).not.toBe('');
+    await page.getByRole('button', { name: shopper.say('Sign out'), exact: true }).click();
+    await expect(page).toHaveURL(`${STOREFRONT_URL}/fr-fr`);
+    await expect(page.locator('[data-connected=false]').first()).toBeVisible();
+    expect(await cookieValue(context, ACCESS)).toBe('');
+  });
+
+  test('leaves the cart of a guest alone (T02)', async ({ page, context }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    const cart = await shopper.cartId();
+    await followFromElsewhere(page, '/fr-fr/auth/logout');
+    await expect(shopper.heading('Would you like to sign out?')).toBeVisible();
+    expect(await cookieValue(context, CART)).toBe(cart);
+    await shopper.link('Back to home').click();
+    await shopper.seeCount(1);
+  });
+});
+
+test('a shared cart is copied for whoever opens its link, from anywhere, and by nothing else (T02, A-036)', async ({
+  page,
+  otherContext,
+}) => {
+  const sender = shopperOn(page, 'fr-fr');
+  await sender.open(DRESS.path);
+  await sender.addToCart(DRESS.size);
+  const path = `/fr-fr/cart?share=${await sender.cartId()}`;
+
+  const other = await otherContext.newPage();
+  const reader = shopperOn(other, 'fr-fr');
+  await reader.open('');
+  const image = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+  await otherContext.request.get(path, { headers: { ...image, 'sec-fetch-site': 'cross-site' } });
+  await otherContext.request.head(path);
+  expect(await cookieValue(otherContext, CART)).toBe('');
+  expect(linesOf(await callsOf(await reader.sessionId()))).toEqual([]);
+
+  await followFromElsewhere(other, path);
+  await expect(other).toHaveURL(/\/fr-fr\/cart\?notice=copied$/);
+  await reader.seeCount(1);
+});
