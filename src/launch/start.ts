@@ -1,8 +1,8 @@
-import { displayName } from '#src/domain/display-name.ts';
 import { ConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
-import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
+import { DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateStyles } from './build.ts';
+import { demoAccountLines } from './demo-accounts.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { isPortFree, waitFor } from './wait-for.ts';
 
@@ -61,15 +61,12 @@ function begin(name: string, args: readonly string[], env: Record<string, string
 }
 
 function addresses(): string {
-  const accounts = DEMO_CUSTOMERS.map(
-    ({ email, firstName, lastName }) => `    ${email}  ${displayName(`${firstName} ${lastName}`)}`,
-  );
   const own = [
     `  Card page    http://localhost:${CARD_PORT}`,
     `  API          ${platform}/reference`,
     '',
     `  Sign in with password ${DEMO_PASSWORD} as`,
-    ...accounts,
+    ...demoAccountLines().map((line) => `    ${line}`),
     '  Pay with     4242 4242 4242 4242 (accepted), 4000 0000 0000 0002 (refused),',
     '               4000 0000 0000 3220 (3-D Secure), any later date and any code',
   ];

@@ -1,0 +1,10 @@
+import { displayName } from '#src/domain/display-name.ts';
+import { DEMO_CUSTOMERS, DEMO_ROLES } from '#src/platform/accounts/seed-accounts.ts';
+
+/** One line an account: address, name, and what there is to try with it. */
+export function demoAccountLines(): string[] {
+  return DEMO_CUSTOMERS.map(({ customerId, email, firstName, lastName }) => {
+    const name = displayName(`${firstName} ${lastName}`);
+    return `${email}  ${name.padEnd(18)}  ${DEMO_ROLES[customerId] ?? ''}`;
+  });
+}
