@@ -66,8 +66,8 @@ test.describe('a deleted customer', () => {
       '/checkout/confirmation?cart=c1',
       '/order-cardone-check?reference=r1',
     ]) {
-      const page = await otherContext.request.get(owner.at(path), { maxRedirects: 0 });
-      expect.soft(page.status(), path).toBe(404);
+      const found = await otherContext.request.get(owner.at(path), { maxRedirects: 0 });
+      expect.soft(found.status(), path).toBe(404);
     }
     const answer = await otherContext.request.post(wish.url, {
       headers: wish.headers,
