@@ -12,6 +12,7 @@ import { deliverPending, type PostWebhook } from './card-sandbox/deliver-events.
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { findGarment, findGroup } from './catalogue/garment-store.ts';
+import { createListingIndex } from './catalogue/listing-index.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { inTransaction } from './database/database.ts';
@@ -49,6 +50,8 @@ export type Platform = {
   cardSandbox: Hono<{ Variables: { nonce: string } }> | null;
   /** Settles payments and sends what was not taken; to be called every few seconds. */
   settle(): Promise<void>;
+  /** Reads what lists are narrowed by, so that no shopper waits for it; never fails. */
+  warm(): Promise<void>;
 };
 
 type Options = PlatformDeps & {
@@ -119,13 +122,17 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
   app.route('/', storeRoutes(deps));
   app.route('/', reservationRoutes(deps));
   app.route('/', webDomainRoutes(deps));
-  app.route('/', catalogueRoutes(deps));
+  const listingIndex = createListingIndex(database, log);
+  app.route('/', catalogueRoutes(deps, listingIndex));
   app.route('/', contentRoutes(deps));
 
   const card = { ...deps, log, post: post ?? postInProcess(app) };
   return {
     app,
     cardSandbox: config.hasDemo ? createCardSandbox(card) : null,
+    warm: async () => {
+      await listingIndex().catch((err) => log.error({ err }, 'lists could not be read ahead'));
+    },
     settle: async () => {
       if (config.hasDemo) await deliverPending(card);
       await reconcile({ ...deps, gateway, log });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { isConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
 import type { PostWebhook } from './card-sandbox/deliver-events.ts';
-import { refreshListingsIfDue } from './catalogue/refresh-listings.ts';
+import { keepListings } from './catalogue/refresh-listings.ts';
 import { createClock, readConfig } from './config.ts';
 import { createPlatform } from './create-platform.ts';
 import { startDatabase } from './database/start-database.ts';
@@ -38,6 +38,8 @@ async function main(): Promise<void> {
   });
   if (config.hasDemo) await seedDatabase(database, now());
   else if (await isEmpty(database)) log.warn(HOW_TO_FILL);
+  const refreshListings = () => keepListings(database, now(), log);
+  await refreshListings();
 
   const identity = createIdentity({ database, now, config, log });
   /** The card page speaks to the platform over HTTP, as a provider would. */
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     isReady: async () => !isDraining && (await database.execute(sql`SELECT 1`)).rows.length === 1,
   });
 
+  await platform.warm();
   const answer = getRequestListener(platform.app.fetch);
   const route = (request: IncomingMessage, response: ServerResponse) => {
     const isIdentity = /^\/identity(?:[/?]|$)/.test(request.url ?? '');
@@ -67,9 +70,6 @@ async function main(): Promise<void> {
     const card = getRequestListener(cardSandbox.fetch);
     servers.push(await listen(config.cardPort, card, 'CARD_PORT'));
   }
-  const refreshListings = async () => {
-    await refreshListingsIfDue(database, now());
-  };
   const timers = [
     repeat(refreshListings, LISTINGS_EVERY_MS, (err) => log.error({ err }, 'listings are old')),
     repeat(platform.settle, SETTLE_EVERY_MS, (err) => log.error({ err }, 'settling failed')),

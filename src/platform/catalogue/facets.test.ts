@@ -22,7 +22,7 @@ let currentIndex: ReturnType<typeof createListingIndex>;
 beforeAll(async () => {
   db = await createTestDatabase();
   await seedDatabase(db.database, NOW);
-  currentIndex = createListingIndex(db.database);
+  currentIndex = createListingIndex(db.database, { error: fail });
 }, 60_000);
 afterAll(() => db.drop());
 
@@ -82,9 +82,14 @@ async function countInSql(familyId: string, shop: Shop, filter: ListFilter): Pro
       where o.product_id = p.product_id and held.store_id = ${filter.store})`);
   }
   const { rows } = await db.database.execute<{ count: number }>(sql`
-    select count(*)::int as count from family_listings l
+    with recursive below (family_id) as (
+      select ${familyId} union all
+      select f.family_id from below join families f on f.parent_id = below.family_id
+    )
+    select count(*)::int as count from tiles l
     join products p on p.product_id = l.product_id
-    where l.domain = ${shop.domain} and l.family_id = ${familyId}
+    where l.domain = ${shop.domain} and exists (select from product_families pf
+      join below on below.family_id = pf.family_id where pf.product_id = p.product_id)
       and ${sql.join([sql`true`, ...parts], sql` and `)}`);
   return rows[0]?.count ?? -1;
 }

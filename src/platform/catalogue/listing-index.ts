@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { availabilityOf } from '#src/domain/catalogue.ts';
 import type { FacetGroup } from '#src/domain/facets.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
@@ -29,7 +30,8 @@ export type ListingIndex = {
   searched: Map<string, Bits[]>;
   words: FacetWords;
   italianSizes: ReadonlyMap<string, string>;
-  refreshedAt: string;
+  /** Of the tiles that it was built from (`listing_state`). */
+  version: number;
   /** By the database's clock, up to which moves of stock are known. */
   stockKnownAt: string;
 };
@@ -132,6 +134,13 @@ const byNumber = (keys: Int32Array | Float64Array) => (one: number, other: numbe
 /** Reads the whole index; the caller sees to it that this happens once at a time. */
 async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
   const { rows } = await db.execute<ProductRow & { published: number }>(sql`
+    with recursive above (family_id, ancestor_id) as (
+      select family_id, family_id from families
+      union all
+      select above.family_id, f.parent_id
+      from above join families f on f.family_id = above.ancestor_id
+      where f.parent_id is not null
+    )
     select p.product_id as "productId", p.tags,
       extract(epoch from p.published_at)::float8 as published,
       array(select material ->> 'materialId' from jsonb_array_elements(p.materials) material)
@@ -141,8 +150,9 @@ async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
     join (select product_id, array_agg(distinct colour_id) as colours
       from product_options group by product_id) colourways
       on colourways.product_id = p.product_id
-    left join (select product_id, array_agg(distinct family_id) as families
-      from family_listings group by product_id) listed on listed.product_id = p.product_id
+    left join (select pf.product_id, array_agg(distinct above.ancestor_id) as families
+      from product_families pf join above on above.family_id = pf.family_id
+      group by pf.product_id) listed on listed.product_id = p.product_id
     where p.listed
     order by p.popularity desc, p.product_id`);
   const count = rows.length;
@@ -186,41 +196,58 @@ async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
     searched: new Map(),
     words: await readWords(db),
     italianSizes: await readItalianSizes(db),
-    refreshedAt: state.refreshedAt,
+    version: state.version,
     stockKnownAt: state.now,
   };
   applySizes(index, (await db.execute<SizeRow>(sizesOf(null))).rows);
   return index;
 }
 
-type State = { refreshedAt: string; now: string; moved: boolean };
+type State = { version: number; now: string; moved: boolean };
 
-/** Gives the index as it stands now: built anew after a refresh of the lists, else kept in step. */
-export function createListingIndex(db: Queryable): () => Promise<ListingIndex> {
-  let known: { refreshedAt: string; index: Promise<ListingIndex> } | undefined;
+async function readState(db: Queryable, since: string): Promise<State> {
+  const { rows } = await db.execute<State>(sql`
+    select coalesce((select version from listing_state), 0) as version,
+      clock_timestamp()::text as now,
+      exists (select from stocks
+        where changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second') as moved`);
+  return rows[0] ?? { version: 0, now: '', moved: false };
+}
 
-  async function readState(since: string): Promise<State> {
-    const { rows } = await db.execute<State>(sql`
-      select (select refreshed_at::text from listing_state) as "refreshedAt",
-        clock_timestamp()::text as now,
-        exists (select from stocks
-          where changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second') as moved`);
-    return rows[0] ?? { refreshedAt: '', now: '', moved: false };
+/**
+ * Gives the index as it stands now, kept in step with the stock. After a rebuild of the lists a
+ * new one is built beside it: until it is there, and if that fails, everybody gets the last good
+ * one. Only the very first call waits.
+ */
+export function createListingIndex(
+  db: Queryable,
+  log: Pick<Logger, 'error'>,
+): () => Promise<ListingIndex> {
+  let known: ListingIndex | undefined;
+  let building: Promise<ListingIndex> | undefined;
+
+  /** Whoever comes meanwhile shares the same building. */
+  function build(state: State): Promise<ListingIndex> {
+    building ??= buildIndex(db, state)
+      .then((index) => {
+        known = index;
+        return index;
+      })
+      .finally(() => {
+        building = undefined;
+      });
+    return building;
   }
 
   return async function current(): Promise<ListingIndex> {
-    const index = await known?.index.catch(() => undefined);
-    const state = await readState(index?.stockKnownAt ?? 'infinity');
-    if (known?.refreshedAt !== state.refreshedAt) {
-      // Whoever comes meanwhile waits for the same building.
-      const { refreshedAt } = state;
-      const building = buildIndex(db, state);
-      known = { refreshedAt, index: building };
-      building.catch(() => {
-        known = undefined;
-      });
+    const index = known;
+    const state = await readState(db, index?.stockKnownAt ?? 'infinity');
+    if (index === undefined) return build(state);
+    if (index.version !== state.version) {
+      build(state).catch((err) =>
+        log.error({ err }, 'the index of the lists could not be rebuilt'),
+      );
     }
-    if (index === undefined || index.refreshedAt !== state.refreshedAt) return known.index;
     if (state.moved) {
       applySizes(index, (await db.execute<SizeRow>(sizesOf(index.stockKnownAt))).rows);
     }

@@ -1,17 +1,30 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NO_FILTER } from '#src/domain/facets.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { findFamilyPage } from './family-store.ts';
 import { createListingIndex } from './listing-index.ts';
-import { refreshListings, refreshListingsIfDue } from './refresh-listings.ts';
+import {
+  keepListings,
+  lockListings,
+  noteListingChange,
+  refreshListings,
+  refreshListingsIfDue,
+} from './refresh-listings.ts';
 import { searchProducts } from './search-store.ts';
 import { prices, products, stocks } from './tables.ts';
 
 const NOW = new Date('2026-06-30T12:00:00Z');
-const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const FRANCE = { domain: 'fr-fr', lang: 'fr' } as const;
+
+const log = {
+  error: (about: unknown) => {
+    throw new Error('nothing is to be logged', { cause: about });
+  },
+};
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -21,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 async function tileOfP1() {
-  const index = await createListingIndex(db.database)();
+  const index = await createListingIndex(db.database, log)();
   const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;
   return (await findFamilyPage(db.database, index, 'f1200', FRANCE, query))?.values[0];
 }
@@ -32,18 +45,18 @@ test('tiles are renewed once a price has begun, and not before (ENU-09)', async 
     domain: 'fr-fr',
     type: 'P',
     centAmount: 1_999,
-    validFrom: after(10),
-    validUntil: after(20),
+    validFrom: later(10),
+    validUntil: later(20),
   });
   // The rows were written behind the lists' back: a restart with a clock set back finds out.
-  expect(await refreshListingsIfDue(db.database, after(-1))).toBe(true);
-  expect(await refreshListingsIfDue(db.database, after(9))).toBe(false);
+  expect(await refreshListingsIfDue(db.database, later(-1))).toBe(true);
+  expect(await refreshListingsIfDue(db.database, later(9))).toBe(false);
   expect(await tileOfP1()).toMatchObject({ productId: '400101', price: { centAmount: 2_999 } });
-  expect(await refreshListingsIfDue(db.database, after(10))).toBe(true);
+  expect(await refreshListingsIfDue(db.database, later(10))).toBe(true);
   expect(await tileOfP1()).toMatchObject({ price: { centAmount: 1_999, initial: 2_999 } });
-  expect(await refreshListingsIfDue(db.database, after(20))).toBe(true);
+  expect(await refreshListingsIfDue(db.database, later(20))).toBe(true);
   expect(await tileOfP1()).toMatchObject({ price: { centAmount: 2_999, type: 'I' } });
-  expect(await refreshListingsIfDue(db.database, after(21))).toBe(false);
+  expect(await refreshListingsIfDue(db.database, later(21))).toBe(false);
 });
 
 test('the availability of a tile follows the stock at once (ENU-14)', async () => {
@@ -55,7 +68,7 @@ test('the availability of a tile follows the stock at once (ENU-14)', async () =
 });
 
 test('what a search matched is remembered until lists change (RTE-08)', async () => {
-  const currentIndex = createListingIndex(db.database);
+  const currentIndex = createListingIndex(db.database, log);
   const totalOf = async (text: string) => {
     const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;
     return (await searchProducts(db.database, await currentIndex(), text, FRANCE, query)).total;
@@ -67,16 +80,98 @@ test('what a search matched is remembered until lists change (RTE-08)', async ()
   const list = (listed: boolean, minutes: number) =>
     db.database.transaction(async (tx) => {
       await tx.update(products).set({ listed }).where(eq(products.productId, '400101'));
-      await refreshListings(tx, after(minutes));
+      await refreshListings(tx, later(minutes));
     });
   await list(false, 31);
-  expect(await totalOf('robe')).toBe(before - 1);
+  await vi.waitFor(async () => expect(await totalOf('robe')).toBe(before - 1));
   await list(true, 32);
-  expect(await totalOf('robe')).toBe(before);
+  await vi.waitFor(async () => expect(await totalOf('robe')).toBe(before));
+});
+
+describe('a rebuild of the lists', () => {
+  /** When each tile was written: PostgreSQL counts the transactions. */
+  const writtenTiles = async () => {
+    const { rows } = await db.database.execute<{ id: string; writer: string }>(sql`
+      select domain || ' ' || product_id as id, xmin::text as writer from tiles`);
+    return new Map(rows.map(({ id, writer }) => [id, writer]));
+  };
+
+  test('rewrites the tiles of the products concerned, and no others (ENU-09)', async () => {
+    await refreshListingsIfDue(db.database, later(40));
+    const before = await writtenTiles();
+    await db.database.insert(prices).values({
+      ...{ optionId: '500201', domain: 'it-it', type: 'P', centAmount: 1_499 },
+      ...{ validFrom: later(50), validUntil: null },
+    });
+    await inTransaction(db.database, (tx) => noteListingChange(tx, '400102'));
+    expect(await refreshListingsIfDue(db.database, later(50))).toBe(true);
+    const written = [...(await writtenTiles())].filter(([id, writer]) => before.get(id) !== writer);
+    expect(new Set(written.map(([id]) => id.split(' ')[1]))).toEqual(new Set(['400101', '400102']));
+    expect((await writtenTiles()).size).toBe(before.size);
+    expect(await refreshListingsIfDue(db.database, later(51))).toBe(false);
+  });
+
+  test('is not awaited: lists answer from the last good index until the new one is there (RTE-08)', async () => {
+    let isHeld = false;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // What an index is built from; its state and the stock are read without hindrance.
+    const execute = async (...[query]: Parameters<Database['execute']>) => {
+      if (isHeld && JSON.stringify(query).includes('with recursive above')) await held;
+      return db.database.execute(query);
+    };
+    const currentIndex = createListingIndex(
+      Object.assign(Object.create(db.database), { execute }),
+      log,
+    );
+    const { version } = await currentIndex();
+    isHeld = true;
+    await db.database.transaction((tx) => refreshListings(tx, later(55)));
+    expect((await currentIndex()).version).toBe(version);
+    expect((await currentIndex()).version).toBe(version);
+    release();
+    await vi.waitFor(async () => expect((await currentIndex()).version).toBe(version + 1));
+  });
+
+  test('that fails is logged and leaves the last good lists (F29)', async () => {
+    const before = await tileOfP1();
+    const logged: unknown[] = [];
+    await db.database.execute(sql`alter function search_vector(text, text) rename to gone`);
+    await inTransaction(db.database, (tx) => noteListingChange(tx, '400101'));
+    await keepListings(db.database, later(60), { error: (about: unknown) => logged.push(about) });
+    expect(logged).toHaveLength(1);
+    expect(await tileOfP1()).toEqual(before);
+    await db.database.execute(sql`alter function gone(text, text) rename to search_vector`);
+    expect(await refreshListingsIfDue(db.database, later(61))).toBe(true);
+  });
+
+  test('and an import at the same time wait for each other, whoever comes first (F29)', async () => {
+    const changes = Array.from({ length: 6 }, (_, place) =>
+      db.database.transaction(async (tx) => {
+        await lockListings(tx, later(70));
+        await tx
+          .update(products)
+          .set({ popularity: place })
+          .where(eq(products.productId, '400101'));
+        await noteListingChange(tx, '400101');
+      }),
+    );
+    const rebuilds = Array.from({ length: 6 }, (_, place) =>
+      refreshListingsIfDue(db.database, later(70 + place)),
+    );
+    await Promise.all([...changes, ...rebuilds]);
+    await refreshListingsIfDue(db.database, later(90));
+    const { rows } = await db.database.execute(sql`
+      select distinct t.popularity = p.popularity as same
+      from tiles t join products p on p.product_id = t.product_id where t.product_id = '400101'`);
+    expect(rows).toEqual([{ same: true }]);
+  });
 });
 
 test('seeding again changes nothing (PRD-18)', async () => {
   const before = await tileOfP1();
-  await seedDatabase(db.database, after(30));
+  await seedDatabase(db.database, later(30));
   expect(await tileOfP1()).toEqual(before);
 });

@@ -1,141 +1,128 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SHOP_DOMAINS } from '#src/domain/locales.ts';
+import type { Logger } from 'pino';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
-import { at, currentPriceOf } from './current-prices.ts';
-import { labelsOf } from './product-words.ts';
-import { familyListings, listingState, searchWords, tiles } from './tables.ts';
+import { at } from './current-prices.ts';
+import { listingChanges, listingState, searchWords, tiles } from './tables.ts';
+import { insertSearchWords, insertTiles } from './tile-source.ts';
 
-/** Shops with their language, as rows of a FROM list. */
-const shops: SQL = sql`(values ${sql.join(
-  SHOP_DOMAINS.map((shop) => sql`(${shop.locale}, ${shop.lang})`),
-  sql`, `,
-)}) as shop (domain, lang)`;
+type DueState = { isAll: boolean; isPriceDue: boolean; isChanged: boolean };
 
-/** Titles of a product's families, of those above them too: words that shoppers search by. */
-const familyTitles = sql`(
-  select string_agg(distinct ft.title, ' ') from product_families pf
-  join families f on f.family_id = pf.family_id
-  join family_texts ft on ft.family_id in (f.family_id, f.parent_id) and ft.lang = shop.lang
-  where pf.product_id = p.product_id)`;
-
-const materialLabels = sql`(
-  select string_agg(term.labels ->> shop.lang, ' ')
-  from jsonb_array_elements(p.materials) material
-  join catalogue_terms term
-    on term.kind = 'material' and term.term_id = material ->> 'materialId')`;
-
-function insertTiles(now: Date): SQL {
-  return sql`
-    insert into tiles
-      (domain, product_id, summary, cent_amount, currency, published_at, popularity, search)
-    select shop.domain, p.product_id,
-      jsonb_build_object(
-        'productId', p.product_id, 'optionId', shown.option_id, 'slug', t.slug, 'name', t.name,
-        'swatches', colourways.swatches, 'price', now_price.price, 'tags', p.tags,
-        'hasBack', 'VH' = any(shown.picture_types),
-        'labels', ${labelsOf(sql`shop.lang`)}, 'ecoDesign', p.eco_design),
-      now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
-      setweight(search_vector(shop.lang, t.name), 'A')
-        || setweight(search_vector(shop.lang, t.keywords), 'B')
-        || setweight(search_vector(shop.lang, coalesce(${familyTitles}, '')), 'C')
-        || setweight(search_vector(shop.lang, colourways.labels), 'C')
-        || setweight(search_vector(shop.lang, coalesce(${materialLabels}, '')), 'D')
-    from products p
-    cross join ${shops}
-    join product_texts t on t.product_id = p.product_id and t.lang = shop.lang
-    join product_options shown on shown.product_id = p.product_id and shown.position = 0
-    join lateral ${currentPriceOf(sql`shown.option_id`, sql`shop.domain`, now)} now_price on true
-    cross join lateral (
-      select string_agg(c.labels ->> shop.lang, ' ') as labels,
-        jsonb_agg(c.hex order by o.position) as swatches
-      from product_options o join colours c on c.colour_id = o.colour_id
-      where o.product_id = p.product_id
-    ) colourways
-    where p.listed
-    -- The rows of a shop side by side: a search reads few pages.
-    order by shop.domain, p.popularity desc, p.product_id`;
+/**
+ * Holds what lists are built from: whoever changes products or rebuilds tiles takes this one row
+ * before any other, so that an import and a rebuild wait for each other instead of in a circle.
+ * Such work may take minutes, hence no limits but its own.
+ */
+export async function lockListings(tx: Transaction, now: Date): Promise<DueState> {
+  await tx.execute(sql`set local lock_timeout = '5min'`);
+  await tx.execute(sql`set local statement_timeout = '10min'`);
+  await tx.execute(sql`
+    insert into listing_state ("only", refreshed_at) values (true, '-infinity') on conflict do nothing`);
+  const { rows } = await tx.execute<DueState>(sql`
+    select refreshed_at = '-infinity' or refreshed_at > ${at(now)} as "isAll",
+      coalesce(next_price_change_at <= ${at(now)}, false) as "isPriceDue",
+      exists (select from listing_changes) as "isChanged"
+    from listing_state for update`);
+  return rows[0] ?? { isAll: true, isPriceDue: false, isChanged: false };
 }
 
-const insertFamilyListings = sql`
-  with recursive above (family_id, ancestor_id) as (
-    select family_id, family_id from families
-    union all
-    select above.family_id, f.parent_id
-    from above join families f on f.family_id = above.ancestor_id
-    where f.parent_id is not null
-  )
-  insert into family_listings
-    (domain, family_id, product_id, cent_amount, published_at, popularity)
-  select distinct tiles.domain, above.ancestor_id, tiles.product_id, tiles.cent_amount,
-    tiles.published_at, tiles.popularity
-  from tiles
-  join product_families pf on pf.product_id = tiles.product_id
-  join above on above.family_id = pf.family_id`;
-
-const insertSearchWords = sql`
-  insert into search_words (domain, word, occurrences)
-  select shop.domain, words.word, count(*)
-  from ${shops}
-  join (
-    select lang, name || ' ' || keywords as content from product_texts
-    union all select lang, title from family_texts
-    union all select label.key, label.value from colours, jsonb_each_text(colours.labels) label
-    union all select label.key, label.value
-      from catalogue_terms, jsonb_each_text(catalogue_terms.labels) label where kind = 'material'
-  ) texts on texts.lang = shop.lang
-  cross join lateral regexp_split_to_table(lower(unaccent(texts.content)), '[^[:alnum:]]+')
-    as words (word)
-  where length(words.word) >= 3
-  group by shop.domain, words.word`;
+/** Notes that the tiles of a product are stale, in the transaction that changes it. */
+export async function noteListingChange(tx: Transaction, productId: string): Promise<void> {
+  await tx.insert(listingChanges).values({ productId }).onConflictDoNothing();
+}
 
 const nextPriceChange = (now: Date) => sql`
-  select min(instant) from (
-    select valid_from as instant from prices where valid_from > ${at(now)}
-    union all select valid_until from prices where valid_until > ${at(now)}
-  ) changes`;
+  least((select min(valid_from) from prices where valid_from > ${at(now)}),
+    (select min(valid_until) from prices where valid_until > ${at(now)}))`;
 
-/** Rebuilds what lists and search read from products, prices, families and words. */
-export async function refreshListings(tx: Transaction, now: Date): Promise<void> {
-  // One renewal at a time: an import or a growing shop may run beside the platform.
-  await tx.execute(sql`lock table ${listingState} in share row exclusive mode`);
-  await tx.execute(sql`delete from tiles`);
-  await tx.execute(sql`delete from family_listings`);
-  await tx.execute(sql`delete from search_words`);
-  await tx.execute(insertTiles(now));
-  await tx.execute(insertFamilyListings);
+/** Products of which a price began or ended since the last rebuild, or which were changed. */
+const staleProducts = (now: Date): SQL => sql`
+  select o.product_id from listing_state l
+  join prices p on p.valid_from > l.refreshed_at and p.valid_from <= ${at(now)}
+  join product_options o on o.option_id = p.option_id
+  union
+  select o.product_id from listing_state l
+  join prices p on p.valid_until > l.refreshed_at and p.valid_until <= ${at(now)}
+  join product_options o on o.option_id = p.option_id
+  union
+  select product_id from listing_changes`;
+
+async function markRefreshed(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(listingChanges);
+  await tx.update(listingState).set({
+    refreshedAt: now,
+    nextPriceChangeAt: sql`${nextPriceChange(now)}`,
+    version: sql`${listingState.version} + 1`,
+  });
+}
+
+async function rebuildWords(tx: Transaction): Promise<void> {
+  await tx.delete(searchWords);
   await tx.execute(insertSearchWords);
-  const state = { refreshedAt: now, nextPriceChangeAt: sql`(${nextPriceChange(now)})` };
-  await tx
-    .insert(listingState)
-    .values({ only: true, ...state })
-    .onConflictDoUpdate({ target: listingState.only, set: state });
+}
+
+async function rebuildAll(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(tiles);
+  await tx.execute(insertTiles(now));
+  await rebuildWords(tx);
+  await markRefreshed(tx, now);
+}
+
+/** Rebuilds all that lists and search read from products, prices, families and words. */
+export async function refreshListings(tx: Transaction, now: Date): Promise<void> {
+  await lockListings(tx, now);
+  await rebuildAll(tx, now);
+}
+
+/** Rewrites the tiles of stale products alone. */
+async function rebuildStale(tx: Transaction, now: Date, isChanged: boolean): Promise<void> {
+  const { rows } = await tx.execute<{ ids: string | null }>(sql`
+    select string_agg(product_id, ',') as ids from (${staleProducts(now)}) stale`);
+  const ids = rows[0]?.ids ?? '';
+  const isStale = sql`product_id = any (string_to_array(${ids}, ','))`;
+  // The shops are named so that the key serves.
+  await tx.execute(sql`delete from tiles where domain in ${[...ONLINE_LOCALES]} and ${isStale}`);
+  await tx.execute(insertTiles(now, sql`p.${isStale}`));
+  if (isChanged) await rebuildWords(tx);
+  await markRefreshed(tx, now);
 }
 
 /**
- * Tells the planner what the rebuilt lists hold, and the index that it need not look at each
+ * Tells the planner what rebuilt lists hold, and the index that it need not look at each
  * row: without it the first counts of a large shop read the whole table. Not in a transaction.
  */
 export async function settleListings(database: Database): Promise<void> {
-  for (const table of [tiles, familyListings, searchWords]) {
+  for (const table of [tiles, searchWords]) {
     await database.execute(sql`vacuum (analyze) ${table}`);
   }
 }
 
 /**
- * Rebuilds the lists when a price began or ended since they were built, or when the clock was
- * set back (`PLATFORM_NOW`); cheap otherwise. Returns whether it did.
+ * Brings lists up to date: all of them when that was asked for or the clock was set back
+ * (`PLATFORM_NOW`), else the tiles of products whose price began or ended, or that an import
+ * changed; cheap when there are none. Returns whether anything was rebuilt.
  */
 export async function refreshListingsIfDue(database: Database, now: Date): Promise<boolean> {
   const isDone = await inTransaction(database, async (tx) => {
     // The row lock makes a second process wait and then find nothing to do.
-    const { rows } = await tx.execute<{ due: boolean }>(sql`
-      select refreshed_at > ${at(now)}
-        or coalesce(next_price_change_at <= ${at(now)}, false) as due
-      from listing_state for update`);
-    if (rows[0]?.due !== true) return false;
-    await refreshListings(tx, now);
-    return true;
+    const { isAll, isPriceDue, isChanged } = await lockListings(tx, now);
+    if (isAll) await rebuildAll(tx, now);
+    else if (isPriceDue || isChanged) await rebuildStale(tx, now, isChanged);
+    return isAll || isPriceDue || isChanged;
   });
   if (isDone) await settleListings(database);
   return isDone;
+}
+
+/** The same, for a platform that serves its last good lists when it fails. */
+export async function keepListings(
+  database: Database,
+  now: Date,
+  log: Pick<Logger, 'error'>,
+): Promise<void> {
+  try {
+    await refreshListingsIfDue(database, now);
+  } catch (err) {
+    log.error({ err }, 'lists could not be rebuilt: the last ones are served');
+  }
 }

@@ -4,7 +4,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import * as calls from './definitions.ts';
 import { findFamilyPage } from './family-store.ts';
-import { createListingIndex } from './listing-index.ts';
+import type { ListingIndex } from './listing-index.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
 import { findRelated } from './related-store.ts';
 import { searchProducts } from './search-store.ts';
@@ -21,9 +21,11 @@ function toListQuery({ page, pageSize, sort, ...filter }: ListInput): ListQuery 
 }
 
 /** Families, products, search, stock and segmentations (requirements.md section 9, API-41). */
-export function catalogueRoutes({ database, now }: PlatformDeps) {
+export function catalogueRoutes(
+  { database, now }: PlatformDeps,
+  listingIndex: () => Promise<ListingIndex>,
+) {
   const router = createRouter();
-  const listingIndex = createListingIndex(database);
 
   const getProduct = async (key: ProductKey, shop: ShopView) => {
     const found = await findProduct(database, key, shop, now());

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FamilyLink, Suggestions } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
+import { countBoth, noBits } from './bits.ts';
+import { soldIn } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { matchWords } from './search-store.ts';
 import { searchWordsOf } from './search-words.ts';
@@ -26,7 +28,7 @@ export async function findSuggestions(
   const meant = answered === null ? words : searchWordsOf(answered);
   const [products, families, terms] = await Promise.all([
     findTiles(db, shop, best),
-    meant.length === 0 ? popularFamilies(db, shop) : familiesNamed(db, shop, meant),
+    meant.length === 0 ? popularFamilies(db, index, shop) : familiesNamed(db, shop, meant),
     meant.length === 0 ? [] : termsBeginning(db, shop, meant),
   ]);
   return {
@@ -56,16 +58,22 @@ async function familiesNamed(
   return rows;
 }
 
-/** The families that most products are listed in, roots aside. */
-async function popularFamilies(db: Queryable, { domain, lang }: ShopView): Promise<FamilyLink[]> {
+/** The families that most products are sold in, roots aside. */
+async function popularFamilies(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+): Promise<FamilyLink[]> {
   const { rows } = await db.execute<FamilyLink>(sql`
     select ${link} from families f
-    join family_texts ft on ft.family_id = f.family_id and ft.lang = ${lang}
-    join (select family_id, count(*) as products from family_listings
-      where domain = ${domain} group by family_id) listed on listed.family_id = f.family_id
-    where f.parent_id is not null
-    order by listed.products desc, f.position limit ${MOST.families}`);
-  return rows;
+    join family_texts ft on ft.family_id = f.family_id and ft.lang = ${shop.lang}
+    where f.parent_id is not null order by f.position`);
+  const listed = rows.map((family) => {
+    const sold = soldIn(index, shop, index.families.get(family.familyId) ?? noBits(0));
+    return { family, products: countBoth(sold, sold) };
+  });
+  listed.sort((one, other) => other.products - one.products);
+  return listed.slice(0, MOST.families).map(({ family }) => family);
 }
 
 /** Whole searches: what was typed with its last word finished in the shop's own words. */

@@ -13,6 +13,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
   EnvironmentalSheet,
@@ -183,7 +184,29 @@ export const productOptions = pgTable(
     drawnColour: text('drawn_colour').notNull(),
     drawnAccent: text('drawn_accent').notNull(),
   },
-  (table) => [index('product_options_product').on(table.productId)],
+  // Serves the reads by product, too.
+  (table) => [uniqueIndex('product_options_place').on(table.productId, table.position)],
+);
+
+/**
+ * Photographs that an option brought along, by the picture type they are shown as; they win over
+ * drawn ones. The bytes are in the photo archive under their id.
+ */
+export const optionPhotos = pgTable(
+  'option_photos',
+  {
+    optionId: text('option_id')
+      .notNull()
+      .references(() => productOptions.optionId),
+    type: text('type').$type<PictureType>().notNull(),
+    photoId: text('photo_id').notNull(),
+    /** Address or path that it was taken from. */
+    source: text('source').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.optionId, table.type] }),
+    index('option_photos_source').on(table.source),
+  ],
 );
 
 export const skus = pgTable(
@@ -233,6 +256,9 @@ export const prices = pgTable(
   (table) => [
     primaryKey({ columns: [table.optionId, table.domain, table.type, table.validFrom] }),
     check('prices_cent_amount_positive', sql`${table.centAmount} > 0`),
+    // Which prices began or ended since lists were built, and when the next one does.
+    index('prices_begin').on(table.validFrom),
+    index('prices_end').on(table.validUntil).where(sql`${table.validUntil} is not null`),
   ],
 );
 
@@ -263,40 +289,6 @@ export const tiles = pgTable(
   ],
 );
 
-/** The products of a family and of the families below it, with what the lists sort by. */
-export const familyListings = pgTable(
-  'family_listings',
-  {
-    domain: text('domain').$type<OnlineLocale>().notNull(),
-    familyId: text('family_id').notNull(),
-    productId: text('product_id').notNull(),
-    centAmount: integer('cent_amount').notNull(),
-    publishedAt: instant('published_at').notNull(),
-    popularity: integer('popularity').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.domain, table.familyId, table.productId] }),
-    index('family_listings_relevance').on(
-      table.domain,
-      table.familyId,
-      table.popularity.desc(),
-      table.productId,
-    ),
-    index('family_listings_newest').on(
-      table.domain,
-      table.familyId,
-      table.publishedAt.desc(),
-      table.productId,
-    ),
-    index('family_listings_price').on(
-      table.domain,
-      table.familyId,
-      table.centAmount,
-      table.productId,
-    ),
-  ],
-);
-
 /** Words that occur in a shop's tiles, against which typing errors are mended. */
 export const searchWords = pgTable(
   'search_words',
@@ -305,16 +297,33 @@ export const searchWords = pgTable(
     word: text('word').notNull(),
     occurrences: integer('occurrences').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.domain, table.word] })],
+  (table) => [
+    primaryKey({ columns: [table.domain, table.word] }),
+    index('search_words_beginning').on(table.domain, table.word.op('text_pattern_ops')),
+    index('search_words_likeness').using('gin', table.word.op('gin_trgm_ops')),
+  ],
 );
 
-/** When the tiles were last rebuilt, and when a price next begins or ends. One row. */
+/**
+ * When the tiles were last rebuilt, and when a price next begins or ends. One row, locked by
+ * whoever changes what lists show: first of all rows, so that nobody waits in a circle.
+ */
 export const listingState = pgTable(
   'listing_state',
   {
     only: boolean('only').primaryKey(),
+    /** `-infinity` asks for all of them to be built anew. */
     refreshedAt: instant('refreshed_at').notNull(),
     nextPriceChangeAt: instant('next_price_change_at'),
+    /** One more with each rebuild: what is held in memory tells by it that it is stale. */
+    version: integer('version').notNull().default(0),
   },
   (table) => [check('listing_state_one_row', sql`${table.only}`)],
 );
+
+/** Products whose tiles are stale, written with the product in one transaction. */
+export const listingChanges = pgTable('listing_changes', {
+  productId: text('product_id')
+    .primaryKey()
+    .references(() => products.productId),
+});

@@ -1,6 +1,18 @@
 /** Which product a handle of another shop's export became, so that a second import finds it. */
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { productOptions, products } from '../catalogue/tables.ts';
+
+/** Ids have six digits (RTE-20); the seed's own and its copies stay below these. */
+export const importedProductIds = pgSequence('imported_product_ids', {
+  startWith: 600_000,
+  minValue: 600_000,
+  maxValue: 699_999,
+});
+export const importedOptionIds = pgSequence('imported_option_ids', {
+  startWith: 700_000,
+  minValue: 700_000,
+  maxValue: 999_999,
+});
 
 export const importedProducts = pgTable('imported_products', {
   handle: text('handle').primaryKey(),

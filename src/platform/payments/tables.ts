@@ -39,9 +39,21 @@ export const payments = pgTable(
     /** When the provider confirmed the void; null while it still has to be told. */
     voidSentAt: instant('void_sent_at'),
     orderNumber: text('order_number'),
+    /** How often settling it failed, and when it is next tried; null: as soon as it is due. */
+    settleFailures: integer('settle_failures').notNull().default(0),
+    settleAfter: instant('settle_after'),
   },
   (table) => [
     index('payments_cart').on(table.cartId, table.createdAt),
+    // Polled every few seconds: they hold what is not settled, which is little.
+    index('payments_unsettled')
+      .on(table.changedAt, table.reference)
+      .where(
+        sql`${table.orderNumber} IS NULL AND ${table.voidedAt} IS NULL AND ${table.status} NOT IN ('Refused', 'Error', 'Cancelled')`,
+      ),
+    index('payments_unsent_voids')
+      .on(table.voidedAt, table.reference)
+      .where(sql`${table.voidedAt} IS NOT NULL AND ${table.voidSentAt} IS NULL`),
     uniqueIndex('payments_one_order').on(table.orderNumber),
     // Ordered or given back, never both (F24).
     check('payments_order_or_void', sql`${table.orderNumber} IS NULL OR ${table.voidedAt} IS NULL`),

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { seedCarts } from '../carts/seed-carts.ts';
-import {
-  refreshListings,
-  refreshListingsIfDue,
-  settleListings,
-} from '../catalogue/refresh-listings.ts';
+import { refreshListings, settleListings } from '../catalogue/refresh-listings.ts';
 import * as catalogue from '../catalogue/tables.ts';
 import { contentAssets, contentEntries, cspRules, legalNotices } from '../content/tables.ts';
 import {
@@ -117,8 +113,7 @@ export async function fillEmptyShops(database: Database, now: Date): Promise<voi
 
 /**
  * Fills an empty database with the demo shop: the above, and catalogue, stores, accounts and
- * codes, dated back from `now`. Does nothing but renew the lists, when a price began or ended
- * since, on a database that has a shop.
+ * codes, dated back from `now`. Does nothing on a database that has a shop.
  */
 export async function seedDatabase(database: Database, now: Date): Promise<void> {
   const day = daysFrom(now);
@@ -132,5 +127,4 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     await refreshListings(tx, now);
   });
   if (isNew) await settleListings(database);
-  else await refreshListingsIfDue(database, now);
 }

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { SHOP_DOMAINS } from '#src/domain/locales.ts';
+import { currentPriceOf } from './current-prices.ts';
+import { labelsOf } from './product-words.ts';
+
+/** Shops with their language, as rows of a FROM list. */
+const shops: SQL = sql`(values ${sql.join(
+  SHOP_DOMAINS.map((shop) => sql`(${shop.locale}, ${shop.lang})`),
+  sql`, `,
+)}) as shop (domain, lang)`;
+
+/** Titles of a product's families, of those above them too: words that shoppers search by. */
+const familyTitles = sql`(
+  select string_agg(distinct ft.title, ' ') from product_families pf
+  join families f on f.family_id = pf.family_id
+  join family_texts ft on ft.family_id in (f.family_id, f.parent_id) and ft.lang = shop.lang
+  where pf.product_id = p.product_id)`;
+
+const materialLabels = sql`(
+  select string_agg(term.labels ->> shop.lang, ' ')
+  from jsonb_array_elements(p.materials) material
+  join catalogue_terms term
+    on term.kind = 'material' and term.term_id = material ->> 'materialId')`;
+
+/** Writes tiles of listed products `p` in all shops: what lists show and search looks in. */
+export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
+  return sql`
+    insert into tiles
+      (domain, product_id, summary, cent_amount, currency, published_at, popularity, search)
+    select shop.domain, p.product_id,
+      jsonb_build_object(
+        'productId', p.product_id, 'optionId', shown.option_id, 'slug', t.slug, 'name', t.name,
+        'swatches', colourways.swatches, 'price', now_price.price, 'tags', p.tags,
+        'hasBack', 'VH' = any(shown.picture_types),
+        'labels', ${labelsOf(sql`shop.lang`)}, 'ecoDesign', p.eco_design),
+      now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
+      setweight(search_vector(shop.lang, t.name), 'A')
+        || setweight(search_vector(shop.lang, t.keywords), 'B')
+        || setweight(search_vector(shop.lang, coalesce(${familyTitles}, '')), 'C')
+        || setweight(search_vector(shop.lang, colourways.labels), 'C')
+        || setweight(search_vector(shop.lang, coalesce(${materialLabels}, '')), 'D')
+    from products p
+    cross join ${shops}
+    join product_texts t on t.product_id = p.product_id and t.lang = shop.lang
+    join product_options shown on shown.product_id = p.product_id and shown.position = 0
+    join lateral ${currentPriceOf(sql`shown.option_id`, sql`shop.domain`, now)} now_price on true
+    cross join lateral (
+      select string_agg(c.labels ->> shop.lang, ' ') as labels,
+        jsonb_agg(c.hex order by o.position) as swatches
+      from product_options o join colours c on c.colour_id = o.colour_id
+      where o.product_id = p.product_id
+    ) colourways
+    where p.listed and ${which}
+    -- The rows of a shop side by side: a search reads few pages.
+    order by shop.domain, p.popularity desc, p.product_id`;
+}
+
+/** Writes the words of all products, families, colours and materials, per shop. */
+export const insertSearchWords = sql`
+  insert into search_words (domain, word, occurrences)
+  select shop.domain, words.word, count(*)
+  from ${shops}
+  join (
+    select lang, name || ' ' || keywords as content from product_texts
+    union all select lang, title from family_texts
+    union all select label.key, label.value from colours, jsonb_each_text(colours.labels) label
+    union all select label.key, label.value
+      from catalogue_terms, jsonb_each_text(catalogue_terms.labels) label where kind = 'material'
+  ) texts on texts.lang = shop.lang
+  cross join lateral regexp_split_to_table(lower(unaccent(texts.content)), '[^[:alnum:]]+')
+    as words (word)
+  where length(words.word) >= 3
+  group by shop.domain, words.word`;
