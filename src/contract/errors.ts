@@ -51,6 +51,7 @@ export const ERRORS = {
   PROMO_CODE_EXPIRED: { status: 422, message: 'promo code expired' },
   PROMO_CODE_ALREADY_USED: { status: 422, message: 'promo code already used' },
   PROMO_CODE_ALREADY_APPLIED: { status: 422, message: 'promo code already applied' },
+  PROMO_CODE_GIFT_IN_CART: { status: 422, message: 'gift of the code already in the cart' },
   PROMO_CODE_MINIMUM_NOT_REACHED: { status: 422, message: 'cart below the minimum of the code' },
 
   // Checkout.

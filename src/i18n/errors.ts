@@ -38,6 +38,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   PROMO_CODE_EXPIRED: msg`This code has expired.`,
   PROMO_CODE_ALREADY_USED: msg`You have already used this code.`,
   PROMO_CODE_ALREADY_APPLIED: msg`This code is already in your cart.`,
+  PROMO_CODE_GIFT_IN_CART: msg`The gift that comes with this code is already in your cart.`,
   PROMO_CODE_MINIMUM_NOT_REACHED: msg`Your cart has not reached the minimum for this code.`,
   SHIPPING_METHOD_UNAVAILABLE: msg`This delivery is not available for your cart. Please choose another.`,
   COUNTRY_NOT_SERVED: msg`We do not deliver to this country from this shop.`,

@@ -145,12 +145,31 @@ describe('starting a payment', () => {
     expect((await getPayment(customer, cart, second.reference)).status).toBe('RedirectShopper');
   });
 
-  test('the sixth try within an hour answers 429 (safety.md, Refused)', async () => {
+  test('the fifth refused card within an hour is the last one (safety.md, Refused)', async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
-    for (let tries = 0; tries < 5; tries += 1) await startedPayment(customer, cart);
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { redirectUrl } = await startedPayment(customer, cart);
+      await submitCard(platform, redirectUrl, { number: CARDS.refused });
+    }
     const sixth = await startPayment(customer, cart);
     expect([sixth.status, codeOf(sixth.body)]).toEqual([429, 'PAYMENT_ATTEMPTS_EXCEEDED']);
+    const wait = Number(sixth.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(3_500);
+    expect(wait).toBeLessThanOrEqual(3_600);
+  });
+
+  test('what is cancelled, left or broken does not count as an attempt (PAY-14)', async () => {
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { redirectUrl } = await startedPayment(customer, cart);
+      await submitCard(platform, redirectUrl, { action: 'cancel' });
+      const again = await startedPayment(customer, cart);
+      await submitCard(platform, again.redirectUrl, { number: CARDS.error });
+      await startedPayment(customer, cart);
+    }
+    expect((await startPayment(customer, cart)).status).toBe(200);
   });
 
   test('a refresh lets go of a card page that was left without typing (PAY-14)', async () => {

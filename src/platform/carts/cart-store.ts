@@ -1,13 +1,18 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { Shopper } from '../http/platform-env.ts';
-import { cartLines, cartPromoCodes, carts, promoCodes } from './tables.ts';
+import { cartLines, cartPromoCodes, carts, promoCodes, promoCodeUses } from './tables.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 export type StoredLine = typeof cartLines.$inferSelect;
 export type PromoCode = typeof promoCodes.$inferSelect;
 /** A promo code on a cart, with what it took off when the shopper saw it last. */
-type AppliedCode = PromoCode & { centAmount: number; position: number };
+type AppliedCode = PromoCode & {
+  centAmount: number;
+  position: number;
+  /** A single-use code that the customer has had an order with meanwhile, in whichever shop. */
+  isUsed: boolean;
+};
 
 export type StoredCart = { row: CartRow; lines: StoredLine[]; codes: AppliedCode[] };
 
@@ -55,6 +60,11 @@ export async function findCustomerCart(
   return row ?? null;
 }
 
+/** Pieces of a sku on all lines of a cart: a gift takes from the stock, too. */
+export function piecesOf({ lines }: StoredCart, sku: string): number {
+  return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
+}
+
 /** What a cart row holds: lines in the order they were added, codes likewise. */
 export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart> {
   const lines = await db
@@ -66,6 +76,14 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
     .select()
     .from(cartPromoCodes)
     .innerJoin(promoCodes, eq(promoCodes.code, cartPromoCodes.code))
+    .leftJoin(
+      promoCodeUses,
+      and(
+        eq(promoCodeUses.code, promoCodes.code),
+        eq(promoCodeUses.customerId, row.customerId ?? ''),
+        eq(promoCodes.singleUse, true),
+      ),
+    )
     .where(eq(cartPromoCodes.cartId, row.cartId))
     .orderBy(asc(cartPromoCodes.position));
   return {
@@ -75,6 +93,7 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
       ...found.promo_codes,
       centAmount: found.cart_promo_codes.centAmount,
       position: found.cart_promo_codes.position,
+      isUsed: found.promo_code_uses !== null,
     })),
   };
 }

@@ -137,6 +137,7 @@ export const addPromoCodeCall = createRoute({
       'PROMO_CODE_EXPIRED',
       'PROMO_CODE_ALREADY_USED',
       'PROMO_CODE_ALREADY_APPLIED',
+      'PROMO_CODE_GIFT_IN_CART',
       'PROMO_CODE_MINIMUM_NOT_REACHED',
       'TOO_MANY_REQUESTS',
     ),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { Problem } from '../http/problem.ts';
-import type { StoredCart, StoredLine } from './cart-store.ts';
+import { piecesOf, type StoredCart, type StoredLine } from './cart-store.ts';
 import { type Change, type Outcome, removeLines } from './change-cart.ts';
 import { cartLines } from './tables.ts';
 
@@ -67,7 +67,7 @@ export async function putIn(
 export async function addProduct(change: Change, sku: string): Promise<undefined> {
   const facts = (await change.factsOf([sku])).get(sku);
   if (facts === undefined) throw new Problem('PRODUCT_NOT_FOUND');
-  const wanted = (paidLine(change.cart, sku)?.quantity ?? 0) + 1;
+  const wanted = piecesOf(change.cart, sku) + 1;
   if (facts.availableQuantity === 0) throw new Problem('PRODUCT_OUT_OF_STOCK');
   if (wanted > facts.availableQuantity) throw new Problem('QUANTITY_NOT_AVAILABLE');
   await putIn(change, { sku, quantity: 1, facts });
@@ -91,7 +91,7 @@ export async function addProductsList(
   let isAdded = false;
   for (const [sku, wanted] of countBySku(skus)) {
     const found = facts.get(sku);
-    const room = (found?.availableQuantity ?? 0) - (paidLine(cart, sku)?.quantity ?? 0);
+    const room = (found?.availableQuantity ?? 0) - piecesOf(cart, sku);
     const quantity = Math.min(wanted, Math.max(0, room));
     if (quantity < wanted) productsNotAdded.push(sku);
     if (found === undefined || quantity === 0) continue;
@@ -116,7 +116,8 @@ export async function changeQuantity(
   if (facts === undefined || facts.availableQuantity === 0) {
     throw new Problem('PRODUCT_OUT_OF_STOCK');
   }
-  if (quantity > facts.availableQuantity) throw new Problem('QUANTITY_NOT_AVAILABLE');
+  const wanted = piecesOf(change.cart, line.sku) - line.quantity + quantity;
+  if (wanted > facts.availableQuantity) throw new Problem('QUANTITY_NOT_AVAILABLE');
   await setQuantity(change, line, quantity);
 }
 

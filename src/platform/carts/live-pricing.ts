@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isPreOrderCart } from '#src/domain/cart.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
@@ -5,9 +6,10 @@ import { findLineProducts, type LineFacts } from '../catalogue/line-products.ts'
 import type { Queryable } from '../database/database.ts';
 import { offeredMethods } from '../deliveries/offered-methods.ts';
 import type { Shopper } from '../http/platform-env.ts';
-import type { StoredCart } from './cart-store.ts';
-import { type Facts, seenTotal, toLineItems } from './cart-view.ts';
+import { piecesOf, type StoredCart } from './cart-store.ts';
+import { type Facts, toLineItems } from './cart-view.ts';
 import { type Pricing, priceCart } from './price-cart.ts';
+import { liveQuote, seenQuote } from './quote.ts';
 
 /** What the shop charges for a cart now, beside what its shopper saw last. */
 export type LivePricing = Pricing & {
@@ -64,27 +66,37 @@ export async function priceLive(
   const facts = await findFacts(cart.lines.map(({ sku }) => sku));
   const sold = cart.lines.filter(({ sku }) => facts.has(sku));
   const method = chosenMethod(cart, facts, context);
+  const lost = lostCodes(cart, facts);
   const pricing = priceCart({
     lines: sold.map(({ sku, quantity, isFree }) => ({
       unitCents: facts.get(sku)?.product.price.centAmount ?? 0,
       quantity,
       isFree,
     })),
-    codes: cart.codes,
+    codes: cart.codes.filter(({ code }) => !lost.includes(code)),
     method,
     now: context.now,
   });
-  const hasChanged =
-    sold.length < cart.lines.length ||
-    pricing.droppedCodes.length > 0 ||
-    (cart.row.shippingMethodKey !== null && method === null) ||
-    pricing.totalCents !== seenTotal(cart);
-  return { ...pricing, facts, method, hasChanged };
+  const droppedCodes = [...lost, ...pricing.droppedCodes];
+  const quote = liveQuote(cart, facts, pricing, method);
+  const hasChanged = !isDeepStrictEqual(quote, seenQuote(cart));
+  return { ...pricing, droppedCodes, facts, method, hasChanged };
 }
 
-/** Skus of which the cart asks for more than there is. */
+const isLacking = (cart: StoredCart, facts: Facts, sku: string) =>
+  piecesOf(cart, sku) > (facts.get(sku)?.availableQuantity ?? 0);
+
+/** Codes that were used meanwhile, or whose gift is not there beside what is paid for. */
+function lostCodes(cart: StoredCart, facts: Facts): string[] {
+  return cart.codes
+    .filter(
+      ({ isUsed, giftSku }) => isUsed || (giftSku !== null && isLacking(cart, facts, giftSku)),
+    )
+    .map(({ code }) => code);
+}
+
+/** Skus of which the lines of a cart ask for more, taken together, than there is. */
 export function lackingSkus(cart: StoredCart, facts: Facts): string[] {
-  return cart.lines
-    .filter(({ sku, quantity }) => quantity > (facts.get(sku)?.availableQuantity ?? 0))
-    .map(({ sku }) => sku);
+  const skus = new Set(cart.lines.map(({ sku }) => sku));
+  return [...skus].filter((sku) => isLacking(cart, facts, sku));
 }

@@ -10,10 +10,11 @@ import {
   findCustomerCart,
   findOwnCart,
   loadCart,
+  piecesOf,
   type StoredCart,
 } from './cart-store.ts';
 import { toCart } from './cart-view.ts';
-import { removeCodes, reprice, requireShop } from './change-cart.ts';
+import { reprice, requireShop } from './change-cart.ts';
 import { ownerOf } from './create-cart.ts';
 import { putIn } from './lines.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';
@@ -100,11 +101,7 @@ function mergeOnce(
 async function adopt(tx: Transaction, guest: CartRow, customer: Customer): Promise<StoredCart> {
   const owner = await ownerOf(tx, customer);
   await tx.update(carts).set(owner).where(eq(carts.cartId, guest.cartId));
-  const cart = await loadCart(tx, { ...guest, ...owner });
-  for (const code of cart.codes) {
-    if (await isUsed(tx, customer.customerId, code)) await removeCodes(tx, cart, [code.code]);
-  }
-  return cart;
+  return loadCart(tx, { ...guest, ...owner });
 }
 
 type Move = {
@@ -121,8 +118,7 @@ async function moveLines({ tx, from, into, now, findFacts }: Move): Promise<void
   for (const { sku, quantity } of paid) {
     const found = facts.get(sku);
     if (found === undefined) continue;
-    const held = into.lines.find((line) => line.sku === sku && !line.isFree)?.quantity ?? 0;
-    const more = Math.min(quantity, found.availableQuantity - held);
+    const more = Math.min(quantity, found.availableQuantity - piecesOf(into, sku));
     const change = { tx, cart: into, now };
     if (more > 0) await putIn(change, { sku, quantity: more, facts: found });
   }

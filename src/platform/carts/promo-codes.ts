@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import type { PromoCode, StoredCart } from './cart-store.ts';
+import { type PromoCode, piecesOf, type StoredCart } from './cart-store.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';
 import { insertLine } from './lines.ts';
 import { goodsCents, whyNotValid } from './price-cart.ts';
@@ -30,7 +30,8 @@ export async function isUsed(db: Queryable, customerId: string | null, code: Pro
 
 /**
  * POST …/promo-code/{promoCode}. A code whose gift is out of stock is not applied: the cart is
- * answered unchanged with the flagged entry (A-059). Other reasons are errors of their own.
+ * answered unchanged with the flagged entry (A-059). A gift comes once: a second code for it is
+ * refused and stays unspent. Other reasons are errors of their own.
  */
 export async function addPromoCode(change: Change, typed: string): Promise<Outcome | undefined> {
   const { tx, cart, now } = change;
@@ -45,9 +46,14 @@ export async function addPromoCode(change: Change, typed: string): Promise<Outco
   const reason = whyNotValid(code, goods, now);
   if (reason !== null) throw new Problem(reason);
   if (code.giftSku !== null) {
-    const facts = (await change.factsOf([code.giftSku])).get(code.giftSku);
-    if (facts === undefined || facts.availableQuantity === 0) return flagged(change, code);
-    await insertLine(change, { sku: code.giftSku, quantity: 1, isFree: true, facts });
+    const { giftSku } = code;
+    if (cart.lines.some(({ sku, isFree }) => isFree && sku === giftSku)) {
+      throw new Problem('PROMO_CODE_GIFT_IN_CART');
+    }
+    const facts = (await change.factsOf([giftSku])).get(giftSku);
+    const isThere = facts !== undefined && facts.availableQuantity > piecesOf(cart, giftSku);
+    if (!isThere) return flagged(change, code);
+    await insertLine(change, { sku: giftSku, quantity: 1, isFree: true, facts });
   }
   await putCode(tx, cart, code);
   return undefined;
@@ -56,7 +62,7 @@ export async function addPromoCode(change: Change, typed: string): Promise<Outco
 /** Writes a code to a cart, after those that are there. */
 export async function putCode(tx: Transaction, cart: StoredCart, code: PromoCode): Promise<void> {
   const position = Math.max(0, ...cart.codes.map((applied) => applied.position)) + 1;
-  cart.codes.push({ ...code, centAmount: 0, position });
+  cart.codes.push({ ...code, centAmount: 0, position, isUsed: false });
   await tx
     .insert(cartPromoCodes)
     .values({ cartId: cart.row.cartId, code: code.code, centAmount: 0, position });

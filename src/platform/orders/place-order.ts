@@ -6,13 +6,8 @@ import { recordPurchase } from '../accounts/customer-store.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
 import { toDiscounts, toLineItems, toShippingInfo } from '../carts/cart-view.ts';
 import { requireShop } from '../carts/change-cart.ts';
-import {
-  createFindFacts,
-  type LivePricing,
-  lackingSkus,
-  priceLive,
-} from '../carts/live-pricing.ts';
-import { assertOrderable } from '../carts/orderable.ts';
+import { createFindFacts, type LivePricing, priceLive } from '../carts/live-pricing.ts';
+import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts, promoCodeUses } from '../carts/tables.ts';
 import { takeStock } from '../catalogue/stock-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
@@ -76,9 +71,7 @@ async function order(
   if (cart.lines.length === 0) throw new Problem('CART_EMPTY');
   const context = { shopper: customer, shop, now };
   const live = await priceLive(createFindFacts(tx, context), cart, context);
-  if (live.hasChanged || lackingSkus(cart, live.facts).length > 0) {
-    throw new Problem('CART_CHANGED');
-  }
+  assertAsSeen(cart, live);
   assertOrderable(cart);
   const lineItems = toLineItems(cart.lines, live.facts);
   const payment = live.totalCents === 0 ? null : await findPaymentFor(tx, row, live.totalCents);

@@ -38,9 +38,9 @@ export function nextStep(current: PaymentStatus, reported: PaymentStatus): Step 
   return STATUS_RULES[reported].cart === 'unlocked' ? 'record-and-unlock' : 'record';
 }
 
-/** Tries per cart and hour: card testing stops here (safety.md, Refused). */
-export const MOST_ATTEMPTS = 5;
-export const ATTEMPT_WINDOW_MS = 3_600_000;
+/** Refused cards per cart and hour: card testing stops here (safety.md, Refused). */
+export const MOST_REFUSALS = 5;
+export const REFUSAL_WINDOW_MS = 3_600_000;
 
 /** An undecided payment counts as abandoned after this. */
 export const PAYMENT_LIFETIME_MS = 15 * 60_000;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { carts } from '../carts/tables.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { payments } from './tables.ts';
@@ -25,13 +25,20 @@ export async function lockPayment(tx: Transaction, payment: Payment): Promise<Pa
   return row ?? payment;
 }
 
-/** Payments started for a cart since an instant. */
-export async function countPayments(db: Queryable, cartId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+/** When cards were refused for a cart since an instant, the first one first. */
+export async function findRefusals(db: Queryable, cartId: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ changedAt: payments.changedAt })
     .from(payments)
-    .where(and(eq(payments.cartId, cartId), gt(payments.createdAt, since)));
-  return row?.count ?? 0;
+    .where(
+      and(
+        eq(payments.cartId, cartId),
+        eq(payments.status, 'Refused'),
+        gt(payments.changedAt, since),
+      ),
+    )
+    .orderBy(asc(payments.changedAt));
+  return rows.map(({ changedAt }) => changedAt);
 }
 
 /** Money that is authorised for a cart and neither ordered nor given back. */

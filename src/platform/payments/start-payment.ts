@@ -11,16 +11,16 @@ import type { WebDomain } from '#src/domain/web-domain.ts';
 import { findOwnCart, loadCart, lockOwnCart } from '../carts/cart-store.ts';
 import { seenTotal } from '../carts/cart-view.ts';
 import { assertChangeable, requireShop } from '../carts/change-cart.ts';
-import { createFindFacts, lackingSkus, priceLive } from '../carts/live-pricing.ts';
-import { assertOrderable } from '../carts/orderable.ts';
+import { createFindFacts, priceLive } from '../carts/live-pricing.ts';
+import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts } from '../carts/tables.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import type { CardGateway } from './card-gateway.ts';
-import { ATTEMPT_WINDOW_MS, MOST_ATTEMPTS, PAYMENT_LIFETIME_MS } from './payment-rules.ts';
-import { countPayments, findPayment, type Payment } from './payment-store.ts';
+import { MOST_REFUSALS, PAYMENT_LIFETIME_MS, REFUSAL_WINDOW_MS } from './payment-rules.ts';
+import { findPayment, findRefusals, type Payment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
 import { closePayment, recordStatus } from './record-status.ts';
 import { payments } from './tables.ts';
@@ -82,6 +82,16 @@ async function closeEarlier(
   if (earlier !== null) await closePayment(deps, gateway, earlier, { challenged: true });
 }
 
+/** Cards are tried out by refusals; what a shopper cancels or a provider breaks does not count. */
+async function assertAttemptsLeft(tx: Transaction, cartId: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - REFUSAL_WINDOW_MS);
+  const refusals = await findRefusals(tx, cartId, since);
+  const first = refusals.at(-MOST_REFUSALS);
+  if (first === undefined) return;
+  const waitMs = first.getTime() + REFUSAL_WINDOW_MS - now.getTime();
+  throw new Problem('PAYMENT_ATTEMPTS_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+}
+
 function storePayment(
   { database, now }: PlatformDeps,
   customer: Customer,
@@ -90,17 +100,14 @@ function storePayment(
   return inTransaction(database, async (tx) => {
     const locked = await lockOwnCart(tx, customer, request.cartId);
     const row = assertChangeable(locked, { ...request, customerOnly: true });
-    const since = new Date(now().getTime() - ATTEMPT_WINDOW_MS);
-    if ((await countPayments(tx, row.cartId, since)) >= MOST_ATTEMPTS) {
-      throw new Problem('PAYMENT_ATTEMPTS_EXCEEDED', { retryAfterSeconds: 3600 });
-    }
+    await assertAttemptsLeft(tx, row.cartId, now());
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
     assertOrderable(cart);
     const context = { shopper: customer, shop, now: now() };
     const live = await priceLive(createFindFacts(tx, context), cart, context);
-    const isStale = live.hasChanged || lackingSkus(cart, live.facts).length > 0;
-    if (isStale || seenTotal(cart) !== request.amountPlanned) throw new Problem('CART_CHANGED');
+    assertAsSeen(cart, live);
+    if (seenTotal(cart) !== request.amountPlanned) throw new Problem('CART_CHANGED');
     assertOffered(shop, request.paymentProduct, live.totalCents);
     const [payment] = await tx
       .insert(payments)

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import { cardSessions } from '#src/platform/card-sandbox/tables.ts';
+import { promoCodes } from '#src/platform/carts/tables.ts';
+import { prices, stocks } from '#src/platform/catalogue/tables.ts';
+import { payments } from '#src/platform/payments/tables.ts';
+import type { Answer, Caller } from '../support/platform-client.ts';
+import {
+  cartOf,
+  cartWith,
+  checkOut,
+  pay,
+  readyCart,
+  startPayment,
+  validate,
+} from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+const inAll = (text: string) =>
+  ({ de: text, en: text, es: text, fr: text, it: text, pl: text }) as const;
+
+const GENEVA = { country: 'CH', city: 'GENEVE', zipCode: '1204' };
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  if (isRemote) return;
+  await platform.inside.database.insert(promoCodes).values(
+    ['GIFTONE', 'GIFTTWO'].map((code) => ({
+      ...{ code, kind: 'gift' as const, value: 0, giftSku: 'S2', labels: inAll('A gift') },
+      ...{ minimumCentAmount: 0, expiresAt: null, singleUse: false },
+    })),
+  );
+});
+afterAll(() => platform.stop());
+
+const resultOf = ({ status, body }: Answer) => [status, wireErrorSchema.parse(body).code];
+const promo = (caller: Caller, cart: Cart, code: string) =>
+  caller.call('POST', `/carts/${cart.id}/promo-code/${code}`, { query: { version: cart.version } });
+const refresh = async (caller: Caller, cart: Cart) =>
+  cartOf(
+    await caller.call('PUT', `/carts/${cart.id}/refresh`, { query: { version: cart.version } }),
+  );
+
+const setStock = async (sku: string, quantity: number) => {
+  await platform.inside.database.update(stocks).set({ quantity }).where(eq(stocks.sku, sku));
+};
+/** What was asked of the provider for a cart. */
+const sessionsOf = (cart: Cart) =>
+  platform.inside.database
+    .select({ status: payments.status, voidedAt: payments.voidedAt })
+    .from(payments)
+    .innerJoin(cardSessions, eq(cardSessions.reference, payments.reference))
+    .where(eq(payments.cartId, cart.id));
+
+describe.skipIf(isRemote)('a gift and the same piece paid for', () => {
+  test('count together: the last piece is not added beside the gift (F28)', async () => {
+    await setStock('S2', 1);
+    const guest = platform.guest();
+    const gifted = cartOf(await promo(guest, await cartWith(guest, 'S1'), 'GIFTONE'));
+    const answer = await guest.call('POST', `/carts/${gifted.id}/products/S2`, {
+      query: { version: gifted.version },
+    });
+    expect(resultOf(answer)).toEqual([422, 'QUANTITY_NOT_AVAILABLE']);
+    const paid = await cartWith(guest, 'S2');
+    const flagged = cartOf(await promo(guest, paid, 'GIFTONE'));
+    expect(flagged.discountCode).toMatchObject([{ productOutOfStock: ['S2'] }]);
+    expect(flagged.lineItems).toHaveLength(1);
+    await setStock('S2', 2);
+  });
+
+  test('with one piece left no card is asked, and a refreshed cart pays without the gift (F15, F28)', async () => {
+    const customer = await platform.customer('U2');
+    const gifted = cartOf(await promo(customer, await cartWith(customer, 'S2'), 'GIFTONE'));
+    const cart = await checkOut(customer, gifted);
+    expect(cart.lineItems.map(({ sku, isFree }) => [sku, isFree])).toEqual([
+      ['S2', false],
+      ['S2', true],
+    ]);
+    await setStock('S2', 1);
+    expect(resultOf(await startPayment(customer, cart))).toEqual([412, 'CART_CHANGED']);
+    expect(resultOf(await startPayment(customer, cart))).toEqual([412, 'CART_CHANGED']);
+    expect(await sessionsOf(cart)).toEqual([]);
+    const refreshed = await refresh(customer, cart);
+    expect(refreshed).toMatchObject({
+      discountCode: [],
+      lineItems: [{ sku: 'S2', isFree: false }],
+    });
+    await pay(platform, customer, refreshed);
+    expect((await validate(customer, refreshed)).status).toBe(200);
+    await setStock('S2', 2);
+  });
+
+  test('come once: a second code for the same gift is refused (API-26, A-059)', async () => {
+    const guest = platform.guest();
+    const gifted = cartOf(await promo(guest, await cartWith(guest, 'S1'), 'GIFTONE'));
+    expect(resultOf(await promo(guest, gifted, 'GIFTTWO'))).toEqual([
+      422,
+      'PROMO_CODE_GIFT_IN_CART',
+    ]);
+    expect(cartOf(await guest.call('GET', `/carts/${gifted.id}`))).toEqual(gifted);
+  });
+});
+
+describe.skipIf(isRemote)('a single-use code', () => {
+  test('that was used in another shop is not paid with again: no card is asked (T11, F15)', async () => {
+    const french = await platform.customer('U2');
+    const swiss = await platform.customer('U2', { storeId: '1002', locale: 'fr-ch' });
+    const here = cartOf(await promo(french, await readyCart(french), 'MERCI5'));
+    const abroad = await checkOut(swiss, await cartWith(swiss, 'S1'), GENEVA);
+    const there = cartOf(await promo(swiss, abroad, 'MERCI5'));
+    await pay(platform, french, here);
+    expect((await validate(french, here)).status).toBe(200);
+    expect(resultOf(await startPayment(swiss, there))).toEqual([412, 'CART_CHANGED']);
+    expect(await sessionsOf(there)).toEqual([]);
+    const refreshed = await refresh(swiss, there);
+    expect(refreshed.discountCode).toEqual([]);
+    await pay(platform, swiss, refreshed);
+    expect((await validate(swiss, refreshed)).status).toBe(200);
+  });
+});
+
+describe.skipIf(isRemote)('prices', () => {
+  const rise = async (optionId: string, centAmount: number) => {
+    const { database, clock } = platform.inside;
+    await database.insert(prices).values({
+      ...{ optionId, domain: 'fr-fr', type: 'I', centAmount },
+      ...{ validFrom: clock.now(), validUntil: null },
+    });
+  };
+
+  test('that rise and fall by the same amount are a change, to be seen before paying (T36, API-35)', async () => {
+    const customer = await platform.customer('U5');
+    const cart = await readyCart(customer, 'S1', 'SD');
+    await rise('849', 2_499);
+    await rise('868', 8_499);
+    expect(resultOf(await startPayment(customer, cart))).toEqual([412, 'CART_CHANGED']);
+    expect(resultOf(await validate(customer, cart))).toEqual([412, 'CART_CHANGED']);
+    const refreshed = await refresh(customer, cart);
+    expect(refreshed.totalPrice).toEqual(cart.totalPrice);
+    expect(refreshed.lineItems.map(({ totalPrice }) => totalPrice.centAmount)).toEqual([
+      2_499, 8_499,
+    ]);
+    expect((await startPayment(customer, refreshed)).status).toBe(200);
+  });
+});
