@@ -40,6 +40,7 @@ import { SIGNATURE_HEADER } from './payments/signature.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { releaseDue } from './reservations/release-due.ts';
 import { reservationRoutes } from './reservations/routes.ts';
+import { runSteps } from './run-steps.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
 
@@ -133,12 +134,15 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
     warm: async () => {
       await listingIndex().catch((err) => log.error({ err }, 'lists could not be read ahead'));
     },
-    settle: async () => {
-      if (config.hasDemo) await deliverPending(card);
-      await reconcile({ ...deps, gateway, log });
-      await inTransaction(database, (tx) => releaseDue(tx, deps.now()));
-      await forgetOldAnswers(deps);
-    },
+    settle: () =>
+      runSteps(log, {
+        'card messages': async () => {
+          if (config.hasDemo) await deliverPending(card);
+        },
+        payments: () => reconcile({ ...deps, gateway, log }),
+        reservations: () => inTransaction(database, (tx) => releaseDue(tx, deps.now())),
+        'old answers': () => forgetOldAnswers(deps),
+      }),
   };
 }
 

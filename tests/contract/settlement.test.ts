@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderSchema } from '#src/contract/orders.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { prices, stocks } from '#src/platform/catalogue/tables.ts';
 import { orders } from '#src/platform/orders/tables.ts';
+import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
+import { reconcile } from '#src/platform/payments/reconcile.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import type { Answer } from '../support/platform-client.ts';
 import {
@@ -157,5 +160,72 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     await add(customer, cart, 'S1');
     expect((await submitCard(platform, redirectUrl, {})).status).toBe(303);
     expect((await getPayment(customer, cart, reference)).status).toBe('Cancelled');
+  });
+
+  describe('with a provider that does not answer', () => {
+    const silent = pino({ level: 'silent' });
+    const voidedPayment = (reference: string, minutesAgo: number) => {
+      const time = new Date(platform.inside.clock.now().getTime() - minutesAgo * 60_000);
+      return {
+        ...{ reference, cartId: `cart of ${reference}`, cartVersion: 1, centAmount: 2_999 },
+        ...{ currency: 'EUR' as const, customerId: 'U2', storeId: '1001' },
+        ...{ provider: 'cardone' as const, product: 'cb' as const, merchant: 'vitrine-1001' },
+        ...{ status: 'Authorised' as const, createdAt: time, changedAt: time, expiresAt: time },
+        voidedAt: time,
+      };
+    };
+    /** A provider that fails for some references, and what it was told. */
+    const brittleGateway = (broken: Set<string>) => {
+      const told: string[] = [];
+      const answer = async (reference: string) => {
+        if (broken.has(reference)) throw new Error('the provider does not answer');
+        told.push(reference);
+      };
+      const gateway: CardGateway = {
+        open: async () => ({ redirectUrl: '' }),
+        cancel: async (reference) => answer(reference).then(() => true),
+        findStatus: async (reference) => answer(reference).then(() => null),
+        giveBack: answer,
+      };
+      return { told, gateway };
+    };
+    const settle = (gateway: CardGateway) => {
+      const { database, clock } = platform.inside;
+      return reconcile({ database, now: clock.now, gateway, log: silent });
+    };
+
+    test('a hundred and twenty voids are told in order of time, one failure keeps none back and is tried later (F15, F24)', async () => {
+      const { database, clock } = platform.inside;
+      await platform.inside.platform.settle();
+      const times = Array.from({ length: 120 }, (_, place) => (place * 37) % 120);
+      await database
+        .insert(payments)
+        .values(times.map((minutes) => voidedPayment(`void-${minutes}`, minutes + 1)));
+      const inOrder = times.toSorted((one, other) => other - one).map((time) => `void-${time}`);
+      const broken = new Set(['void-119', 'void-60']);
+      const { told, gateway } = brittleGateway(broken);
+      await settle(gateway);
+      expect(told).toEqual(inOrder.filter((reference) => !broken.has(reference)));
+      broken.clear();
+      await settle(gateway);
+      expect(told).toHaveLength(118);
+      clock.advance(6_000);
+      await settle(gateway);
+      expect(told.slice(118)).toEqual(['void-119', 'void-60']);
+      expect(await paymentOf('void-60')).toMatchObject({ settleFailures: 1 });
+    });
+
+    test('a payment that cannot be asked about does not keep another from its order (F24)', async () => {
+      const { clock } = platform.inside;
+      const [stuck, paid] = await Promise.all([platform.customer('U2'), platform.customer('U5')]);
+      const open = await startedPayment(stuck, await readyCart(stuck));
+      const cart = await readyCart(paid);
+      await pay(platform, paid, cart);
+      clock.advance(21_000);
+      const { gateway } = brittleGateway(new Set([open.reference]));
+      await settle(gateway);
+      orderOf(await paid.call('GET', `/orders/by-cart/${cart.id}`));
+      expect(await paymentOf(open.reference)).toMatchObject({ settleFailures: 1 });
+    });
   });
 });

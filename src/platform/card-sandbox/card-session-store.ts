@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { CardEvent } from '#src/contract/payments.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import { inTransaction } from '../database/database.ts';
@@ -44,13 +44,17 @@ export function decide(
   });
 }
 
-export type Message = { provider: CardSession['provider']; event: CardEvent };
+export type Message = { provider: CardSession['provider']; event: CardEvent; createdAt: Date };
 
-/** Messages that the platform has not confirmed, oldest first. */
+/** So many messages are read at a time. */
+export const MESSAGE_BATCH = 50;
+
+/** Messages that the platform has not confirmed, oldest first, at most a batch of them. */
 export async function findUndelivered(
   { database }: Pick<Deps, 'database'>,
-  { sessionId, before }: { sessionId?: string; before?: Date },
+  which: { sessionId?: string; before?: Date; after?: Message },
 ): Promise<Message[]> {
+  const { sessionId, before, after } = which;
   const rows = await database
     .select()
     .from(cardEvents)
@@ -60,11 +64,16 @@ export async function findUndelivered(
         isNull(cardEvents.deliveredAt),
         sessionId === undefined ? undefined : eq(cardEvents.sessionId, sessionId),
         before === undefined ? undefined : lte(cardEvents.createdAt, before),
+        after === undefined
+          ? undefined
+          : sql`(${cardEvents.createdAt}, ${cardEvents.eventId})
+              > (${after.createdAt.toISOString()}::timestamptz, ${after.event.eventId})`,
       ),
     )
-    .orderBy(asc(cardEvents.createdAt))
-    .limit(50);
-  return rows.map(({ card_events: { eventId, status }, card_sessions: session }) => ({
+    .orderBy(asc(cardEvents.createdAt), asc(cardEvents.eventId))
+    .limit(MESSAGE_BATCH);
+  return rows.map(({ card_events: { eventId, status, createdAt }, card_sessions: session }) => ({
+    createdAt,
     provider: session.provider,
     event: {
       eventId,

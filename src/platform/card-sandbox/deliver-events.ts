@@ -2,7 +2,12 @@ import type { Logger } from 'pino';
 import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { sign } from '../payments/signature.ts';
-import { findUndelivered, type Message, markDelivered } from './card-session-store.ts';
+import {
+  findUndelivered,
+  MESSAGE_BATCH,
+  type Message,
+  markDelivered,
+} from './card-session-store.ts';
 
 /** Posts a signed body to the platform's webhook; true when the platform took it. */
 export type PostWebhook = (
@@ -29,8 +34,14 @@ export async function deliverFor(deps: Deps, sessionId: string): Promise<void> {
 
 const RETRY_AFTER_MS = 5_000;
 
-/** Sends again what was not taken. */
+/** Sends again what was not taken: each message once a run, so that none holds up the others. */
 export async function deliverPending(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - RETRY_AFTER_MS);
-  for (const message of await findUndelivered(deps, { before })) await deliver(deps, message);
+  let batch = await findUndelivered(deps, { before });
+  while (batch.length > 0) {
+    for (const message of batch) await deliver(deps, message);
+    const after = batch.at(-1);
+    if (after === undefined || batch.length < MESSAGE_BATCH) return;
+    batch = await findUndelivered(deps, { before, after });
+  }
 }

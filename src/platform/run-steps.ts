@@ -1,0 +1,11 @@
+import type { Logger } from 'pino';
+
+/** Runs steps one after the other; one that fails is logged by its name and keeps no other back. */
+export async function runSteps(
+  log: Pick<Logger, 'error'>,
+  steps: Readonly<Record<string, () => Promise<void>>>,
+): Promise<void> {
+  for (const [step, run] of Object.entries(steps)) {
+    await run().catch((err) => log.error({ err, step }, 'a step of settling failed'));
+  }
+}
