@@ -71,10 +71,15 @@ async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Dir
   const key = searchKey(q);
   if (key === null) return null;
   const { rows } = await db.execute<Direct>(sql`
-    select o.product_id as "productId", t.slug from product_options o
-    join product_texts t on t.product_id = o.product_id and t.lang = ${shop.lang}
-    left join skus s on s.option_id = o.option_id
-    where o.product_id = ${key} or o.option_id = ${key} or s.gtin = ${key} limit 1`);
+    select t.product_id as "productId", t.slug from (
+      select product_id from products where product_id = ${key}
+      union all
+      select product_id from product_options where option_id = ${key}
+      union all
+      select o.product_id from skus s join product_options o on o.option_id = s.option_id
+      where s.gtin = ${key}
+    ) known
+    join product_texts t on t.product_id = known.product_id and t.lang = ${shop.lang} limit 1`);
   return rows[0] ?? null;
 }
 

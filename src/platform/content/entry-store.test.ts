@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { findEntries, localeChain, matches } from './entry-store.ts';
 import { contentEntries } from './tables.ts';
@@ -68,4 +68,25 @@ test('a query matches the uid and whole field values (CMS-05)', () => {
   expect(matches(entry, { uid: 'a', tags: ['x', 'y'] })).toBe(true);
   expect(matches(entry, { tags: ['x'] })).toBe(false);
   expect(matches(entry, { constructor: 1 })).toBe(false);
+});
+
+test('references of many entries are read by one query, and no others of their type (CMS-01)', async () => {
+  const author = (uid: string) => ({ author: { _content_type_uid: 'person', uid } });
+  await db.database.insert(contentEntries).values([
+    { contentType: 'page', uid: 'd', locale: 'fr-fr', fields: author('jo') },
+    { contentType: 'page', uid: 'e', locale: 'fr-fr', fields: author('nobody') },
+    { contentType: 'person', uid: 'jo', locale: 'fr', fields: { name: 'Jo' } },
+    { contentType: 'person', uid: 'kim', locale: 'fr', fields: { name: 'Kim' } },
+  ]);
+  const select = vi.spyOn(db.database, 'select');
+  const query = { ...EVERYTHING, locale: 'fr-fr', include: ['author'] } as const;
+  const entries = await findEntries(db.database, 'page', query);
+  expect(entries.map(({ uid, fields }) => [uid, fields.author])).toEqual([
+    ['a', undefined],
+    ['b', undefined],
+    ['c', { name: 'Ida' }],
+    ['d', { name: 'Jo' }],
+    ['e', null],
+  ]);
+  expect(select).toHaveBeenCalledTimes(2);
 });

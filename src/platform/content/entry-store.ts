@@ -50,10 +50,12 @@ export function matches({ uid, fields }: Entry, filter: Readonly<Fields>): boole
   );
 }
 
+/** The entries of a type, or those with the given uids, each in its best locale. */
 async function readEntries(
   db: Queryable,
   contentType: string,
   chain: readonly string[],
+  uids?: readonly string[],
 ): Promise<Entry[]> {
   const rows = await db
     .select({
@@ -63,28 +65,38 @@ async function readEntries(
     })
     .from(contentEntries)
     .where(
-      and(eq(contentEntries.contentType, contentType), inArray(contentEntries.locale, [...chain])),
+      and(
+        eq(contentEntries.contentType, contentType),
+        inArray(contentEntries.locale, [...chain]),
+        uids === undefined ? undefined : inArray(contentEntries.uid, [...uids]),
+      ),
     )
     .orderBy(asc(contentEntries.uid));
   return bestOf(rows, chain);
 }
 
-/** The fields of an entry with the named references replaced; one that leads nowhere is null. */
-async function withReferences(
+type Reference = z.infer<typeof referenceSchema>;
+
+function referenceIn(fields: Fields, name: string): Reference | null {
+  const reference = referenceSchema.safeParse(fields[name]);
+  return reference.success ? reference.data : null;
+}
+
+/** Reads what references lead to: one query per content type, however many entries refer to it. */
+async function readTargets(
   db: Queryable,
-  fields: Fields,
-  names: readonly string[],
+  references: readonly Reference[],
   chain: readonly string[],
-): Promise<Fields> {
-  const included: Fields = { ...fields };
-  for (const name of names) {
-    const reference = referenceSchema.safeParse(fields[name]);
-    if (!reference.success) continue;
-    const { _content_type_uid: contentType, uid } = reference.data;
-    const targets = await readEntries(db, contentType, chain);
-    included[name] = targets.find((target) => target.uid === uid)?.fields ?? null;
+): Promise<(reference: Reference) => Fields | null> {
+  const targets = new Map<string, Fields>();
+  const byType = Map.groupBy(references, (reference) => reference._content_type_uid);
+  for (const [contentType, wanted] of byType) {
+    const uids = new Set(wanted.map(({ uid }) => uid));
+    for (const { uid, fields } of await readEntries(db, contentType, chain, [...uids])) {
+      targets.set(`${contentType} ${uid}`, fields);
+    }
   }
-  return included;
+  return ({ _content_type_uid: contentType, uid }) => targets.get(`${contentType} ${uid}`) ?? null;
 }
 
 function onlyOf(fields: Fields, names: readonly string[]): Fields {
@@ -92,20 +104,30 @@ function onlyOf(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
-/** The entries of a type for a locale; none when the type is unknown. */
+/**
+ * The entries of a type for a locale, named references replaced by what they lead to (null where
+ * that is nothing); none when the type is unknown.
+ */
 export async function findEntries(
   db: Queryable,
   contentType: string,
   { locale, include, only, filter }: EntryQuery,
 ): Promise<Entry[]> {
   const chain = localeChain(locale);
-  const entries = await readEntries(db, contentType, chain);
-  return Promise.all(
-    entries
-      .filter((entry) => matches(entry, filter))
-      .map(async (entry) => ({
-        ...entry,
-        fields: onlyOf(await withReferences(db, entry.fields, include, chain), only),
-      })),
+  const uids = typeof filter.uid === 'string' ? [filter.uid] : undefined;
+  const entries = (await readEntries(db, contentType, chain, uids)).filter((entry) =>
+    matches(entry, filter),
   );
+  const referenced = entries.flatMap(({ fields }) =>
+    include.flatMap((name) => referenceIn(fields, name) ?? []),
+  );
+  const targetOf = await readTargets(db, referenced, chain);
+  return entries.map((entry) => {
+    const fields = { ...entry.fields };
+    for (const name of include) {
+      const reference = referenceIn(fields, name);
+      if (reference !== null) fields[name] = targetOf(reference);
+    }
+    return { ...entry, fields: onlyOf(fields, only) };
+  });
 }
