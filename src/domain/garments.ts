@@ -47,6 +47,7 @@ export const SILHOUETTES = [
   'belt',
   'cushion',
   'towel',
+  'box',
 ] as const;
 export type Silhouette = (typeof SILHOUETTES)[number];
 
@@ -93,6 +94,9 @@ export type Garment = {
   /** Decides folds, proportions and details: the product id, so that colours share a cut. */
   seed: number;
 };
+
+/** The order in which a gallery shows the views of an option: whole, worn, from behind, close. */
+export const GALLERY_TYPES = ['AP', 'VC', 'VH', 'SU', 'GZ', 'DP'] as const;
 
 /** Picture types (specification §3): packshot, group, detail, worn, look, hover, zoom. */
 export const PICTURE_TYPES = ['AP', 'GZ', 'DP', 'VC', 'SU', 'VH', 'ZM'] as const;

@@ -11,7 +11,7 @@ import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { deliverPending, type PostWebhook } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { cartRoutes } from './carts/routes.ts';
-import { findGarment, findGroup } from './catalogue/garment-store.ts';
+import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { createListingIndex } from './catalogue/listing-index.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -37,6 +37,7 @@ import { reconcile } from './payments/reconcile.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { SIGNATURE_HEADER } from './payments/signature.ts';
+import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { releaseDue } from './reservations/release-due.ts';
 import { reservationRoutes } from './reservations/routes.ts';
@@ -101,9 +102,10 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
   app.route(
     '/',
     pictureRoutes({
-      findGarment: (optionId) => findGarment(database, optionId),
+      findPictured: (optionId) => findPictured(database, optionId),
       findGroup: (optionId) => findGroup(database, optionId),
       folder: pictures,
+      photos: openPhotoArchive(config.dataFolder),
     }),
   );
   app.route('/', webhookRoutes(deps));

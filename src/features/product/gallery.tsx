@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
-import type { PictureType } from '#src/domain/garments.ts';
+import { GALLERY_TYPES } from '#src/domain/garments.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -15,9 +15,6 @@ const ZoomLayer = lazy(() =>
 
 /** How wide a view is shown, for the browser's choice of a file. */
 export const GALLERY_SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';
-
-/** The views of a garment, as one looks at it: whole, worn, from behind, close. */
-const SHOWN: readonly PictureType[] = ['AP', 'VC', 'VH', 'SU', 'GZ', 'DP'];
 
 type GalleryProps = { product: Product; option: ProductOption };
 
@@ -48,7 +45,7 @@ export function Gallery({ product, option }: GalleryProps) {
   const { newRatioOnProductPicture } = useShop().parameters.params;
   const shape = newRatioOnProductPicture ? 'wide' : 'tall';
   const styles = productPage({ ratio: shape });
-  const types = SHOWN.filter((type) => option.pictures.includes(type));
+  const types = GALLERY_TYPES.filter((type) => option.pictures.includes(type));
   return (
     <section aria-label={t`Pictures`}>
       <ul className={styles.gallery}>

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Garment } from '#src/domain/garments.ts';
+import type { Garment, PictureType } from '#src/domain/garments.ts';
 import type { Queryable } from '../database/database.ts';
-import { productOptions } from './tables.ts';
+import { optionPhotos, productOptions } from './tables.ts';
 
 const DRAWN = {
   productId: productOptions.productId,
@@ -20,13 +20,23 @@ const toGarment = ({ productId, ...drawn }: DrawnRow): Garment => ({
   seed: Number(productId),
 });
 
-/** What the pictures of an option show, or null when there is no such option. */
-export async function findGarment(db: Queryable, optionId: string): Promise<Garment | null> {
-  const [row] = await db
-    .select(DRAWN)
+/** What the pictures of an option show: a garment to draw, and photographs that win over it. */
+export async function findPictured(
+  db: Queryable,
+  optionId: string,
+): Promise<{ garment: Garment; photos: Map<PictureType, string> } | null> {
+  const rows = await db
+    .select({ drawn: DRAWN, photo: optionPhotos })
     .from(productOptions)
+    .leftJoin(optionPhotos, eq(optionPhotos.optionId, productOptions.optionId))
     .where(eq(productOptions.optionId, optionId));
-  return row === undefined ? null : toGarment(row);
+  const [first] = rows;
+  if (first === undefined) return null;
+  const photos = rows.flatMap(({ photo }) => photo ?? []);
+  return {
+    garment: toGarment(first.drawn),
+    photos: new Map(photos.map(({ type, photoId }) => [type, photoId])),
+  };
 }
 
 /** All colours of the product that an option belongs to, in the shop's order. */

@@ -64,6 +64,7 @@ const SMALL: ReadonlySet<DrawnSilhouette> = new Set([
   'scarf',
   'beanie',
   'belt',
+  'box',
 ]);
 
 /** What a look picture (SU) shows around a garment: two pieces, the larger first. */

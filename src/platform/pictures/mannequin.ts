@@ -27,6 +27,7 @@ const UNWORN: readonly Silhouette[] = [
   'cushion',
   'towel',
   'bodysuit',
+  'box',
 ];
 
 /** What a silhouette is worn on; null for what is not shown worn. */

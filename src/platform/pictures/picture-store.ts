@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export type PictureStore = {
+  has(key: string): Promise<boolean>;
   read(key: string): Promise<Buffer | null>;
   write(key: string, bytes: Buffer): Promise<void>;
 };
@@ -10,6 +11,11 @@ export type PictureStore = {
 /** Keeps rendered pictures as files under a folder; `key` is a relative path made by this module. */
 export function openPictureStore(folder: string): PictureStore {
   return {
+    has: (key) =>
+      access(join(folder, key)).then(
+        () => true,
+        () => false,
+      ),
     async read(key) {
       try {
         return await readFile(join(folder, key));

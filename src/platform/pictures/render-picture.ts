@@ -19,13 +19,12 @@ export function rasterise({ svg, width, height, drawn, bleed }: Drawing): Sharp 
   return drawn === width ? picture : picture.resize(width, height).sharpen({ sigma: 0.9 });
 }
 
-/** Encodes a drawing at its own size; quality is 1..100. */
-export function renderPicture(
-  drawing: Drawing,
+/** Encodes a picture at its own size; quality is 1..100. */
+export function encodePicture(
+  picture: Sharp,
   format: PictureFormat,
   quality: number,
 ): Promise<Buffer> {
-  const picture = rasterise(drawing);
   if (format === 'webp') return picture.webp({ quality, effort: 3 }).toBuffer();
   // AVIF spends most of its time on the last few percent; 2 keeps a render near a second.
   if (format === 'avif') return picture.avif({ quality: quality - 15, effort: 2 }).toBuffer();

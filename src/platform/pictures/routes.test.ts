@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Garment, PICTURE_TYPES } from '#src/domain/garments.ts';
+import { openPhotoArchive } from './photo-archive.ts';
 import { PICTURE_TYPES_DRAWN } from './picture-types.ts';
 import { pictureRoutes } from './routes.ts';
 
@@ -21,9 +22,10 @@ let app: ReturnType<typeof pictureRoutes>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   app = pictureRoutes({
-    findGarment: async (id) => (id === '101' ? GARMENT : null),
+    findPictured: async (id) => (id === '101' ? { garment: GARMENT, photos: new Map() } : null),
     findGroup: async () => [GARMENT, { ...GARMENT, colour: '#c8412b', seed: 8 }],
     folder,
+    photos: openPhotoArchive(folder),
   });
 });
 afterAll(() => rm(folder, { recursive: true }));

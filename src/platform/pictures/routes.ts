@@ -1,25 +1,37 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Garment } from '#src/domain/garments.ts';
+import type { Garment, PictureType } from '#src/domain/garments.ts';
+import type { PictureShape } from '#src/domain/pictures.ts';
 import { isDrawable } from './draw-garment.ts';
 import { drawFlag } from './flags.ts';
 import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
+import { frameOf } from './photo.ts';
+import type { PhotoArchive } from './photo-archive.ts';
 import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
 import { createPictureSource, type PictureRequest } from './picture-source.ts';
 import { drawPicture } from './picture-types.ts';
-import { CONTENT_TYPES } from './render-picture.ts';
+import { CONTENT_TYPES, rasterise } from './render-picture.ts';
 
 const RETRY_SECONDS = 2;
 
 export type PictureDependencies = {
-  /** The garment of a colour option, or null when there is no such option. */
-  findGarment(optionId: string): Promise<Garment | null>;
+  /** What the pictures of a colour option show, or null when there is no such option. */
+  findPictured(optionId: string): Promise<Pictured | null>;
   /** The garments of all colours of the option's product, which GZ shows together. */
   findGroup(optionId: string): Promise<readonly Garment[]>;
   /** Where rendered pictures are kept. */
   folder: string;
+  /** Where photographs are. */
+  photos: Pick<PhotoArchive, 'has' | 'read'>;
 };
+
+/** A garment to be drawn, and the ids of photographs that are shown in its place, by type. */
+export type Pictured = { garment: Garment; photos: ReadonlyMap<PictureType, string> };
+
+/** Drawings are told apart by what they show; a photograph may be replaced under its address. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** What a request names: a file and its format, a width and a quality. */
 function parsePicture(c: Context) {
@@ -41,7 +53,11 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
   const findPicture = createPictureSource(deps.folder);
   const app = new Hono();
 
-  async function answer(c: Context, request: PictureRequest): Promise<Response> {
+  async function answer(
+    c: Context,
+    request: PictureRequest,
+    caching = FOR_EVER,
+  ): Promise<Response> {
     const found = await findPicture(request);
     if (!found.ok) {
       c.header('Retry-After', String(RETRY_SECONDS));
@@ -51,7 +67,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
       );
     }
     const etag = `"${createHash('sha256').update(found.bytes).digest('base64url').slice(0, 27)}"`;
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Cache-Control', caching);
     c.header('ETag', etag);
     const known = c.req
       .header('If-None-Match')
@@ -61,6 +77,26 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     return c.body(new Uint8Array(found.bytes), 200, {
       'Content-Type': CONTENT_TYPES[request.format],
     });
+  }
+
+  /** The photograph of a type, else the first one; null where drawings are shown. */
+  async function photoFor({ photos }: Pictured, type: PictureType): Promise<string | null> {
+    const photo = photos.get(type) ?? photos.get('AP');
+    return photo !== undefined && (await deps.photos.has(photo)) ? photo : null;
+  }
+
+  function framed(
+    photo: string,
+    shelf: string,
+    shape: PictureShape,
+    size: Pick<PictureRequest, 'width' | 'quality' | 'format'>,
+  ): PictureRequest {
+    const make = async () => {
+      const master = await deps.photos.read(photo);
+      if (master === null) throw new Error(`the photograph ${photo} went away`);
+      return frameOf(master, size.width, shape);
+    };
+    return { shelf, subject: ['photo', photo, shape], ...size, make };
   }
 
   app.get('/media/hero/:file', async (c) => {
@@ -76,7 +112,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
       shelf: 'hero',
       subject: [hero, shape, HERO_SCENES[hero]],
       ...size,
-      draw: () => drawHero(hero, 1, { shape, width: size.width }),
+      make: async () => rasterise(drawHero(hero, 1, { shape, width: size.width })),
     });
   });
 
@@ -90,7 +126,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
       shelf: 'flag',
       subject: [name, drawing.svg],
       ...size,
-      draw: () => drawing,
+      make: async () => rasterise(drawing),
     });
   });
 
@@ -104,15 +140,18 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (!shape.ok) return badRequest(c, shape.message);
     const optionId = c.req.param('optionId');
     if (!/^[\w-]{1,64}$/.test(optionId)) return badRequest(c, 'optionId is malformed');
-    const garment = await deps.findGarment(optionId);
-    if (!garment || !isDrawable(garment))
-      return notFound(c, `There is no picture of option ${optionId}`);
+    const pictured = await deps.findPictured(optionId);
+    if (!pictured) return notFound(c, `There is no picture of option ${optionId}`);
+    const photo = await photoFor(pictured, type.value);
+    if (photo !== null) return answer(c, framed(photo, optionId, shape.value, size), FOR_A_DAY);
+    const { garment } = pictured;
+    if (!isDrawable(garment)) return notFound(c, `There is no picture of option ${optionId}`);
     const group = type.value === 'GZ' ? await deps.findGroup(optionId) : [];
     return answer(c, {
       shelf: optionId,
       subject: [garment, type.value, group, shape.value],
       ...size,
-      draw: () => drawPicture(garment, type.value, group, size.width, shape.value),
+      make: async () => rasterise(drawPicture(garment, type.value, group, size.width, shape.value)),
     });
   });
 

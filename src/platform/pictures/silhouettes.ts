@@ -5,6 +5,7 @@ import { drawBeanie } from './silhouettes/beanie.ts';
 import { drawBelt } from './silhouettes/belt.ts';
 import { drawBlouse } from './silhouettes/blouse.ts';
 import { drawBodysuit } from './silhouettes/bodysuit.ts';
+import { drawBox } from './silhouettes/box.ts';
 import { drawCamisole } from './silhouettes/camisole.ts';
 import { drawCardigan } from './silhouettes/cardigan.ts';
 import { drawChinos } from './silhouettes/chinos.ts';
@@ -84,6 +85,7 @@ export const SILHOUETTE_DRAWINGS = {
   belt: drawBelt,
   cushion: drawCushion,
   towel: drawTowel,
+  box: drawBox,
 } satisfies Partial<Record<Silhouette, (sketch: Sketch) => void>>;
 
 /** The silhouettes that have a drawing; the import and the seed choose among these. */

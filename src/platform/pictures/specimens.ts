@@ -70,5 +70,6 @@ export const SPECIMENS: Record<DrawnSilhouette, readonly Specimen[]> = {
   belt: [of('leather', '#8a5a32'), of('leather', '#1b1815')],
   cushion: [of('linen', '#e9dfcf', 'breton', '#7c8a6e'), of('corduroy', '#b5653a')],
   towel: [of('fleece', '#f4f1ec', 'plain', '#7a9cc6'), of('fleece', '#7c8a6e', 'plain', '#e9dfcf')],
+  box: [of('poplin', '#d5c1a2', 'plain', '#ece2cf'), of('poplin', '#b8975a', 'plain', '#ece2cf')],
   leggings: [of('jersey', '#1b1815'), of('jersey', '#5a2a4a')],
 };
