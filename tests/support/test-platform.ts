@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import type { LocaleCode } from '#src/domain/locales.ts';
-import { readConfig } from '#src/platform/config.ts';
+import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { createPlatform, type Platform } from '#src/platform/create-platform.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#src/platform/database/test-database.ts';
@@ -26,7 +26,13 @@ export type TestPlatform = {
   /** The card page, by its absolute address. */
   openCardPage(url: string, init?: RequestInit): Promise<Response>;
   /** In process only. */
-  inside: { platform: Platform; database: Database; clock: TestClock; webhookSecret: string };
+  inside: {
+    platform: Platform;
+    database: Database;
+    clock: TestClock;
+    config: PlatformConfig;
+    webhookSecret: string;
+  };
   stop(): Promise<void>;
 };
 
@@ -142,7 +148,7 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
       if (platform.cardSandbox === null) throw new Error('no card page');
       return platform.cardSandbox.request(new URL(page).pathname, init);
     },
-    inside: { platform, database, clock, webhookSecret },
+    inside: { platform, database, clock, config, webhookSecret },
     stop: testDatabase.drop,
   };
 }

@@ -48,3 +48,13 @@ export async function takeStock(tx: Transaction, lines: readonly StockMove[]): P
   }
   return lacking;
 }
+
+/** Sets what there is of skus, as a count or an import tells; in the same order as orders take. */
+export async function setStock(tx: Transaction, counted: readonly StockMove[]): Promise<void> {
+  for (const { sku, quantity } of inLockOrder(counted)) {
+    await tx
+      .insert(stocks)
+      .values({ sku, quantity })
+      .onConflictDoUpdate({ target: stocks.sku, set: { quantity, ...MOVED } });
+  }
+}

@@ -48,3 +48,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/**
+ * A database failure in a sentence for an operator, by its code: never SQL or what was in it. Null
+ * when the error is none of the database's.
+ */
+export function sayDatabaseError(error: unknown): string | null {
+  if (isDatabaseUnavailable(error)) return 'the database cannot be reached';
+  const code = databaseCode(error);
+  if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return null;
+  const constraint = violatedUnique(error);
+  return constraint === undefined
+    ? `the database refuses it (SQLSTATE ${code})`
+    : `the database refuses it (${constraint} stands there already)`;
+}

@@ -66,6 +66,7 @@ export const SILHOUETTE_WORDS: Words<Silhouette> = {
   belt: 'belt,belts,ceinture,gürtel,cinturón,cintura,pasek',
   cushion:
     'cushion,pillow,coussin,kissen,cojín,cuscino,poduszka,cushion cover,home decor,blanket,plaid',
+  box: 'jewellery,jewelry,jewelery,jewel,bracelet,bangle,necklace,earring,earrings,ear studs,ring,pendant,locket,choker,anklet,brooch,cufflink,cufflinks,watch,schmuck,armband,armreif,halskette,kette,ohrring,ohrstecker,anhänger,brosche,uhr,armbanduhr,bijou,bijoux,collier,sautoir,boucle d’oreille,boucles d’oreilles,bague,pendentif,broche,montre,joya,joyería,pulsera,collares,collar de,collar con,collar dorado,collar plateado,pendiente,pendientes,anillo,colgante,gargantilla,reloj,gioiello,gioielli,bracciale,braccialetto,collana,orecchino,orecchini,anello,ciondolo,spilla,orologio,biżuteria,bransoletka,naszyjnik,kolczyk,kolczyki,pierścionek,wisiorek,broszka,zegarek',
   towel: 'towel,towels,serviette,handtuch,toalla,asciugamano,ręcznik,beach towel',
 };
 

@@ -1,5 +1,8 @@
 import { convert } from 'html-to-text';
+import type { SegmentationWord } from '../seed/words/word-lists.ts';
 import { type CsvRow, type Refusal, readCsvRows } from './csv-rows.ts';
+import { readAudience } from './read-audience.ts';
+import { inTheirOrder, type PlacedPicture, placedPicture } from './read-pictures.ts';
 import {
   type ImportedVariant,
   isPictureRow,
@@ -18,17 +21,23 @@ export type ImportedProduct = {
   /** What tells the kind of thing it is: type, category, tags. */
   kind: string;
   isListed: boolean;
+  /** Whom it is for, where the export says so. */
+  audience: SegmentationWord | null;
   variants: ImportedVariant[];
+  /** Where its pictures are, in their order. */
+  pictures: string[];
 };
 
-type Draft = ImportedProduct & { optionNames: OptionNames };
+type Draft = ImportedProduct & { optionNames: OptionNames; placed: PlacedPicture[] };
 
 /** Columns of the Shopify export that say something to this shop; the others are named once. */
 const KNOWN_COLUMNS: ReadonlySet<string> = new Set([
   ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags'],
   ...['Published', 'Status', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value'],
   ...['Option3 Name', 'Option3 Value', 'Variant SKU', 'Variant Inventory Qty', 'Variant Price'],
-  ...['Variant Compare At Price', 'Variant Barcode', 'Image Src'],
+  ...['Variant Compare At Price', 'Variant Barcode', 'Variant Inventory Tracker'],
+  ...['Image Src', 'Image Position', 'Variant Image'],
+  ...['Google Shopping / Gender', 'Google Shopping / Age Group'],
 ]);
 const NEEDED_COLUMNS = ['Handle', 'Title', 'Variant Price'];
 const LONGEST_TITLE = 120;
@@ -52,7 +61,10 @@ function startDraft(row: CsvRow, handle: string): Draft {
     vendor: get('Vendor'),
     kind: [get('Type'), get('Product Category'), get('Tags')].join(' '),
     isListed: get('Published').toLowerCase() !== 'false' && (status === '' || status === 'active'),
+    audience: readAudience(get('Google Shopping / Gender'), get('Google Shopping / Age Group')),
     variants: [],
+    pictures: [],
+    placed: [],
     optionNames: optionNames(row),
   };
 }
@@ -94,12 +106,16 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     const handle = row.values.get('Handle') ?? '';
     if (handle === '') return refuse(row.line, 'it has no handle');
     const known = drafts.get(handle);
-    if (isPictureRow(row)) return;
+    if (isPictureRow(row)) {
+      known?.placed.push(...placedPicture(row));
+      return;
+    }
     const draft = known ?? startDraft(row, handle);
     if (known === undefined && draft.title === '') {
       return refuse(row.line, `the product "${handle}" has no title`);
     }
     drafts.set(handle, draft);
+    draft.placed.push(...placedPicture(row));
     addVariant(row, draft);
   };
 
@@ -113,7 +129,8 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     }
   }
   const products: ImportedProduct[] = [];
-  for (const { optionNames: _, ...product } of drafts.values()) {
+  for (const { optionNames: _, placed, ...draft } of drafts.values()) {
+    const product = { ...draft, pictures: inTheirOrder(placed) };
     if (product.variants.length > 0) products.push(product);
     else refuse(product.line, `nothing of the product "${product.handle}" can be sold`);
   }

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '#src/domain/locales.ts';
-import type { colours } from '../catalogue/tables.ts';
+import type { colours, Localized } from '../catalogue/tables.ts';
 import { slugOf } from '../seed/compose-name.ts';
 import { NAMES } from '../seed/words/all-words.ts';
 import { COLOURS, type ColourId, inEachLanguage } from '../seed/words/word-lists.ts';
+import { metalIn } from './guess-metal.ts';
 import { plainWords } from './plain-words.ts';
 
 type ColourRow = typeof colours.$inferInsert;
@@ -12,9 +13,9 @@ const EVERYDAY: Partial<Record<ColourId, string>> = {
   white: 'white,off white,ivory,blanc,weiss,blanco,bianco,bialy',
   ecru: 'cream,beige clair,natural,nude,creme,crema,kremowy',
   sand: 'beige,tan,stone,khaki,sable',
-  camel: 'brown,brun,marron,braun,brazowy,bronze',
+  camel: 'brown,brun,marron,braun,brazowy',
   black: 'black,noir,schwarz,negro,nero,czarny',
-  grey: 'grey,gray,silver,gris,grau,grigio,szary,heather',
+  grey: 'grey,gray,gris,grau,grigio,szary,heather',
   anthracite: 'charcoal,dark grey,dark gray,graphite',
   navy: 'navy,dark blue,marine,midnight',
   'royal-blue': 'blue,bleu,blau,azul,blu,niebieski,cobalt',
@@ -24,8 +25,8 @@ const EVERYDAY: Partial<Record<ColourId, string>> = {
   forest: 'dark green,hunter,racing green',
   emerald: 'green,vert,grun,verde,zielony,teal',
   olive: 'olive,military,army',
-  mustard: 'yellow,gold,jaune,gelb,amarillo,giallo,zolty',
-  terracotta: 'orange,rust,copper,naranja,arancione,pomaranczowy',
+  mustard: 'yellow,jaune,gelb,amarillo,giallo,zolty',
+  terracotta: 'orange,rust,naranja,arancione,pomaranczowy',
   vermilion: 'red,rouge,rot,rojo,rosso,czerwony,scarlet',
   burgundy: 'wine,maroon,bordeaux,bordo',
   raspberry: 'fuchsia,magenta,hot pink',
@@ -47,23 +48,47 @@ const KNOWN = IDS.flatMap((id) => wordsOf(id).map((word) => ({ id, word })))
   .filter(({ word }) => word !== '')
   .sort((one, other) => other.word.length - one.word.length);
 
-/** The shop's colour that a text names, the longest name first; null when it names none. */
-function namedIn(text: string): ColourId | null {
-  const padded = ` ${plainWords(text)} `;
-  return KNOWN.find(({ word }) => padded.includes(` ${word} `))?.id ?? null;
+/** What a colour is drawn in, and what it is called where the shop knows it by that very name. */
+type Drawn = { hex: string; accent: string; colourId: string; labels: Localized; word: string };
+
+function drawnIn(id: ColourId, word: string): Drawn {
+  const accent = id === 'ecru' || id === 'white' ? COLOURS.navy : COLOURS.ecru;
+  const labels = inEachLanguage(NAMES, (words) => words.colours[id]);
+  return { hex: COLOURS[id], accent, colourId: id, labels, word };
 }
+
+/** The colour that a text names, of cloth or of metal, the longest name first. */
+function namedIn(text: string): Drawn | null {
+  const padded = ` ${plainWords(text)} `;
+  const cloth = KNOWN.find(({ word }) => padded.includes(` ${word} `));
+  const metal = metalIn(text);
+  if (metal !== null && metal.word.length >= (cloth?.word.length ?? 0)) {
+    return { ...metal, accent: COLOURS.ecru };
+  }
+  return cloth === undefined ? null : drawnIn(cloth.id, cloth.word);
+}
+
+export type GuessedColour = {
+  row: ColourRow;
+  /** Colours to draw in. */
+  hex: string;
+  accent: string;
+  /** False when no word of the option or the title names a colour. */
+  isTold: boolean;
+};
 
 /**
  * The colour of an option. One that the shop knows by that very name is the shop's; another one
  * keeps its own name, drawn in the colour that its words come nearest to.
  */
-export function guessColour(name: string, title: string): { row: ColourRow; drawn: ColourId } {
-  const drawn = namedIn(name) ?? namedIn(title) ?? UNTOLD;
+export function guessColour(name: string, title: string): GuessedColour {
+  const told = namedIn(name) ?? namedIn(title);
+  const { hex, accent, ...known } = told ?? drawnIn(UNTOLD, '');
   const slug = slugOf(name);
-  const isShops = slug === '' || wordsOf(drawn).includes(plainWords(name));
-  const labels = isShops
-    ? inEachLanguage(NAMES, (words) => words.colours[drawn])
-    : inEachLanguage(NAMES, () => name);
-  const colourId = isShops ? drawn : `own-${slug}`.slice(0, 40);
-  return { row: { colourId, hex: COLOURS[drawn], labels }, drawn };
+  const words = isColour(known.colourId) ? wordsOf(known.colourId) : [known.word];
+  const isShops = slug === '' || words.includes(plainWords(name));
+  const row = isShops
+    ? { colourId: known.colourId, hex, labels: known.labels }
+    : { colourId: `own-${slug}`.slice(0, 40), hex, labels: inEachLanguage(NAMES, () => name) };
+  return { row, hex, accent, isTold: told !== null };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guessColour } from './guess-colour.ts';
 import { guessGarment } from './guess-garment.ts';
+import { readAudience } from './read-audience.ts';
 
 describe('an imported product is drawn', () => {
   test.each([
@@ -11,27 +12,60 @@ describe('an imported product is drawn', () => {
     ['Robe longue fleurie', '', 'maxi-dress', 'linen', 'floral-bold', 'f1200'],
     ['Wełniany szalik w kratkę', '', 'scarf', 'knit', 'plain', 'f3300'],
     ['Lederstiefel', 'Stiefel', 'ankle-boots', 'leather', 'plain', 'f3510'],
-    ['Something else', '', 't-shirt', 'jersey', 'plain', 'f1210'],
+    ['Moon charm bracelet', 'Jewelry', 'box', 'poplin', 'plain', 'f3000'],
+    ['Boucles d’oreilles en or', 'Bijoux', 'box', 'poplin', 'plain', 'f3000'],
+    ['Bransoletka z muszelkami', '', 'box', 'poplin', 'plain', 'f3000'],
+    ['Collar de plata', '', 'box', 'poplin', 'plain', 'f3000'],
+    ['Collar Shirt', '', 'shirt', 'poplin', 'plain', 'f1220'],
+    ['Something else', '', 'box', 'poplin', 'plain', 'f3000'],
+    ['Something else', 'men', 'box', 'poplin', 'plain', 'f2000'],
   ])(
     '%s (%s) as %s of %s, %s, in %s (A-159)',
     (title, kind, silhouette, fabric, pattern, family) => {
-      const garment = guessGarment({ title, kind });
-      expect(garment).toMatchObject({ silhouette, fabric, pattern });
-      expect(garment.line.family).toBe(family);
+      const garment = guessGarment({ title, kind, audience: null });
+      expect(garment).toMatchObject({ silhouette, fabric, pattern, family });
     },
   );
 });
 
+test.each([
+  ['male', 'adult', 'f2220'],
+  ['Female', '', 'f1220'],
+  ['male', 'kids', 'f6020'],
+  ['unisex', 'adult', 'f1220'],
+] as const)('a linen shirt for %s %s hangs in %s (A-159)', (gender, age, family) => {
+  const audience = readAudience(gender, age);
+  expect(guessGarment({ title: 'Linen Shirt', kind: '', audience }).family).toBe(family);
+});
+
 describe('an imported colour', () => {
   test.each([
-    ['Black', 'black', 'black'],
-    ['Schwarz', 'black', 'black'],
-    ['Sunset Orange', 'own-sunset-orange', 'terracotta'],
-    ['Dark Green / White', 'own-dark-green-white', 'forest'],
-    ['Wombat', 'own-wombat', 'sand'],
-  ])('%s is %s, drawn in %s (A-159)', (name, colourId, drawn) => {
+    ['Black', 'black', '#1f1d1c'],
+    ['Schwarz', 'black', '#1f1d1c'],
+    ['Sunset Orange', 'own-sunset-orange', '#bf6243'],
+    ['Dark Green / White', 'own-dark-green-white', '#27472f'],
+    ['Gold', 'gold', '#b8975a'],
+    ['doré', 'gold', '#b8975a'],
+    ['Or', 'gold', '#b8975a'],
+    ['Różowe złoto', 'rose-gold', '#c99a86'],
+    ['Sterling Silver', 'silver', '#bcbab6'],
+    ['Antik Messing', 'own-antik-messing', '#b59a52'],
+    ['Black or White', 'own-black-or-white', '#f6f3ec'],
+  ])('%s is %s, drawn in %s (A-159)', (name, colourId, hex) => {
     const guess = guessColour(name, 'Shirt');
-    expect([guess.row.colourId, guess.drawn]).toEqual([colourId, drawn]);
+    expect([guess.row.colourId, guess.hex, guess.isTold]).toEqual([colourId, hex, true]);
+  });
+
+  test('that no word tells is shown as sand, and said so (A-159)', () => {
+    expect(guessColour('Wombat', 'Shirt')).toMatchObject({
+      row: { colourId: 'own-wombat' },
+      hex: '#d5c1a2',
+      isTold: false,
+    });
+  });
+
+  test('of metal is called so in all languages (A-159)', () => {
+    expect(guessColour('Gold', 'Ring').row.labels).toMatchObject({ fr: 'doré', pl: 'złoty' });
   });
 
   test('that nobody names is looked for in the title, and keeps the shop’s word (A-159)', () => {

@@ -2,16 +2,22 @@ import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
 import { FABRIC_SHEETS } from '../seed/fabrics.ts';
 import type { ProductLine } from '../seed/line-shape.ts';
 import { PRODUCT_LINES } from '../seed/product-lines.ts';
+import type { SizeScale } from '../seed/sizes.ts';
+import type { FamilyId, SegmentationWord } from '../seed/words/word-lists.ts';
 import { FABRIC_WORDS, GROUP_WORDS, PATTERN_WORDS, SILHOUETTE_WORDS } from './garment-words.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { plainWords } from './plain-words.ts';
 
-/** What an imported product is drawn as, and which line of this shop it hangs beside. */
+/** What an imported product is drawn as, and where it hangs in this shop. */
 export type GuessedGarment = {
   silhouette: Silhouette;
   fabric: Fabric;
   pattern: Pattern;
-  line: ProductLine;
+  family: FamilyId;
+  /** The scale that its sizes may belong to; null where there is none. */
+  sizes: SizeScale | null;
+  /** False when no word tells what it is. */
+  isTold: boolean;
 };
 
 type Known<T> = { word: string; means: T }[];
@@ -65,26 +71,56 @@ function find<T>(words: Known<T>, texts: readonly string[]): T | null {
   return null;
 }
 
-function lineFor(silhouette: Silhouette, group: string | null): ProductLine {
+/** Where a group of people looks for what the shop has no line of. */
+const DEPARTMENTS: Partial<Record<SegmentationWord, FamilyId>> = {
+  women: 'f1000',
+  men: 'f2000',
+  girls: 'f5000',
+  boys: 'f6000',
+  baby: 'f7000',
+  sport: 'f9000',
+};
+const ACCESSORIES: FamilyId = 'f3000';
+
+/** The line of the shop that an import hangs beside; undefined where it has none of the kind. */
+function lineFor(silhouette: Silhouette, group: SegmentationWord | null): ProductLine | undefined {
   const lines = PRODUCT_LINES.filter((line) => line.silhouette === silhouette);
-  const line = lines.find(({ segmentation }) => segmentation === group) ?? lines[0];
-  if (line === undefined) throw new Error(`no line of the shop has the silhouette ${silhouette}`);
-  return line;
+  return lines.find(({ segmentation }) => segmentation === group) ?? lines[0];
 }
 
-/** Guesses by the words of title and kind; what says nothing becomes a plain T-shirt. */
+/**
+ * Guesses by the words of title and kind, and by whom the export says it is for. What no word
+ * describes is shown as a closed box.
+ */
 export function guessGarment({
   title,
   kind,
-}: Pick<ImportedProduct, 'title' | 'kind'>): GuessedGarment {
+  audience,
+}: Pick<ImportedProduct, 'title' | 'kind' | 'audience'>): GuessedGarment {
   const texts = [plainWords(title), plainWords(kind)];
-  const silhouette = find(SILHOUETTES, texts) ?? 't-shirt';
-  const line = lineFor(silhouette, find(GROUPS, texts));
+  const told = find(SILHOUETTES, texts);
+  const group = audience ?? find(GROUPS, texts);
+  const pattern = find(PATTERNS, texts) ?? 'plain';
+  const line = told === null ? undefined : lineFor(told, group);
+  if (told === null || line === undefined) {
+    // Jewellery is an accessory, whoever wears it.
+    const family = told === null ? DEPARTMENTS[group ?? 'accessories'] : undefined;
+    return {
+      silhouette: told ?? 'box',
+      fabric: find(FABRICS, texts) ?? 'poplin',
+      pattern: told === null ? 'plain' : pattern,
+      family: family ?? ACCESSORIES,
+      sizes: null,
+      isTold: told !== null,
+    };
+  }
   const usual = line.fabrics[0] === undefined ? 'jersey' : FABRIC_SHEETS[line.fabrics[0]].drawn;
   return {
-    silhouette,
-    line,
+    silhouette: told,
+    family: line.family,
+    sizes: line.sizes,
     fabric: find(FABRICS, texts) ?? line.drawn ?? usual,
-    pattern: find(PATTERNS, texts) ?? 'plain',
+    pattern,
+    isTold: true,
   };
 }

@@ -1,15 +1,19 @@
 import type { Currency } from '#src/domain/money.ts';
-import { refreshListings, settleListings } from '../catalogue/refresh-listings.ts';
+import { lockListings, refreshListingsIfDue } from '../catalogue/refresh-listings.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import { isDatabaseUnavailable, sayDatabaseError } from '../database/database-errors.ts';
 import type { Refusal } from './csv-rows.ts';
-import { gatherProducts } from './gather-products.ts';
-import { openIds } from './import-ids.ts';
+import { gatherProducts, type ImportedProduct } from './gather-products.ts';
+import { type PhotoIntake, type TakenPhotos, takePhotos } from './take-photos.ts';
+import { warningFor } from './warn.ts';
 import { writeProduct } from './write-product.ts';
 
 type ImportOptions = {
   /** Of the amounts in the file. */
   currency: Currency;
   now: Date;
+  /** How pictures are taken; without it none are. */
+  photos?: PhotoIntake;
   onProgress?: (done: number, wanted: number) => void;
 };
 
@@ -17,38 +21,67 @@ export type ImportReport = {
   added: number;
   updated: number;
   variants: number;
+  /** What was left out, by the line of the file. */
   refusals: Refusal[];
+  /** Rows of the file that were left out: a row may be refused for several reasons. */
+  refusedRows: number;
+  /** What was guessed or is missing, a line a product. */
+  warnings: Refusal[];
   unknownColumns: string[];
 };
 
-/** Products that are written together: an import that is stopped leaves whole ones. */
-const BATCH = 100;
+const NO_PHOTOS: TakenPhotos = { byColour: new Map(), failures: new Map() };
+
+/** Why a product could not be stored, in a sentence; an unreachable database ends the import. */
+function reasonOf(error: unknown, { handle }: ImportedProduct): string {
+  if (isDatabaseUnavailable(error)) throw error;
+  const said = sayDatabaseError(error) ?? (error instanceof Error ? error.message : String(error));
+  return `the product "${handle}" could not be stored: ${said}`;
+}
+
+async function rebuildLists(database: Database, now: Date): Promise<void> {
+  try {
+    await refreshListingsIfDue(database, now);
+  } catch (error) {
+    const said = sayDatabaseError(error) ?? String(error);
+    throw new Error(
+      `The products are stored, but the lists could not be rebuilt: ${said}. A running platform tries again every minute.`,
+    );
+  }
+}
 
 /**
  * Imports a Shopify product export: what can be sold is, the rest is named by line and reason. A
  * product is known again by its handle, so that a second import updates (platform.md "Data").
+ * Each product is a transaction of its own, which notes that its tiles are stale; lists are
+ * brought up to date at the end, or by the platform when the import was stopped before.
  */
 export async function importProducts(
   database: Database,
   source: AsyncIterable<string>,
-  { currency, now, onProgress }: ImportOptions,
+  { currency, now, photos: intake, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const { products, refusals, unknownColumns } = await gatherProducts(source);
-  const report = { added: 0, updated: 0, variants: 0, refusals, unknownColumns };
-  for (let from = 0; from < products.length; from += BATCH) {
-    const batch = products.slice(from, from + BATCH);
-    const added = await inTransaction(database, async (tx) => {
-      const context = { tx, ids: await openIds(tx), currency, now };
-      let fresh = 0;
-      for (const product of batch) if (await writeProduct(context, product)) fresh += 1;
-      return fresh;
-    });
-    report.added += added;
-    report.updated += batch.length - added;
-    report.variants += batch.reduce((sum, { variants }) => sum + variants.length, 0);
-    onProgress?.(from + batch.length, products.length);
+  const report = { added: 0, updated: 0, variants: 0, warnings: [] as Refusal[], unknownColumns };
+  const refused = new Set(refusals.map(({ line }) => line));
+  for (const [at, product] of products.entries()) {
+    const photos = intake === undefined ? NO_PHOTOS : await takePhotos(database, intake, product);
+    try {
+      const isNew = await inTransaction(database, async (tx) => {
+        await lockListings(tx, now);
+        return writeProduct({ tx, currency, now }, product, photos);
+      });
+      report[isNew ? 'added' : 'updated'] += 1;
+      report.variants += product.variants.length;
+      const warning = warningFor(product, photos);
+      if (warning !== null) report.warnings.push(warning);
+    } catch (error) {
+      refusals.push({ line: product.line, reason: reasonOf(error, product) });
+      for (const { line } of product.variants) refused.add(line);
+    }
+    onProgress?.(at + 1, products.length);
   }
-  await inTransaction(database, (tx) => refreshListings(tx, now));
-  await settleListings(database);
-  return report;
+  await rebuildLists(database, now);
+  refusals.sort((one, other) => one.line - other.line);
+  return { ...report, refusals, refusedRows: refused.size };
 }

@@ -1,13 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Currency } from '#src/domain/money.ts';
 import { createClock, readConfig } from '../config.ts';
+import { sayDatabaseError } from '../database/database-errors.ts';
 import { startDatabase } from '../database/start-database.ts';
+import { openPhotoArchive } from '../pictures/photo-archive.ts';
 import { CURRENCY } from '../seed/build-prices.ts';
 import { fillEmptyShops, seedDatabase } from '../seed/seed.ts';
 import { showProgress } from '../seed/show-progress.ts';
 import { importProducts } from './import-products.ts';
+import { createPictureLoader } from './picture-loader.ts';
 
 const OFFERED: readonly Currency[] = [...new Set(Object.values(CURRENCY))];
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
@@ -16,9 +20,25 @@ function isCurrency(text: string): text is Currency {
   return OFFERED.some((currency) => currency === text);
 }
 
-async function readArguments(): Promise<{ path: string; currency: Currency }> {
+type Arguments = { path: string; currency: Currency; hosts: string[] };
+
+/** Hosts as they stand in an address: `cdn.example.com`, `localhost:8080`. */
+function readHosts(text: string): string[] {
+  const hosts = text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(`"${wrong}" is no host: --pictures-from cdn.example.com,other.example`);
+}
+
+async function readArguments(): Promise<Arguments> {
   const { values, positionals } = parseArgs({
-    options: { currency: { type: 'string', default: 'EUR' } },
+    options: {
+      currency: { type: 'string', default: 'EUR' },
+      'pictures-from': { type: 'string', default: '' },
+    },
     allowPositionals: true,
   });
   const [path] = positionals;
@@ -31,12 +51,12 @@ async function readArguments(): Promise<{ path: string; currency: Currency }> {
   await access(path).catch(() => {
     throw new Error(`There is no file "${path}".`);
   });
-  return { path, currency };
+  return { path, currency, hosts: readHosts(values['pictures-from']) };
 }
 
 /** `npm run platform:import -- products.csv`: takes over the products of another shop. */
 async function run(): Promise<void> {
-  const { path, currency } = await readArguments();
+  const { path, currency, hosts } = await readArguments();
   const config = readConfig(process.env);
   const { database, stop } = await startDatabase({ config, log: say });
   try {
@@ -44,12 +64,15 @@ async function run(): Promise<void> {
     await (config.hasDemo ? seedDatabase : fillEmptyShops)(database, now);
     const onProgress = (done: number, wanted: number) => showProgress(done, wanted, 'products');
     const source = createReadStream(path, 'utf8');
-    const report = await importProducts(database, source, { currency, now, onProgress });
+    const load = createPictureLoader({ folder: dirname(path), hosts });
+    const photos = { load, archive: openPhotoArchive(config.dataFolder) };
+    const report = await importProducts(database, source, { currency, now, photos, onProgress });
     for (const { line, reason } of report.refusals) say(`line ${line}: ${reason}`);
+    for (const { line, reason } of report.warnings) say(`line ${line}, to be checked: ${reason}`);
     if (report.unknownColumns.length > 0) say(`not read: ${report.unknownColumns.join(', ')}`);
-    const { added, updated, variants, refusals } = report;
+    const { added, updated, variants, refusedRows } = report;
     say(
-      `${added} products added, ${updated} updated, with ${variants} sizes; ${refusals.length} rows refused.`,
+      `${added} products added, ${updated} updated, with ${variants} sizes; ${refusedRows} rows refused.`,
     );
   } finally {
     await stop();
@@ -57,6 +80,8 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  say(error instanceof Error ? error.message : String(error));
+  const said = sayDatabaseError(error);
+  if (said !== null) say(`The import stopped: ${said}.`);
+  else say(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });

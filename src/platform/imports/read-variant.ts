@@ -15,6 +15,8 @@ export type ImportedVariant = {
   compareAtCents: number | null;
   gtin: string | null;
   quantity: number;
+  /** Where its own picture is; empty where it has none. */
+  picture: string;
 };
 
 export type Read = { variant: ImportedVariant } | { reason: string };
@@ -67,6 +69,8 @@ function readGtin(text: string): string | null {
 }
 
 function readQuantity(row: CsvRow): number {
+  const isCounted = get(row, 'Variant Inventory Tracker') !== '';
+  if (row.values.has('Variant Inventory Tracker') && !isCounted) return UNCOUNTED;
   if (!row.values.has('Variant Inventory Qty')) return UNCOUNTED;
   const quantity = Number(get(row, 'Variant Inventory Qty'));
   return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 0), MOST_PIECES) : 0;
@@ -106,6 +110,7 @@ export function readVariant(row: CsvRow, names: OptionNames): Read {
         compareAtCents !== null && compareAtCents > centAmount ? compareAtCents : null,
       gtin: readGtin(get(row, 'Variant Barcode')),
       quantity: readQuantity(row),
+      picture: get(row, 'Variant Image'),
     },
   };
 }

@@ -3,14 +3,17 @@ import { pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { productOptions, products } from '../catalogue/tables.ts';
 
 /** Ids have six digits (RTE-20); the seed's own and its copies stay below these. */
+const FIRST_PRODUCT = 600_000;
+export const FIRST_OPTION = 700_000;
+
 export const importedProductIds = pgSequence('imported_product_ids', {
-  startWith: 600_000,
-  minValue: 600_000,
-  maxValue: 699_999,
+  startWith: FIRST_PRODUCT,
+  minValue: FIRST_PRODUCT,
+  maxValue: FIRST_OPTION - 1,
 });
 export const importedOptionIds = pgSequence('imported_option_ids', {
-  startWith: 700_000,
-  minValue: 700_000,
+  startWith: FIRST_OPTION,
+  minValue: FIRST_OPTION,
   maxValue: 999_999,
 });
 

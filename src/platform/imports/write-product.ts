@@ -1,40 +1,40 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
+import { noteListingChange } from '../catalogue/refresh-listings.ts';
+import { type StockMove, setStock } from '../catalogue/stock-store.ts';
 import {
-  colours,
   productFamilies,
   productOptions,
   products,
   productTexts,
   skus,
-  stocks,
 } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
-import { pictureTypesOf } from '../seed/build-catalogue.ts';
 import { slugOf } from '../seed/compose-name.ts';
 import { segmentationOf } from '../seed/segmentations.ts';
 import { sizeChartOf } from '../seed/size-charts.ts';
 import { SIZE_SCALES } from '../seed/sizes.ts';
-import { COLOURS } from '../seed/words/word-lists.ts';
 import type { ImportedProduct } from './gather-products.ts';
-import { guessColour } from './guess-colour.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
-import type { ImportIds } from './import-ids.ts';
+import { nextProductId } from './import-ids.ts';
 import type { ImportedVariant } from './read-variant.ts';
-import { importedOptions, importedProducts } from './tables.ts';
+import { importedProducts } from './tables.ts';
+import type { TakenPhotos } from './take-photos.ts';
+import { writeOption } from './write-option.ts';
 import { pricesOf, writePrices } from './write-prices.ts';
 import { writeSkus } from './write-skus.ts';
 
-export type ImportContext = { tx: Transaction; ids: ImportIds; currency: Currency; now: Date };
+export type ImportContext = { tx: Transaction; currency: Currency; now: Date };
 
 /** Imported goods stand among the seed's in the order of relevance, not before or after all. */
 const POPULARITY = 6_000;
 
 /** A size chart is shown only where every size stands in it. */
-function chartFor({ line }: GuessedGarment, variants: readonly ImportedVariant[]): string | null {
-  const scale: readonly string[] = SIZE_SCALES[line.sizes];
-  return variants.every(({ size }) => scale.includes(size)) ? sizeChartOf(line.sizes) : null;
+function chartFor({ sizes }: GuessedGarment, variants: readonly ImportedVariant[]): string | null {
+  if (sizes === null) return null;
+  const scale: readonly string[] = SIZE_SCALES[sizes];
+  return variants.every(({ size }) => scale.includes(size)) ? sizeChartOf(sizes) : null;
 }
 
 /** The sheet of a product: what the export does not say stays unsaid. */
@@ -44,7 +44,7 @@ async function writeSheet(
   product: ImportedProduct,
   garment: GuessedGarment,
 ): Promise<void> {
-  const { family } = garment.line;
+  const { family } = garment;
   const sheet = {
     segmentationId: segmentationOf(family),
     listed: product.isListed,
@@ -79,81 +79,71 @@ async function writeSheet(
   await tx.insert(productFamilies).values({ productId, familyId: family, main: true });
 }
 
-async function writeOption(
-  context: ImportContext,
-  product: ImportedProduct,
-  productId: string,
-  garment: GuessedGarment,
-  { colour, position, colourways }: { colour: string; position: number; colourways: number },
-): Promise<string> {
-  const { tx, ids } = context;
-  const { handle, title } = product;
-  const { row, drawn } = guessColour(colour, title);
-  await tx.insert(colours).values(row).onConflictDoNothing();
-  const [known] = await tx
-    .select()
-    .from(importedOptions)
-    .where(and(eq(importedOptions.handle, handle), eq(importedOptions.colour, colour)));
-  const optionId = known?.optionId ?? ids.option();
-  const { silhouette, fabric, pattern } = garment;
-  const look = {
-    productId,
-    position,
-    colourId: row.colourId,
-    pictureTypes: pictureTypesOf(silhouette, colourways),
-    silhouette,
-    fabric,
-    pattern,
-    drawnColour: COLOURS[drawn],
-    drawnAccent: drawn === 'ecru' || drawn === 'white' ? COLOURS.navy : COLOURS.ecru,
-  };
+/** Takes the places of a product's colours away, so that they can be given anew. */
+async function clearPlaces(tx: Transaction, productId: string): Promise<void> {
   await tx
-    .insert(productOptions)
-    .values({ optionId, ...look })
-    .onConflictDoUpdate({ target: productOptions.optionId, set: look });
-  if (known === undefined) await tx.insert(importedOptions).values({ handle, colour, optionId });
-  return optionId;
+    .update(productOptions)
+    .set({ position: sql`-1 - ${productOptions.position}` })
+    .where(eq(productOptions.productId, productId));
 }
 
-/** Colours that the export no longer has are sold out; they stay for those who bought them. */
-async function emptyOthers(tx: Transaction, productId: string, kept: string[]): Promise<void> {
-  await tx
-    .update(stocks)
-    .set({ quantity: 0, changedAt: sql`clock_timestamp()` })
-    .where(
-      sql`${stocks.sku} in (${tx
-        .select({ sku: skus.sku })
-        .from(skus)
-        .innerJoin(productOptions, eq(productOptions.optionId, skus.optionId))
-        .where(and(eq(productOptions.productId, productId), notInArray(skus.optionId, kept)))})`,
-    );
+/**
+ * Colours that the export no longer has stand last and are sold out; they stay for those who
+ * bought them, and come back as they were when the export has them again.
+ */
+async function putLast(tx: Transaction, productId: string, places: number): Promise<StockMove[]> {
+  const gone = await tx
+    .select({ optionId: productOptions.optionId })
+    .from(productOptions)
+    .where(and(eq(productOptions.productId, productId), lt(productOptions.position, 0)))
+    .orderBy(desc(productOptions.position));
+  for (const [at, { optionId }] of gone.entries()) {
+    await tx
+      .update(productOptions)
+      .set({ position: places + at })
+      .where(eq(productOptions.optionId, optionId));
+  }
+  if (gone.length === 0) return [];
+  const ids = gone.map(({ optionId }) => optionId);
+  const sizes = await tx.select({ sku: skus.sku }).from(skus).where(inArray(skus.optionId, ids));
+  return sizes.map(({ sku }) => ({ sku, quantity: 0 }));
 }
 
-/** Writes one product of an export, new or known by its handle; returns whether it was new. */
+/**
+ * Writes one product of an export, new or known by its handle; returns whether it was new. Its
+ * tiles are noted as stale in the same transaction.
+ */
 export async function writeProduct(
   context: ImportContext,
   product: ImportedProduct,
+  { byColour }: TakenPhotos,
 ): Promise<boolean> {
-  const { tx, ids, currency, now } = context;
-  const { handle, variants } = product;
+  const { tx, currency, now } = context;
+  const { handle, title, variants } = product;
   const garment = guessGarment(product);
   const [known] = await tx
     .select()
     .from(importedProducts)
     .where(eq(importedProducts.handle, handle));
-  const productId = known?.productId ?? ids.product();
+  const productId = known?.productId ?? (await nextProductId(tx));
   await writeSheet(context, productId, product, garment);
   if (known === undefined) await tx.insert(importedProducts).values({ handle, productId });
+  await clearPlaces(tx, productId);
   const names = [...new Set(variants.map(({ colour }) => colour))];
-  const kept: string[] = [];
+  const stock: StockMove[] = [];
   for (const [position, colour] of names.entries()) {
     const sold = variants.filter((variant) => variant.colour === colour);
+    const photos = byColour.get(colour) ?? [];
     const place = { colour, position, colourways: names.length };
-    const optionId = await writeOption(context, product, productId, garment, place);
-    await writeSkus(tx, optionId, sold);
+    const optionId = await writeOption(tx, {
+      ...{ handle, title, productId, garment, photos },
+      ...place,
+    });
+    stock.push(...(await writeSkus(tx, optionId, sold)));
     await writePrices(tx, optionId, pricesOf(optionId, sold, currency, now), now);
-    kept.push(optionId);
   }
-  await emptyOthers(tx, productId, kept);
+  stock.push(...(await putLast(tx, productId, names.length)));
+  await setStock(tx, stock);
+  await noteListingChange(tx, productId);
   return known === undefined;
 }

@@ -1,19 +1,12 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { skus, stocks } from '../catalogue/tables.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { StockMove } from '../catalogue/stock-store.ts';
+import { skus } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
 import { slugOf } from '../seed/compose-name.ts';
 import { ownGtin } from './import-ids.ts';
 import type { ImportedVariant } from './read-variant.ts';
 
 const LONGEST_SKU = 40;
-
-async function setStock(tx: Transaction, sku: string, quantity: number): Promise<void> {
-  const moved = { quantity, changedAt: sql`clock_timestamp()` };
-  await tx
-    .insert(stocks)
-    .values({ sku, quantity })
-    .onConflictDoUpdate({ target: stocks.sku, set: moved });
-}
 
 /** Keys of other goods that a variant would like to have. */
 async function takenKeys(tx: Transaction, variants: readonly ImportedVariant[]) {
@@ -32,17 +25,18 @@ async function takenKeys(tx: Transaction, variants: readonly ImportedVariant[]) 
 }
 
 /**
- * Sizes of an option with their stock. A size that is known keeps its sku, which carts and orders
- * hold; one that is no longer in the export is sold out.
+ * Writes the sizes of an option; answers what each is to have in stock. A size that is known keeps
+ * its sku, which carts and orders hold; one that is no longer in the export is sold out.
  */
 export async function writeSkus(
   tx: Transaction,
   optionId: string,
   variants: readonly ImportedVariant[],
-): Promise<void> {
+): Promise<StockMove[]> {
   const known = await tx.select().from(skus).where(eq(skus.optionId, optionId));
   const added = variants.filter(({ size }) => !known.some((one) => one.size === size));
   const taken = await takenKeys(tx, added);
+  const stock: StockMove[] = [];
   for (const [at, { size, sku, gtin, quantity }] of added.entries()) {
     const position = known.length + at;
     const own = `${optionId}-${slugOf(size) || position}`.slice(0, LONGEST_SKU);
@@ -50,10 +44,11 @@ export async function writeSkus(
     const code = gtin !== null && !taken.has(gtin) ? gtin : ownGtin(optionId, position);
     await tx.insert(skus).values({ sku: key, optionId, gtin: code, size, position });
     taken.add(key).add(code);
-    await setStock(tx, key, quantity);
+    stock.push({ sku: key, quantity });
   }
   for (const { sku, size } of known) {
     const variant = variants.find((one) => one.size === size);
-    await setStock(tx, sku, variant?.quantity ?? 0);
+    stock.push({ sku, quantity: variant?.quantity ?? 0 });
   }
+  return stock;
 }

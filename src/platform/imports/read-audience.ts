@@ -1,0 +1,17 @@
+import type { SegmentationWord } from '../seed/words/word-lists.ts';
+
+const BABIES: ReadonlySet<string> = new Set(['newborn', 'infant', 'toddler']);
+const OF_AGE: Record<string, { kids: SegmentationWord; adult: SegmentationWord }> = {
+  female: { kids: 'girls', adult: 'women' },
+  male: { kids: 'boys', adult: 'men' },
+};
+
+/**
+ * Whom a product is for, by the columns `Google Shopping / Gender` (female, male, unisex) and
+ * `Google Shopping / Age Group` (newborn, infant, toddler, kids, adult); null where they leave it open.
+ */
+export function readAudience(gender: string, ageGroup: string): SegmentationWord | null {
+  const age = ageGroup.toLowerCase();
+  if (BABIES.has(age)) return 'baby';
+  return OF_AGE[gender.toLowerCase()]?.[age === 'kids' ? 'kids' : 'adult'] ?? null;
+}

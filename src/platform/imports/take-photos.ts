@@ -1,0 +1,104 @@
+import { inArray } from 'drizzle-orm';
+import { GALLERY_TYPES, type PictureType } from '#src/domain/garments.ts';
+import { optionPhotos } from '../catalogue/tables.ts';
+import type { Queryable } from '../database/database.ts';
+import type { PhotoArchive } from '../pictures/photo-archive.ts';
+import type { ImportedProduct } from './gather-products.ts';
+import { isAddress, type LoadPicture } from './picture-loader.ts';
+
+/** Where photographs come from and where they go. */
+export type PhotoIntake = { load: LoadPicture; archive: PhotoArchive };
+export type Photo = { source: string; photoId: string };
+export type TakenPhotos = {
+  /** Of each colour, in their order; a colour without is not in it. */
+  byColour: ReadonlyMap<string, readonly Photo[]>;
+  /** Why pictures are missing, each reason with how many. */
+  failures: ReadonlyMap<string, number>;
+};
+
+const AT_ONCE = 4;
+
+/** Of so many photographs, the views that they stand for in a gallery; the second shows on hover. */
+const VIEWS: readonly (readonly PictureType[])[] = [
+  [],
+  ['AP'],
+  ['AP', 'VH'],
+  ['AP', 'VC', 'VH'],
+  ['AP', 'VC', 'VH', 'SU'],
+  ['AP', 'VC', 'VH', 'SU', 'DP'],
+  GALLERY_TYPES,
+];
+
+/** Photographs by the view that they stand for; those beyond the last view are left out. */
+export function viewsOf(photos: readonly Photo[]): { type: PictureType; photo: Photo }[] {
+  const types = VIEWS[Math.min(photos.length, VIEWS.length - 1)] ?? [];
+  return types.flatMap((type, at) => {
+    const photo = photos[at];
+    return photo === undefined ? [] : [{ type, photo }];
+  });
+}
+
+/**
+ * The pictures of a colour: those of its own variants first, then those of the product that are no
+ * other colour's. A colour that is left with none shows them all.
+ */
+export function sourcesOf({ variants, pictures }: ImportedProduct, colour: string): string[] {
+  const named = variants.filter(({ picture }) => picture !== '');
+  const own = named.filter((variant) => variant.colour === colour).map(({ picture }) => picture);
+  const others = new Set(
+    named.filter((variant) => variant.colour !== colour).map(({ picture }) => picture),
+  );
+  const shared = pictures.filter((source) => own.includes(source) || !others.has(source));
+  const sources = [...new Set([...own, ...shared])];
+  return (sources.length > 0 ? sources : pictures).slice(0, GALLERY_TYPES.length);
+}
+
+/** Photographs that an earlier import fetched: an address is fetched once. */
+async function findFetched(
+  db: Queryable,
+  sources: readonly string[],
+  archive: PhotoArchive,
+): Promise<Map<string, string>> {
+  const addresses = sources.filter(isAddress);
+  const found = new Map<string, string>();
+  if (addresses.length === 0) return found;
+  const rows = await db
+    .selectDistinct({ source: optionPhotos.source, photoId: optionPhotos.photoId })
+    .from(optionPhotos)
+    .where(inArray(optionPhotos.source, addresses));
+  for (const { source, photoId } of rows) {
+    if (await archive.has(photoId)) found.set(source, photoId);
+  }
+  return found;
+}
+
+/** Loads and keeps the photographs of a product, each once. Before its transaction: it takes time. */
+export async function takePhotos(
+  db: Queryable,
+  { load, archive }: PhotoIntake,
+  product: ImportedProduct,
+): Promise<TakenPhotos> {
+  const colours = [...new Set(product.variants.map(({ colour }) => colour))];
+  const wanted = new Map(colours.map((colour) => [colour, sourcesOf(product, colour)]));
+  const sources = [...new Set([...wanted.values()].flat())];
+  const kept = await findFetched(db, sources, archive);
+  const failures = new Map<string, number>();
+  const missing = sources.filter((source) => !kept.has(source));
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    const batch = missing.slice(from, from + AT_ONCE);
+    const taken = await Promise.all(batch.map(load));
+    for (const [at, picture] of taken.entries()) {
+      if (picture.ok) kept.set(batch[at] ?? '', await archive.keep(picture.bytes));
+      else failures.set(picture.reason, (failures.get(picture.reason) ?? 0) + 1);
+    }
+  }
+  const byColour = new Map<string, readonly Photo[]>();
+  for (const [colour, names] of wanted) {
+    const photos = names.flatMap((source) => {
+      const photoId = kept.get(source);
+      return photoId === undefined ? [] : [{ source, photoId }];
+    });
+    if (photos.length > 0) byColour.set(colour, photos);
+  }
+  return { byColour, failures };
+}

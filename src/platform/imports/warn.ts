@@ -1,0 +1,45 @@
+import { SHEETS } from '../seed/words/all-words.ts';
+import type { Refusal } from './csv-rows.ts';
+import type { ImportedProduct } from './gather-products.ts';
+import { guessColour } from './guess-colour.ts';
+import { guessGarment } from './guess-garment.ts';
+import type { TakenPhotos } from './take-photos.ts';
+
+function aboutGarment(product: ImportedProduct, hasPhotos: boolean): string[] {
+  const { silhouette, family, isTold } = guessGarment(product);
+  const place = `listed in ${SHEETS.en.families[family].title}`;
+  const look = hasPhotos ? '' : ' and drawn as a closed box';
+  if (!isTold) return [`no word tells what it is: it is ${place}${look}`];
+  // Known for what it is, and still nothing that is drawn for itself.
+  return silhouette === 'box' && !hasPhotos
+    ? [`nothing like it is drawn: it is ${place}${look}`]
+    : [];
+}
+
+function aboutColours({ title, variants }: ImportedProduct): string[] {
+  const names = [...new Set(variants.map(({ colour }) => colour))];
+  const untold = names.filter((name) => !guessColour(name, title).isTold);
+  if (untold.length === 0) return [];
+  const said = untold.filter((name) => name !== '').map((name) => `"${name}"`);
+  const what = said.length === 0 ? 'its colour' : `the colour ${said.join(', ')}`;
+  return [`no word tells ${what}: it is shown as sand`];
+}
+
+function aboutPictures({ failures }: TakenPhotos): string[] {
+  return [...failures].map(([reason, count]) =>
+    count === 1
+      ? `a picture was not taken: ${reason}`
+      : `${count} pictures were not taken: ${reason}`,
+  );
+}
+
+/** What was guessed of a product or could not be had, in one line; null when all was clear. */
+export function warningFor(product: ImportedProduct, photos: TakenPhotos): Refusal | null {
+  const said = [
+    ...aboutGarment(product, photos.byColour.size > 0),
+    ...aboutColours(product),
+    ...aboutPictures(photos),
+  ];
+  if (said.length === 0) return null;
+  return { line: product.line, reason: `"${product.title}": ${said.join('; ')}` };
+}

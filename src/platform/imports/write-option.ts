@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import type { PictureType } from '#src/domain/garments.ts';
+import { colours, optionPhotos, productOptions } from '../catalogue/tables.ts';
+import type { Transaction } from '../database/database.ts';
+import { pictureTypesOf } from '../seed/build-catalogue.ts';
+import { guessColour } from './guess-colour.ts';
+import type { GuessedGarment } from './guess-garment.ts';
+import { nextOptionId } from './import-ids.ts';
+import { importedOptions } from './tables.ts';
+import { type Photo, viewsOf } from './take-photos.ts';
+
+type WantedOption = {
+  handle: string;
+  title: string;
+  productId: string;
+  colour: string;
+  position: number;
+  /** How many colours the product has. */
+  colourways: number;
+  garment: GuessedGarment;
+  photos: readonly Photo[];
+};
+
+/**
+ * Replaces the photographs of an option; without new ones those that it has stay. Answers the
+ * picture types that they are shown as.
+ */
+async function writePhotos(
+  tx: Transaction,
+  optionId: string,
+  photos: readonly Photo[],
+): Promise<PictureType[]> {
+  const views = viewsOf(photos);
+  if (views.length > 0) {
+    await tx.delete(optionPhotos).where(eq(optionPhotos.optionId, optionId));
+    await tx
+      .insert(optionPhotos)
+      .values(views.map(({ type, photo }) => ({ optionId, type, ...photo })));
+    return views.map(({ type }) => type);
+  }
+  const kept = await tx
+    .select({ type: optionPhotos.type })
+    .from(optionPhotos)
+    .where(eq(optionPhotos.optionId, optionId));
+  return kept.map(({ type }) => type);
+}
+
+/** A box says nothing more from behind, worn or close. */
+function drawnTypes({ silhouette }: GuessedGarment, colourways: number): PictureType[] {
+  return silhouette === 'box' ? ['AP'] : pictureTypesOf(silhouette, colourways);
+}
+
+/** Writes one colour of a product, new or known by its name; answers its id. */
+export async function writeOption(tx: Transaction, wanted: WantedOption): Promise<string> {
+  const { handle, title, productId, colour, position, colourways, garment, photos } = wanted;
+  const { row, hex, accent } = guessColour(colour, title);
+  await tx.insert(colours).values(row).onConflictDoNothing();
+  const [known] = await tx
+    .select()
+    .from(importedOptions)
+    .where(and(eq(importedOptions.handle, handle), eq(importedOptions.colour, colour)));
+  const optionId = known?.optionId ?? (await nextOptionId(tx));
+  const { silhouette, fabric, pattern } = garment;
+  const look = {
+    ...{ productId, position, colourId: row.colourId },
+    ...{ silhouette, fabric, pattern, drawnColour: hex, drawnAccent: accent },
+    pictureTypes: drawnTypes(garment, colourways),
+  };
+  await tx
+    .insert(productOptions)
+    .values({ optionId, ...look })
+    .onConflictDoUpdate({ target: productOptions.optionId, set: look });
+  if (known === undefined) await tx.insert(importedOptions).values({ handle, colour, optionId });
+  const shown = await writePhotos(tx, optionId, photos);
+  if (shown.length > 0) {
+    const pictureTypes: PictureType[] = [...shown, 'ZM'];
+    await tx
+      .update(productOptions)
+      .set({ pictureTypes })
+      .where(eq(productOptions.optionId, optionId));
+  }
+  return optionId;
+}
