@@ -6,7 +6,13 @@ import { at } from './current-prices.ts';
 import { listingChanges, listingState, searchWords, tiles } from './tables.ts';
 import { insertSearchWords, insertTiles } from './tile-source.ts';
 
-type DueState = { isAll: boolean; isPriceDue: boolean; isChanged: boolean };
+type DueState = {
+  /** When lists were last built, in full precision. */
+  since: string;
+  isAll: boolean;
+  isPriceDue: boolean;
+  isChanged: boolean;
+};
 
 /**
  * Holds what lists are built from: whoever changes products or rebuilds tiles takes this one row
@@ -19,11 +25,11 @@ export async function lockListings(tx: Transaction, now: Date): Promise<DueState
   await tx.execute(sql`
     insert into listing_state ("only", refreshed_at) values (true, '-infinity') on conflict do nothing`);
   const { rows } = await tx.execute<DueState>(sql`
-    select refreshed_at = '-infinity' or refreshed_at > ${at(now)} as "isAll",
+    select refreshed_at::text as since, refreshed_at = '-infinity' or refreshed_at > ${at(now)} as "isAll",
       coalesce(next_price_change_at <= ${at(now)}, false) as "isPriceDue",
       exists (select from listing_changes) as "isChanged"
     from listing_state for update`);
-  return rows[0] ?? { isAll: true, isPriceDue: false, isChanged: false };
+  return rows[0] ?? { since: '-infinity', isAll: true, isPriceDue: false, isChanged: false };
 }
 
 /** Notes that the tiles of a product are stale, in the transaction that changes it. */
@@ -35,15 +41,16 @@ const nextPriceChange = (now: Date) => sql`
   least((select min(valid_from) from prices where valid_from > ${at(now)}),
     (select min(valid_until) from prices where valid_until > ${at(now)}))`;
 
-/** Products of which a price began or ended since the last rebuild, or which were changed. */
-const staleProducts = (now: Date): SQL => sql`
-  select o.product_id from listing_state l
-  join prices p on p.valid_from > l.refreshed_at and p.valid_from <= ${at(now)}
-  join product_options o on o.option_id = p.option_id
+/**
+ * Products of which a price began or ended since the last rebuild, or which were changed. The
+ * instant is a parameter: from a join the planner could not tell how few they are.
+ */
+const staleProducts = (since: string, now: Date): SQL => sql`
+  select o.product_id from prices p join product_options o on o.option_id = p.option_id
+  where p.valid_from > ${since}::timestamptz and p.valid_from <= ${at(now)}
   union
-  select o.product_id from listing_state l
-  join prices p on p.valid_until > l.refreshed_at and p.valid_until <= ${at(now)}
-  join product_options o on o.option_id = p.option_id
+  select o.product_id from prices p join product_options o on o.option_id = p.option_id
+  where p.valid_until > ${since}::timestamptz and p.valid_until <= ${at(now)}
   union
   select product_id from listing_changes`;
 
@@ -75,9 +82,13 @@ export async function refreshListings(tx: Transaction, now: Date): Promise<void>
 }
 
 /** Rewrites the tiles of stale products alone. */
-async function rebuildStale(tx: Transaction, now: Date, isChanged: boolean): Promise<void> {
+async function rebuildStale(
+  tx: Transaction,
+  now: Date,
+  { since, isChanged }: DueState,
+): Promise<void> {
   const { rows } = await tx.execute<{ ids: string | null }>(sql`
-    select string_agg(product_id, ',') as ids from (${staleProducts(now)}) stale`);
+    select string_agg(product_id, ',') as ids from (${staleProducts(since, now)}) stale`);
   const ids = rows[0]?.ids ?? '';
   const isStale = sql`product_id = any (string_to_array(${ids}, ','))`;
   // The shops are named so that the key serves.
@@ -105,10 +116,10 @@ export async function settleListings(database: Database): Promise<void> {
 export async function refreshListingsIfDue(database: Database, now: Date): Promise<boolean> {
   const isDone = await inTransaction(database, async (tx) => {
     // The row lock makes a second process wait and then find nothing to do.
-    const { isAll, isPriceDue, isChanged } = await lockListings(tx, now);
-    if (isAll) await rebuildAll(tx, now);
-    else if (isPriceDue || isChanged) await rebuildStale(tx, now, isChanged);
-    return isAll || isPriceDue || isChanged;
+    const due = await lockListings(tx, now);
+    if (due.isAll) await rebuildAll(tx, now);
+    else if (due.isPriceDue || due.isChanged) await rebuildStale(tx, now, due);
+    return due.isAll || due.isPriceDue || due.isChanged;
   });
   if (isDone) await settleListings(database);
   return isDone;
