@@ -93,7 +93,7 @@ function expectColour(seen: number[], wanted: number[]): void {
 }
 
 describe.skipIf(isRemote)('an export of clothes with a folder of pictures', () => {
-  test('is imported with them: by position, by colour, in the shop’s formats (PRD-18, IMG-04, ENU-11)', async () => {
+  test('is imported with them: by position, by colour, in the shop’s formats (IMG-04, ENU-11)', async () => {
     const report = await importClothes();
     expect(report).toMatchObject({ added: 3, updated: 0, variants: 5, refusedRows: 5 });
     expect(report.refusals.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
@@ -159,7 +159,7 @@ describe.skipIf(isRemote)('an export of clothes with a folder of pictures', () =
     expect(rows).toEqual([{ tiles: 7 }]);
   };
 
-  test('without its first colour, with it again, and after a refresh due at start: lists are right each time (PRD-18, RTE-08)', async () => {
+  test('without its first colour, with it again, and after a refresh due at start: lists are right each time', async () => {
     const { database, clock } = platform.inside;
     const log = { error: vi.fn() };
     await expectListed(RED, []);
@@ -194,7 +194,7 @@ describe.skipIf(isRemote)('an export of clothes with a folder of pictures', () =
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test('that cannot be stored is refused in a sentence, the rest is imported (PRD-18)', async () => {
+  test('that cannot be stored is refused in a sentence, the rest is imported', async () => {
     const { rows } = await platform.inside.database.execute<{ id: string }>(
       sql`select product_id as id from imported_products where handle = 'zebulon-shirt'`,
     );
@@ -247,7 +247,7 @@ describe.skipIf(isRemote)('an export of jewellery', () => {
   const warnings = ({ warnings: said }: ImportReport) =>
     said.map(({ line, reason }) => `${line}: ${reason}`);
 
-  test('is no T-shirt and no mustard, and says what was guessed (PRD-18, A-159)', async () => {
+  test('is no T-shirt and no mustard, and says what was guessed (A-159)', async () => {
     const report = await importJewellery([]);
     expect(report).toMatchObject({ added: 3, variants: 5, refusedRows: 0 });
     const refused = `the host "${host}" is not named by --pictures-from`;
@@ -266,7 +266,7 @@ describe.skipIf(isRemote)('an export of jewellery', () => {
     expect(bangle.options[0]?.skus[0]?.availableQuantity).toBe(10);
   });
 
-  test('takes pictures from hosts that were named, and from nowhere else (PRD-18, T13)', async () => {
+  test('takes pictures from hosts that were named, and from nowhere else (T13)', async () => {
     const report = await importJewellery([host]);
     expect(warnings(report).slice(1)).toEqual([
       '5: "Yolande seven": no word tells what it is: it is listed in Accessories; no word tells its colour: it is shown as sand',

@@ -111,7 +111,7 @@ describe('a rebuild of the lists', () => {
     expect(await refreshListingsIfDue(db.database, later(51))).toBe(false);
   });
 
-  test('is not awaited: lists answer from the last good index until the new one is there (RTE-08)', async () => {
+  test('is not awaited: lists answer from the last good index until the new one is there', async () => {
     let isHeld = false;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ describe('a rebuild of the lists', () => {
     await vi.waitFor(async () => expect((await currentIndex()).version).toBe(version + 1));
   });
 
-  test('that fails is logged and leaves the last good lists (F29)', async () => {
+  test('that fails is logged and leaves the last good lists', async () => {
     const before = await tileOfP1();
     const logged: unknown[] = [];
     await db.database.execute(sql`alter function search_vector(text, text) rename to gone`);
