@@ -47,7 +47,8 @@ describe('the seeded catalogue', () => {
   test('cuts every silhouette, in every fabric and pattern that is drawn (PRD-18)', () => {
     const used = (key: 'silhouette' | 'fabric' | 'pattern') =>
       new Set<string>(rows.productOptions.map((option) => option[key]));
-    expect(SILHOUETTES.filter((one) => !used('silhouette').has(one))).toEqual([]);
+    // The closed box stands for what no word of an import tells; the seed knows all it sells.
+    expect(SILHOUETTES.filter((one) => !used('silhouette').has(one))).toEqual(['box']);
     expect(FABRICS.filter((one) => !used('fabric').has(one))).toEqual([]);
     expect(PATTERNS.filter((one) => !used('pattern').has(one))).toEqual([]);
   });
