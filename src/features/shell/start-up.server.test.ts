@@ -19,6 +19,7 @@ const { startUp } = await import('./start-up.server.ts');
 
 const client = {
   firstName: 'JEAN',
+  isDeleted: false,
   email: 'u1@vitrine.example',
   loyaltyType: null,
   loyaltyCreationDate: null,
@@ -87,6 +88,14 @@ describe('the start-up call', () => {
     await startUp(commerce(false), false);
     expect(calls).toEqual(['getCart', 'getShippingMethods']);
     expect(gateway.getShippingMethods).toHaveBeenCalledWith({}, 'FR', 'c1');
+  });
+
+  test('a deleted customer is greeted, and nothing else is read or merged (A-031)', async () => {
+    cookie.id = 'guest';
+    gateway.getClient.mockResolvedValue({ ...client, isDeleted: true });
+    const answer = await startUp(commerce(true), false);
+    expect(answer).toMatchObject({ identity: { loggedIn: true }, wishlist: null, notice: null });
+    expect(calls).toEqual(['getCart', 'getShippingMethods']);
   });
 
   test('a customer with a guest cart: personal data, merge, shipping methods, in that order (STA-02, STA-08, STA-12)', async () => {

@@ -70,11 +70,12 @@ export async function startUp(commerce: Commerce, isConfirmation: boolean): Prom
   const client =
     commerce.session === null ? null : await quietly('client', getClient(commerce.call));
   // In the order of specification §4: personal data, wishes, carts, deliveries.
-  const wishes = client === null ? NO_WISHES : await wishesOf(commerce);
-  const found =
-    client === null
-      ? { cart: await quietly('cart', readCart(commerce)), isMerged: false }
-      : await quietly('merge', customerCart(commerce, client, isConfirmation));
+  // A deleted customer shops like a guest until the account is open again.
+  const isOpen = client !== null && !client.isDeleted;
+  const wishes = isOpen ? await wishesOf(commerce) : NO_WISHES;
+  const found = !isOpen
+    ? { cart: await quietly('cart', readCart(commerce)), isMerged: false }
+    : await quietly('merge', customerCart(commerce, client, isConfirmation));
   const cart = found?.cart ?? null;
   const country = commerce.shop.countryCodeISO2;
   const shippingMethods =
