@@ -4,7 +4,7 @@ import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { DeviceChannel } from '#src/domain/devices.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
-import { createCircuits } from './circuit.server.ts';
+import { type CircuitObserver, createCircuits } from './circuit.server.ts';
 import { CommerceError, codeOfStatus, toErrorCode } from './commerce-error.ts';
 
 /** Who calls, and what every call carries (specification §7, A-050). */
@@ -42,7 +42,17 @@ export type Answer<T> = { status: number; body: T };
 /** Answers larger than this are a fault of the platform. */
 const MOST_ANSWER_BYTES = 5_000_000;
 const INVALID_JWT = 'Invalid JWT.';
-const circuits = createCircuits();
+
+let observer: CircuitObserver = () => undefined;
+const circuits = createCircuits(Date.now, (route, isOpen) => observer(route, isOpen));
+
+/** Tells the process when circuits open and close, for its log; one observer at a time. */
+export function observeCircuits(observe: CircuitObserver) {
+  observer = observe;
+}
+
+/** Names of the calls that are not made at the moment, for metrics. */
+export const openCircuits = () => circuits.open();
 
 function address(context: CallContext, call: PlatformCall<unknown>): URL {
   const url = new URL(`${context.platformUrl}${call.path}`);
@@ -96,16 +106,23 @@ async function attempt(context: CallContext, call: PlatformCall<unknown>, token:
   return { response, body: await readJson(response) };
 }
 
+/** A platform that says when to come again is alive: it waits for a lock or sheds load (F29). */
+const asksToWait = ({ status, headers }: Response) =>
+  status === HTTP_STATUS.SERVICE_UNAVAILABLE && headers.has('retry-after');
+
+const isTimeout = (cause: unknown) => cause instanceof Error && cause.name === 'TimeoutError';
+
 /** One attempt behind the circuit: the network and the shape of the answer are its faults. */
 async function guarded(context: CallContext, call: PlatformCall<unknown>, token: string | null) {
   if (!circuits.allows(call.name)) throw new CommerceError('SERVICE_UNAVAILABLE', call.name);
   try {
     const answer = await attempt(context, call, token);
-    if (answer.response.status >= 500) circuits.failed(call.name);
-    else circuits.succeeded(call.name);
+    const { response } = answer;
+    if (response.status < 500) circuits.succeeded(call.name);
+    else if (!asksToWait(response)) circuits.failed(call.name, 'failure');
     return answer;
   } catch (cause) {
-    circuits.failed(call.name);
+    circuits.failed(call.name, isTimeout(cause) ? 'timeout' : 'failure');
     const isShape =
       cause instanceof SyntaxError || (cause instanceof TypeError && /answer/.test(cause.message));
     throw new CommerceError(isShape ? 'PLATFORM_MALFORMED' : 'PLATFORM_UNREACHABLE', call.name);

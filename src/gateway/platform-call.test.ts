@@ -158,7 +158,7 @@ describe('errors', () => {
 test('a circuit lets one call through after five seconds, and closes when it succeeds', () => {
   let now = 0;
   const circuits = createCircuits(() => now);
-  for (let failure = 0; failure < 5; failure++) circuits.failed('GET /x');
+  for (let failure = 0; failure < 5; failure++) circuits.failed('GET /x', 'failure');
   expect(circuits.allows('GET /x')).toBe(false);
   now = 5_000;
   expect([circuits.allows('GET /x'), circuits.allows('GET /x')]).toEqual([true, false]);
@@ -166,13 +166,70 @@ test('a circuit lets one call through after five seconds, and closes when it suc
   expect(circuits.allows('GET /x')).toBe(true);
 });
 
+test('three time-outs open a circuit, whenever they were; one success between them starts anew (F06)', () => {
+  let now = 0;
+  const seen: [string, boolean][] = [];
+  const circuits = createCircuits(
+    () => now,
+    (route, isOpen) => seen.push([route, isOpen]),
+  );
+  const timeOut = () => {
+    now += 20_000;
+    circuits.failed('GET /x', 'timeout');
+    return circuits.allows('GET /x');
+  };
+  expect([timeOut(), timeOut()]).toEqual([true, true]);
+  circuits.succeeded('GET /x');
+  expect([timeOut(), timeOut(), timeOut()]).toEqual([true, true, false]);
+  expect([circuits.open(), seen]).toEqual([['GET /x'], [['GET /x', true]]]);
+  circuits.succeeded('GET /x');
+  expect([circuits.open(), seen.at(-1)]).toEqual([[], ['GET /x', false]]);
+});
+
 test('old failures do not add up to an open circuit', () => {
   let now = 0;
   const circuits = createCircuits(() => now);
-  for (let failure = 0; failure < 4; failure++) circuits.failed('GET /x');
+  for (let failure = 0; failure < 4; failure++) circuits.failed('GET /x', 'failure');
   now = 10_000;
-  circuits.failed('GET /x');
+  circuits.failed('GET /x', 'failure');
   expect(circuits.allows('GET /x')).toBe(true);
+});
+
+describe('a platform under load', () => {
+  test('503 with Retry-After opens no circuit: it waits for a lock, and others may call (F29)', async () => {
+    const sent = answers('waiting', () =>
+      HttpResponse.json(
+        { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'busy' },
+        { status: 503, headers: { 'retry-after': '1' } },
+      ),
+    );
+    for (let attempt = 0; attempt < 8; attempt++)
+      await expect(call('waiting')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(sent).toHaveLength(8);
+  });
+
+  test('three calls that are not answered in time are the last that wait (F06, F09)', async () => {
+    const sent = answers('hanging', () => HttpResponse.error());
+    server.use(
+      http.get(`${PLATFORM}/hanging`, async ({ request }) => {
+        sent.push(request);
+        await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+        return HttpResponse.error();
+      }),
+    );
+    const hang = () =>
+      callPlatform(context, {
+        method: 'GET',
+        path: '/hanging',
+        name: 'hanging',
+        budgetMs: 20,
+        answer,
+      });
+    for (let attempt = 0; attempt < 3; attempt++)
+      await expect(hang()).rejects.toMatchObject({ code: 'PLATFORM_UNREACHABLE' });
+    await expect(hang()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(sent).toHaveLength(3);
+  });
 });
 
 describe('paths', () => {
