@@ -37,7 +37,7 @@ function passage(more: Partial<Passage> = {}): Passage {
 
 /** A not-found notes its message for the log line of the request. */
 const inRequest = <T>(work: () => T) =>
-  runInScope({ correlationId: 'c', nonce: 'n', clientAddress: '' }, work);
+  runInScope({ correlationId: 'c', nonce: 'n', origin: '', clientAddress: '' }, work);
 
 /** The names that route files hand to runGuards, per file. */
 const routes = globSync('app/routes/**/*.tsx').map((file) => {

@@ -1,6 +1,6 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
+import { registry } from '#src/session/metrics.ts';
 
-const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
 const answers = new Counter({

@@ -126,19 +126,15 @@ export async function findProduct(context: CallContext, key: ProductKey): Promis
   return body;
 }
 
-/** GET …/segmentations/ ; a failure is an empty list (specification §7). */
+/** GET …/segmentations/ ; what a failure means is for the caller to say (specification §7). */
 export async function getSegmentations(context: CallContext): Promise<Segmentation[]> {
-  try {
-    const { body } = await callPlatform(context, {
-      method: 'GET',
-      path: `${CATALOGUE}/segmentations/`,
-      name: `GET ${CATALOGUE}/segmentations/`,
-      answer: segmentationsSchema,
-    });
-    return body;
-  } catch {
-    return [];
-  }
+  const { body } = await callPlatform(context, {
+    method: 'GET',
+    path: `${CATALOGUE}/segmentations/`,
+    name: `GET ${CATALOGUE}/segmentations/`,
+    answer: segmentationsSchema,
+  });
+  return body;
 }
 
 /** GET /ecommerce/v3/stocks?skus= (A-088) */

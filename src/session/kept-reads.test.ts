@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { createKeptReads } from './kept-reads.ts';
+import { type RequestScope, runInScope } from './request-scope.ts';
 
 const RULE = { freshMs: 1_000, staleMs: 2_000 };
 
@@ -10,41 +12,95 @@ function clock() {
 
 describe('reads kept for all shoppers', () => {
   test('a fresh value is served without a call (DOM-44)', async () => {
-    const keep = createKeptReads(
-      () => 0,
-      () => false,
-    );
+    const keep = createKeptReads({ now: () => 0 });
     const read = vi.fn(async () => 'a');
     expect([await keep('k', RULE, read), await keep('k', RULE, read)]).toEqual(['a', 'a']);
     expect(read).toHaveBeenCalledOnce();
   });
 
   test('twenty at once make one call', async () => {
-    const keep = createKeptReads(
-      () => 0,
-      () => false,
-    );
+    const keep = createKeptReads({ now: () => 0 });
     const read = vi.fn(async () => 'a');
     await Promise.all(Array.from({ length: 20 }, () => keep('k', RULE, read)));
     expect(read).toHaveBeenCalledOnce();
   });
 
+  test('a stale value answers at once while the platform hangs, with one refresh behind it (T45, F06)', async () => {
+    const time = clock();
+    const keep = createKeptReads({ now: time.read });
+    await keep('k', RULE, async () => 'old');
+    const hang = vi.fn(() => new Promise<string>(() => undefined));
+    time.set(1_500);
+    const answers = Array.from({ length: 20 }, () => keep('k', RULE, hang));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['old']));
+    expect(hang).toHaveBeenCalledOnce();
+  });
+
+  test('the refresh behind a stale value brings the next one', async () => {
+    const time = clock();
+    const keep = createKeptReads({ now: time.read });
+    await keep('k', RULE, async () => 'old');
+    time.set(1_500);
+    expect(await keep('k', RULE, async () => 'new')).toBe('old');
+    await vi.waitFor(async () => expect(await keep('k', RULE, async () => 'newer')).toBe('new'));
+  });
+
   test('after a failure the last good value stands in while it is stale, then the failure shows (ERR-01)', async () => {
     const time = clock();
-    const keep = createKeptReads(time.read, () => false);
-    await keep('k', RULE, async () => 'good');
-    const fail = () => Promise.reject(new Error('down'));
+    const failures: string[] = [];
+    const onRefreshFailed = (read: string) => void failures.push(read);
+    const keep = createKeptReads({ now: time.read, onRefreshFailed });
+    await keep('web-domains x', RULE, async () => 'good');
+    const fail = vi.fn(() => Promise.reject(new Error('down')));
     time.set(1_500);
-    expect(await keep('k', RULE, fail)).toBe('good');
+    expect(await keep('web-domains x', RULE, fail)).toBe('good');
+    await vi.waitFor(() => expect(failures).toEqual(['web-domains']));
+    expect(await keep('web-domains x', RULE, fail)).toBe('good');
+    expect(fail).toHaveBeenCalledOnce();
+    time.set(2_500);
+    expect(await keep('web-domains x', RULE, fail)).toBe('good');
+    expect(fail).toHaveBeenCalledTimes(2);
     time.set(3_000);
-    await expect(keep('k', RULE, fail)).rejects.toThrow('down');
+    await expect(keep('web-domains x', RULE, fail)).rejects.toThrow('down');
+  });
+
+  test('a part that cannot be read any more does not replace the one that is there (F03)', async () => {
+    const time = clock();
+    const keep = createKeptReads({ now: time.read });
+    await keep<string | null>('k', RULE, async () => 'header');
+    const read = vi.fn(async () => null);
+    time.set(1_500);
+    await keep('k', RULE, read);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    expect(await keep<string | null>('k', RULE, read)).toBe('header');
+  });
+
+  test('what is gone is not sent on: the next reader hears it', async () => {
+    const time = clock();
+    const keep = createKeptReads({ now: time.read });
+    await keep('k', RULE, async () => 'dress');
+    const gone = () => Promise.reject(new CommerceError('PRODUCT_NOT_FOUND', 'GET /products'));
+    time.set(1_500);
+    expect(await keep('k', RULE, gone)).toBe('dress');
+    await vi.waitFor(() => expect(keep('k', RULE, gone)).rejects.toThrow('No product found'));
+  });
+
+  test('a page knows that a part of it could not be read, and not of what is not there', async () => {
+    const keep = createKeptReads();
+    const isPartial = async (read: () => Promise<unknown>) => {
+      const scope: RequestScope = { correlationId: '', nonce: '', origin: '', clientAddress: '' };
+      await runInScope(scope, () => keep(`k ${Math.random()}`, RULE, read).catch(() => null));
+      return scope.isPartial ?? false;
+    };
+    expect(await isPartial(async () => 'a')).toBe(false);
+    expect(await isPartial(async () => null)).toBe(true);
+    expect(await isPartial(() => Promise.reject(new Error('down')))).toBe(true);
+    const gone = new CommerceError('PRODUCT_NOT_FOUND', 'GET /products');
+    expect(await isPartial(() => Promise.reject(gone))).toBe(false);
   });
 
   test('nothing that could be read is not kept', async () => {
-    const keep = createKeptReads(
-      () => 0,
-      () => false,
-    );
+    const keep = createKeptReads({ now: () => 0 });
     const read = vi.fn(async () => null);
     await keep('k', RULE, read);
     await keep('k', RULE, read);
@@ -52,10 +108,7 @@ describe('reads kept for all shoppers', () => {
   });
 
   test('switched off, every read is a call (DOM-12)', async () => {
-    const keep = createKeptReads(
-      () => 0,
-      () => true,
-    );
+    const keep = createKeptReads({ isOff: () => true });
     const read = vi.fn(async () => 'a');
     await keep('k', RULE, read);
     await keep('k', RULE, read);

@@ -7,12 +7,16 @@ export type RequestScope = {
   correlationId: string;
   /** Nonce of this answer's content security policy. */
   nonce: string;
+  /** Our own origin as the visitor sees it, from the allow-list of hosts (T15). */
+  origin: string;
   /** Address of the visitor, behind trusted proxies. */
   clientAddress: string;
   /** What a failing page says of itself in the log. */
   message?: string;
   /** Set once a server function has been reached: what fails later is ours, not the caller's. */
   isFunctionReached?: boolean;
+  /** Set when a part of the page could not be read: it is sent, but replaces no whole one. */
+  isPartial?: boolean;
 };
 
 const scopes = new AsyncLocalStorage<RequestScope>();
@@ -26,4 +30,10 @@ export function requestScope(): RequestScope {
   const scope = scopes.getStore();
   if (scope === undefined) throw new Error('no request is being answered');
   return scope;
+}
+
+/** Notes that the page being rendered lacks a part that could not be read. */
+export function notePartialPage() {
+  const scope = scopes.getStore();
+  if (scope !== undefined) scope.isPartial = true;
 }

@@ -52,5 +52,5 @@ export const fetchTileOption = createServerFn({ method: 'GET' })
 export const fetchSegmentations = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(({ context: { call, locale } }) =>
-    keepRead(`segmentations ${locale}`, KEEP_CONTENT, () => getSegmentations(call)),
+    keepRead(`segmentations ${locale}`, KEEP_CONTENT, () => getSegmentations(call)).catch(() => []),
   );
