@@ -1,11 +1,12 @@
-import type { HttpStatus } from '#src/domain/http-status.ts';
+import { HTTP_STATUS, type HttpStatus } from '#src/domain/http-status.ts';
 import { getDomain, isLocaleCode, type Language, languageTag } from '#src/domain/locales.ts';
 import { config } from '#src/session/config.ts';
 import type { RequestScope } from '#src/session/request-scope.ts';
+import { builtInPolicy, nonceSources, policyText } from './content-security-policy.ts';
 
 /**
  * The last page, for when rendering itself has failed or taken too long: no framework, no data, no
- * catalogue, so it brings its own few words.
+ * catalogue, no rule of the platform, so it brings its own few words and its own policy.
  */
 const WORDS: Record<Language, { title: string; text: string; home: string }> = {
   de: {
@@ -40,6 +41,9 @@ const WORDS: Record<Language, { title: string; text: string; home: string }> = {
   },
 };
 
+/** When the circuit of a platform that hung lets a call through again. */
+const RETRY_AFTER_SECONDS = '5';
+
 const STYLE = `body{margin:0;min-height:90vh;display:grid;place-items:center;background:#fbf8f3;color:#1b1815;font:1rem/1.5 system-ui,sans-serif;text-align:center}
 main{padding:1.5rem;max-width:32rem}strong{letter-spacing:.16em;text-transform:uppercase}h1{font:340 2rem/1.1 Georgia,serif}
 a{display:inline-block;padding:.8rem 1.5rem;border-radius:99px;background:#1b1815;color:#fbf8f3;text-decoration:none}small{color:#6e665d}`;
@@ -55,5 +59,10 @@ export function answerErrorPage(url: URL, scope: RequestScope, status: HttpStatu
 <meta name="robots" content="noindex"><style nonce="${scope.nonce}">${STYLE}</style></head>
 <body><main><strong>${brand}</strong><h1>${title}</h1><p>${text}</p><p><a href="/${locale}">${home}</a></p>
 <p><small>${scope.correlationId}</small></p></main></body></html>`;
-  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyText(builtInPolicy(nonceSources(scope.nonce))),
+  });
+  if (status === HTTP_STATUS.SERVICE_UNAVAILABLE) headers.set('retry-after', RETRY_AFTER_SECONDS);
+  return new Response(body, { status, headers });
 }

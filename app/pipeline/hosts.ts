@@ -28,11 +28,19 @@ export function isAllowedOrigin(origin: string): boolean {
   return (protocol === 'https:' || config().isTest) && isAllowedHost(host);
 }
 
-/** 421 for a host that is not ours; no `Location` is ever made from a Host header. */
-export const refuseHost: Step = (request, url) =>
-  isAllowedHost(request.headers.get('host') ?? url.host)
-    ? null
-    : plainAnswer(HTTP_STATUS.MISDIRECTED_REQUEST);
+/**
+ * The origin that a request is for, as its visitor sees it: the Host header in lower case, once it
+ * is on the list. Null for a host that is not ours, and for a request line that names another one
+ * than the header (RFC 9112 section 3.2.2): nothing else ever makes a URL of ours (T15).
+ */
+export function requestedOrigin(request: Request): string | null {
+  const target = new URL(request.url);
+  const host = (request.headers.get('host') ?? target.host).toLowerCase();
+  const named = `${target.protocol}//${host}`;
+  const isOne = URL.canParse(named) && new URL(named).host === target.host;
+  if (!isOne || !isAllowedHost(host)) return null;
+  return config().isTest ? named : `https://${host}`;
+}
 
 /** A path that starts with two slashes would be read as a host by a browser. */
 function refuseProtocolRelative(url: URL): Response | null {

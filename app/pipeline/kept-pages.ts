@@ -1,6 +1,8 @@
-import { isLocaleCode } from '#src/domain/locales.ts';
+import { buildOrigin } from '#src/domain/hosts.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { parseFamilySlug, parseLegacyPath, parseProductSlug } from '#src/domain/page-slugs.ts';
 import type { SearchSearch } from '#src/features/search/search-list.ts';
+import { config } from '#src/session/config.ts';
 import { shopParameters } from '#src/session/shop-parameters.ts';
 
 /** What may narrow and order a list in its address; any other parameter changes no kept page. */
@@ -36,16 +38,20 @@ function countingKeys(path: string): ReadonlySet<string> | null {
   return isLegacy ? NO_KEYS : null;
 }
 
+/** Where a shop is at home; in test, where links are path-only, any name serves. */
+const homeOf = (locale: LocaleCode) => buildOrigin(locale, config().hostRule) || 'http://localhost';
+
 /**
  * The address under which a page may be kept for everybody, with nothing left in it that does not
- * change the page (T27); null for whatever reads a session (T25, A-151).
+ * change the page: neither what is unknown in its search nor the host it was asked from (T15, T27).
+ * Null for whatever reads a session (T25, A-151).
  */
 export function keptAddress(url: URL): URL | null {
   const [, locale = '', ...rest] = url.pathname.split('/');
   if (!isLocaleCode(locale)) return null;
   const keys = countingKeys(rest.join('/'));
   if (keys === null) return null;
-  const address = new URL(url.pathname, url.origin);
+  const address = new URL(url.pathname, homeOf(locale));
   const counting = [...url.searchParams].filter(([name]) => keys.has(name));
   address.search = new URLSearchParams(counting).toString();
   return address;

@@ -5,6 +5,7 @@ import { createPageCache } from './page-cache.ts';
 
 vi.mock('#src/session/config.ts', () => ({
   config: () => ({
+    hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
     mediaUrl: null,
     cardUrl: 'https://cards.example',
     authUrl: 'https://identity.example',
@@ -26,13 +27,16 @@ const html = (body: string, headers: Record<string, string> = {}, status = 200) 
 let time = 0;
 let renders: string[] = [];
 let next: () => Response | Promise<Response> = () => html('');
+let isPartial = false;
 
-function cacheOf(more: { isOff?: boolean; mostBytes?: number } = {}) {
+function cacheOf(more: { isOff?: boolean; maxBytes?: number } = {}) {
   const { isOff = false, ...rest } = more;
   return createPageCache({
     render: async (address) => {
       renders.push(address.href);
-      return { response: await next(), nonce: 'n1', message: undefined };
+      const response = await next();
+      const body = await response.text();
+      return { response, body, nonce: 'n1', message: undefined, isPartial };
     },
     now: () => time,
     isOff: () => isOff,
@@ -54,6 +58,7 @@ beforeEach(() => {
   time = 0;
   renders = [];
   next = () => html('');
+  isPartial = false;
   warn.mockClear();
 });
 
@@ -80,14 +85,66 @@ describe('the page cache', () => {
     expect(await stateOf(ask(cache))).toBe('MISS');
   });
 
-  test('a page that cannot be renewed is sent on, and the log says so', async () => {
+  test('while the platform hangs an older page is sent at once, and no visitor waits (T45, F06)', async () => {
     const cache = cacheOf();
     await ask(cache);
     time = 30_000;
+    next = () => new Promise(() => undefined);
+    const states = await Promise.all(Array.from({ length: 20 }, () => stateOf(ask(cache))));
+    expect(new Set(states)).toEqual(new Set(['STALE']));
+    expect(renders).toHaveLength(2);
+  });
+
+  test('a page that cannot be renewed is sent for ten minutes, tried again once a second, and the log says so (T45)', async () => {
+    const cache = cacheOf();
+    await ask(cache);
     next = () => Promise.reject(new Error('down'));
+    time = 30_000;
     expect(await stateOf(ask(cache))).toBe('STALE');
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect([await stateOf(ask(cache)), renders.length]).toEqual(['STALE', 2]);
+    time = 599_000;
+    expect([await stateOf(ask(cache)), renders.length]).toEqual(['STALE', 3]);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    time = 600_000;
+    await expect(ask(cache)).rejects.toThrow('down');
+  });
+
+  test('a page that nobody asked for stands in when the newer one fails (T45)', async () => {
+    const cache = cacheOf();
+    await ask(cache);
+    next = () => html('', {}, 502);
+    time = 300_000;
     expect(await stateOf(ask(cache))).toBe('STALE');
+    next = () => html('newer');
+    time = 302_000;
+    expect(await stateOf(ask(cache))).toBe('STALE');
+    await vi.waitFor(async () => expect(await stateOf(ask(cache))).toBe('HIT'));
+  });
+
+  test('a page that lacks a part takes the place of none that is whole (F03)', async () => {
+    const cache = cacheOf();
+    isPartial = true;
+    next = () => html('without menu');
+    await ask(cache);
+    expect(await stateOf(ask(cache))).toBe('HIT');
+    isPartial = false;
+    next = () => html('whole');
+    time = 61_000;
+    await ask(cache);
+    isPartial = true;
+    next = () => html('without menu');
+    time = 130_000;
+    expect(await (await ask(cache)).text()).toContain('whole');
+  });
+
+  test('a page that is gone is not sent on', async () => {
+    const cache = cacheOf();
+    await ask(cache);
+    next = () => html('', {}, 404);
+    time = 30_000;
+    expect((await ask(cache)).status).toBe(200);
+    await vi.waitFor(async () => expect((await ask(cache)).status).toBe(404));
   });
 
   test('visitors who come together wait for one rendering', async () => {
@@ -113,7 +170,7 @@ describe('the page cache', () => {
     const cache = cacheOf();
     const { headers } = await ask(cache);
     expect(headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=10, stale-while-revalidate=50',
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=600',
     );
     const etag = headers.get('etag') ?? '';
     expect((await ask(cache, { headers: { 'if-none-match': etag } })).status).toBe(304);
@@ -148,7 +205,7 @@ describe('the page cache', () => {
   });
 
   test('what was rendered longest ago makes room', async () => {
-    const cache = cacheOf({ mostBytes: 5_000 });
+    const cache = cacheOf({ maxBytes: 5_000 });
     const addresses = ['a', 'b', 'c'].map((name) => new URL(`/fr-fr/x--p${name}`, ADDRESS));
     for (const address of addresses) await ask(cache, { address });
     const [first, , last] = addresses;
@@ -165,7 +222,8 @@ describe('the page cache', () => {
 });
 
 describe('addresses', () => {
-  const keptOf = (path: string) => keptAddress(new URL(path, ADDRESS.origin))?.href ?? null;
+  const cachedAs = (path: string, origin = ADDRESS.origin) =>
+    keptAddress(new URL(path, origin))?.href ?? null;
 
   test.each([
     '/fr-fr',
@@ -178,7 +236,7 @@ describe('addresses', () => {
     '/en/01/03612345678901/x',
     '/en/search',
   ])('%s is the same for everybody', (path) => {
-    expect(keptOf(path)).toBe(`${ADDRESS.origin}${path}`);
+    expect(cachedAs(path)).toMatch(new RegExp(`^https://www\\.vitrine\\.(fr|de|com)${path}$`));
   });
 
   test.each([
@@ -186,6 +244,8 @@ describe('addresses', () => {
     '/api/x',
     '/_serverFn/x',
     '/xx-xx',
+    '/constructor',
+    '/__proto__/search',
     '/fr-fr/cart',
     '/fr-fr/cart?share=1',
     '/fr-fr/checkout/billing',
@@ -194,16 +254,22 @@ describe('addresses', () => {
     '/fr-fr/auth/callback',
     '/fr-fr/tmp/error',
   ])('%s is kept by nobody (T25, A-151)', (path) => {
-    expect(keptOf(path)).toBeNull();
+    expect(cachedAs(path)).toBeNull();
   });
 
   test('what changes no page makes no second one (T27)', () => {
     const search = 'size=36&utm_source=mail&size=38&gclid=1&page=2';
-    expect(keptOf(`/fr-fr/robes--plf1200?${search}`)).toBe(
+    expect(cachedAs(`/fr-fr/robes--plf1200?${search}`)).toBe(
       `${ADDRESS.origin}/fr-fr/robes--plf1200?size=36&size=38&page=2`,
     );
-    expect(keptOf('/fr-fr/robe--p400101?utm_source=mail')).toBe(
+    expect(cachedAs('/fr-fr/robe--p400101?utm_source=mail')).toBe(
       `${ADDRESS.origin}/fr-fr/robe--p400101`,
     );
+  });
+
+  test('whatever host a page is asked from, it is one page (T15, T27)', () => {
+    const hosts = ['https://www.vitrine.fr', 'http://staging.example:8080', 'http://[::1]:1'];
+    const cached = hosts.map((host) => cachedAs('/fr-fr/robe--p400101', host));
+    expect(new Set(cached)).toEqual(new Set(['https://www.vitrine.fr/fr-fr/robe--p400101']));
   });
 });

@@ -16,8 +16,11 @@ const settings = vi.hoisted(() => ({
 }));
 
 vi.mock('#src/session/config.ts', () => ({ config: () => settings.config }));
-vi.mock('#src/session/csp-rules.ts', () => ({ readCspRules: async () => ({}) }));
-vi.mock('#src/session/shop-parameters.ts', () => ({ shopParameters: async () => ({}) }));
+const platform = vi.hoisted(() => ({ isHung: false }));
+const orHang = async () =>
+  platform.isHung ? new Promise<Record<string, never>>(() => undefined) : {};
+vi.mock('#src/session/csp-rules.ts', () => ({ readCspRules: orHang }));
+vi.mock('#src/session/shop-parameters.ts', () => ({ shopParameters: orHang }));
 vi.mock('#src/session/log.ts', async (original) => {
   const level = (name: string) => (line: Record<string, unknown>, message: string) =>
     settings.lines.push({ level: name, line, message });
@@ -26,6 +29,7 @@ vi.mock('#src/session/log.ts', async (original) => {
 });
 
 const { createPipeline } = await import('./pipeline.ts');
+const { requestScope } = await import('#src/session/request-scope.ts');
 
 const page = () => new Response('<p>hello</p>', { headers: { 'content-type': 'text/html' } });
 const SHOP = 'https://www.vitrine.fr';
@@ -44,6 +48,27 @@ describe('hosts', () => {
     const response = await createPipeline(page)(new Request('https://evil.example/fr-fr'));
     expect(response.status).toBe(421);
     expect(response.headers.get('location')).toBeNull();
+  });
+
+  const named = async (host: string, target = SHOP) => {
+    const request = new Request(`${target}/fr-fr/cart`, { headers: { host } });
+    const seen: string[] = [];
+    const { status } = await createPipeline(() => {
+      seen.push(requestScope().origin);
+      return page();
+    })(request);
+    return [status, ...seen];
+  };
+
+  test('one authority counts: the Host header in lower case; a request line that names another is 421 (T15)', async () => {
+    expect(await named('www.vitrine.fr')).toEqual([200, SHOP]);
+    expect(await named('WWW.Vitrine.FR')).toEqual([200, SHOP]);
+    expect(await named('www.vitrine.fr', 'http://evil.test')).toEqual([421]);
+    expect(await named('evil.test')).toEqual([421]);
+    expect(await named('www.vitrine.de')).toEqual([421]);
+    expect(await named('www.vitrine.fr, evil.test')).toEqual([421]);
+    expect(await named('evil@www.vitrine.fr')).toEqual([421]);
+    expect(await named('')).toEqual([421]);
   });
 
   test('a prefix of another country moves to its own host (A-002)', async () => {
@@ -160,6 +185,19 @@ describe('what goes wrong', () => {
     vi.useRealTimers();
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('Votre panier est intact');
+  });
+
+  test('with everything the platform says hanging, the page that says so still comes in four seconds (T45, F06)', async () => {
+    vi.useFakeTimers();
+    platform.isHung = true;
+    const answering = ['/fr-fr', '/fr-fr/cart'].map((path) => send(path));
+    await vi.advanceTimersByTimeAsync(4_000);
+    const responses = await Promise.all(answering);
+    platform.isHung = false;
+    vi.useRealTimers();
+    expect(responses.map(({ status }) => status)).toEqual([503, 503]);
+    expect(responses[0]?.headers.get('retry-after')).toBe('5');
+    expect(responses[0]?.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   test('a log line has message, status and address, without what admits anybody (ERR-17, ERR-25)', async () => {

@@ -6,13 +6,14 @@ import { type RequestScope, requestScope, runInScope } from '#src/session/reques
 import { compressed } from './compression.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
-import { redirectHost, refuseHost } from './hosts.ts';
+import { redirectHost, requestedOrigin } from './hosts.ts';
 import { commercialVersion, keptAddress } from './kept-pages.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { answerMedia } from './media.ts';
 import { refuseMethod } from './methods.ts';
 import { countAnswer } from './metrics.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { RenderTooSlow, withinBudget } from './render-budget.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import { answerStaticFile } from './static-files.ts';
@@ -21,9 +22,8 @@ import { clientAddress } from './visitors.ts';
 
 export type StartHandler = (request: Request) => Response | Promise<Response>;
 
-/** In this order (safety.md "The pipeline"); hosts first, so that nothing trusts a forged one. */
+/** In this order (safety.md "The pipeline"), once the host is known to be ours. */
 const STEPS: readonly Step[] = [
-  refuseHost,
   refuseMethod,
   refuseSize,
   answerHealth,
@@ -36,18 +36,23 @@ const STEPS: readonly Step[] = [
 /** What a stranger's request for a page looks like: nothing in it tells one visitor from another. */
 const STRANGER = { headers: { accept: 'text/html' } };
 
-const newScope = (correlationId: string, address: string): RequestScope => ({
+const newScope = (correlationId: string, origin: string, address: string): RequestScope => ({
   correlationId,
   nonce: randomBytes(16).toString('base64'),
+  origin,
   clientAddress: address,
 });
 
-async function renderForStranger(start: StartHandler, address: URL, correlationId: string) {
-  const scope = newScope(correlationId, '');
-  const response = await runInScope(scope, () =>
-    withinBudget(address, Promise.resolve(start(new Request(address, STRANGER)))),
-  );
-  return { response, nonce: scope.nonce, message: scope.message };
+function renderForStranger(start: StartHandler, address: URL, id: string): Promise<Rendered> {
+  const scope = newScope(id, address.origin, '');
+  const render = async () => {
+    const response = await start(new Request(address, STRANGER));
+    // A page comes in parts: what its scope says is true once the last one is there.
+    const body = await response.text();
+    const { nonce, message, isPartial = false } = scope;
+    return { response, body, nonce, message, isPartial };
+  };
+  return runInScope(scope, () => withinBudget(address, render()));
 }
 
 async function answer(
@@ -71,7 +76,7 @@ async function answer(
   }
   const limited = await limitBody(request);
   if (limited instanceof Response) return limited;
-  return compressed(request, await withinBudget(url, Promise.resolve(start(limited))));
+  return compressed(request, await start(limited));
 }
 
 function logAnswer(request: Request, url: URL, scope: RequestScope, status: number, since: number) {
@@ -91,6 +96,15 @@ function logAnswer(request: Request, url: URL, scope: RequestScope, status: numb
   } else log.info(line, 'request');
 }
 
+/** What is said of an answer that failed or came too late; no part of it asks the platform. */
+function answerFailure(error: unknown, url: URL, scope: RequestScope): Promise<Response> {
+  const isSlow = error instanceof RenderTooSlow;
+  log.error({ correlationId: scope.correlationId, err: error }, 'unexpected');
+  const { SERVICE_UNAVAILABLE, INTERNAL_SERVER_ERROR } = HTTP_STATUS;
+  const status = isSlow ? SERVICE_UNAVAILABLE : INTERNAL_SERVER_ERROR;
+  return withSecurityHeaders(answerErrorPage(url, scope, status), scope);
+}
+
 /** Wraps Start's handler into the steps, the error page, the headers and the log line. */
 export function createPipeline(start: StartHandler) {
   const answerKept = createPageCache({
@@ -100,20 +114,21 @@ export function createPipeline(start: StartHandler) {
   });
   return async function handle(request: Request): Promise<Response> {
     const since = performance.now();
+    if (!URL.canParse(request.url)) return plainAnswer(HTTP_STATUS.BAD_REQUEST);
     const url = new URL(request.url);
-    const scope = newScope(randomUUID(), clientAddress(request));
-    const response = await runInScope(scope, async () => {
-      try {
-        return await answer(request, url, start, answerKept);
-      } catch (error) {
-        log.error({ correlationId: scope.correlationId, err: error }, 'unexpected');
-        const isSlow = error instanceof RenderTooSlow;
-        const { SERVICE_UNAVAILABLE, INTERNAL_SERVER_ERROR } = HTTP_STATUS;
-        return answerErrorPage(url, scope, isSlow ? SERVICE_UNAVAILABLE : INTERNAL_SERVER_ERROR);
-      }
-    });
-    const secured = await runInScope(scope, () => withSecurityHeaders(response, scope));
-    logAnswer(request, url, scope, secured.status, since);
-    return secured;
+    const origin = requestedOrigin(request);
+    const scope = newScope(randomUUID(), origin ?? '', clientAddress(request));
+    const secured = async () => {
+      const response =
+        origin === null
+          ? plainAnswer(HTTP_STATUS.MISDIRECTED_REQUEST)
+          : await answer(request, url, start, answerKept);
+      return withSecurityHeaders(response, scope);
+    };
+    const response = await runInScope(scope, () =>
+      withinBudget(url, secured()).catch((error: unknown) => answerFailure(error, url, scope)),
+    );
+    logAnswer(request, url, scope, response.status, since);
+    return response;
   };
 }

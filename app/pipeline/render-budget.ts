@@ -1,17 +1,23 @@
-/** How long a page may take (safety.md "Budgets"), ms; a payment return waits for the bank. */
+/**
+ * How long an answer may take, everything in it counted (safety.md "Budgets"), ms: a page, and what
+ * waits for a bank or has budgets of its own (functions, pictures).
+ */
 const PAGE_BUDGET_MS = 4_000;
-const PAYMENT_BUDGET_MS = 20_000;
+const LONG_BUDGET_MS = 20_000;
+
+const LONG_PATHS = ['/_serverFn/', '/media/'];
 
 /** Rendering took longer than a shopper should wait. */
 export class RenderTooSlow extends Error {}
 
 function budgetOf({ pathname }: URL): number {
   const isWaiting = /\/(order-[a-z]+-check|auth\/callback)$/.test(pathname);
-  return isWaiting || pathname.startsWith('/_serverFn/') ? PAYMENT_BUDGET_MS : PAGE_BUDGET_MS;
+  const isLong = isWaiting || LONG_PATHS.some((path) => pathname.startsWith(path));
+  return isLong ? LONG_BUDGET_MS : PAGE_BUDGET_MS;
 }
 
 /** The answer, or RenderTooSlow once the budget of its address is used up. */
-export async function withinBudget(url: URL, answer: Promise<Response>): Promise<Response> {
+export async function withinBudget<T>(url: URL, answer: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new RenderTooSlow(url.pathname)), budgetOf(url));
   try {

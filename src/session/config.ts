@@ -119,7 +119,7 @@ export function readConfig(given: Variables) {
     isProduction: environment.VITRINE_ENV === 'prod',
     brandName: environment.BRAND_NAME,
     hostRule: { environment: environment.VITRINE_ENV, brandHost: environment.BRAND_HOST },
-    allowedHosts: environment.ALLOWED_HOSTS,
+    allowedHosts: environment.ALLOWED_HOSTS.map((host) => host.toLowerCase()),
     port: environment.PORT,
     metricsPort: environment.METRICS_PORT ?? environment.PORT + 6000,
     platformUrl,
