@@ -14,7 +14,7 @@ export type Circuits = {
   allows(route: string): boolean;
   succeeded(route: string): void;
   failed(route: string, failure: Failure): void;
-  /** Routes whose circuit is open, for metrics. */
+  /** Routes of which no call would go out now, for metrics. */
   open(): string[];
 };
 
@@ -59,6 +59,8 @@ export function createCircuits(
       if (!wasOpen) observe(route, true);
     },
     open: () =>
-      [...circuits].filter(([, { openedAt }]) => openedAt !== null).map(([route]) => route),
+      [...circuits]
+        .filter(([, { openedAt }]) => openedAt !== null && now() - openedAt < HALF_OPEN_AFTER_MS)
+        .map(([route]) => route),
   };
 }

@@ -6,6 +6,8 @@ const executablePath = findChromium();
 
 /** Tests that break the platform for everybody: after all others, one at a time. */
 const ALONE = /resilience\.spec\.ts$/;
+/** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
+const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
 
 /** Journeys in Chromium against the built storefront and its platform, on ports of their own. */
 export default defineConfig({
@@ -20,8 +22,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
   projects: [
-    { name: 'shopping', testIgnore: ALONE },
+    { name: 'shopping', testIgnore: [ALONE, AS_SHOPPERS] },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['shopping'] },
+    { name: 'as-shoppers', testMatch: AS_SHOPPERS, workers: 1, dependencies: ['alone'] },
   ],
   use: {
     baseURL: STOREFRONT_URL,

@@ -3,7 +3,7 @@ import { buildIfStale } from '#src/launch/build.ts';
 import { supervise } from '#src/launch/supervise.ts';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
-import { DATA_FOLDER, PLATFORM_URL, PORTS, STOREFRONT_URL } from './test-ports.ts';
+import { INSPECTED, type TestPlace } from './test-ports.ts';
 
 const BUDGET_MS = 120_000;
 
@@ -13,29 +13,32 @@ const BUDGET_MS = 120_000;
  */
 export async function startBoth({
   isInspected,
+  place = INSPECTED,
 }: {
   isInspected: boolean;
+  place?: TestPlace;
 }): Promise<() => Promise<void>> {
-  rmSync(DATA_FOLDER, { recursive: true, force: true });
-  ensureSecrets(DATA_FOLDER);
+  const { ports, storefrontUrl, platformUrl, dataFolder } = place;
+  rmSync(dataFolder, { recursive: true, force: true });
+  ensureSecrets(dataFolder);
   await buildIfStale();
   const env = {
     VITRINE_ENV: 'test',
-    PORT: String(PORTS.storefront),
-    PLATFORM_PORT: String(PORTS.platform),
-    CARD_PORT: String(PORTS.card),
-    METRICS_PORT: String(PORTS.metrics),
-    STOREFRONT_URL,
-    DATA_DIR: DATA_FOLDER,
+    PORT: String(ports.storefront),
+    PLATFORM_PORT: String(ports.platform),
+    CARD_PORT: String(ports.card),
+    METRICS_PORT: String(ports.metrics),
+    STOREFRONT_URL: storefrontUrl,
+    DATA_DIR: dataFolder,
     PLATFORM_INSPECT: isInspected ? '1' : '0',
   };
   const failed = () => process.stderr.write('A program under test keeps ending.\n');
   const start = (name: string, file: string) =>
-    supervise({ name, args: [file], env }, `${DATA_FOLDER}/logs`, failed);
+    supervise({ name, args: [file], env }, `${dataFolder}/logs`, failed);
   const platform = start('platform', 'src/platform/main.ts');
-  if (!(await waitFor(`${PLATFORM_URL}/_health`, BUDGET_MS))) throw new Error('no platform');
+  if (!(await waitFor(`${platformUrl}/_health`, BUDGET_MS))) throw new Error('no platform');
   const storefront = start('storefront', 'src/launch/storefront.ts');
-  if (!(await waitFor(`${STOREFRONT_URL}/readyz`, BUDGET_MS))) throw new Error('no storefront');
+  if (!(await waitFor(`${storefrontUrl}/readyz`, BUDGET_MS))) throw new Error('no storefront');
   return async () => {
     await storefront.stop();
     await platform.stop();

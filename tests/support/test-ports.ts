@@ -1,15 +1,30 @@
 /** Ports and addresses of the programs under test; a second run on one machine sets its own. */
 const base = Number(process.env.TEST_PORT ?? 3900);
+const folder = process.env.TEST_DATA_DIR ?? '.data/test/programs';
 
-export const PORTS = {
-  storefront: base,
-  platform: base + 1,
-  card: base + 2,
-  metrics: base + 3,
-} as const;
+/** Where a pair of programs listens and keeps its data, secrets and logs; made anew for every run. */
+export type TestPlace = {
+  ports: { storefront: number; platform: number; card: number; metrics: number };
+  storefrontUrl: string;
+  platformUrl: string;
+  dataFolder: string;
+};
 
-export const STOREFRONT_URL = `http://localhost:${PORTS.storefront}`;
-export const PLATFORM_URL = `http://localhost:${PORTS.platform}`;
+function placeAt(first: number, dataFolder: string): TestPlace {
+  return {
+    ports: { storefront: first, platform: first + 1, card: first + 2, metrics: first + 3 },
+    storefrontUrl: `http://localhost:${first}`,
+    platformUrl: `http://localhost:${first + 1}`,
+    dataFolder,
+  };
+}
 
-/** Data, secrets and logs of the programs under test; made anew for every run. */
-export const DATA_FOLDER = process.env.TEST_DATA_DIR ?? '.data/test/programs';
+/** The programs that most journeys run against: under inspection, with nothing cached. */
+export const INSPECTED = placeAt(base, folder);
+/** The programs as shoppers get them. */
+export const AS_SHOPPERS = placeAt(base + 10, `${folder}-as-shoppers`);
+
+export const PORTS = INSPECTED.ports;
+export const STOREFRONT_URL = INSPECTED.storefrontUrl;
+export const PLATFORM_URL = INSPECTED.platformUrl;
+export const DATA_FOLDER = INSPECTED.dataFolder;

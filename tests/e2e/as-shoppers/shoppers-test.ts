@@ -1,0 +1,24 @@
+import { startBoth } from '../../support/start-programs.ts';
+import { AS_SHOPPERS } from '../../support/test-ports.ts';
+import { test as base, expect } from '../shop-test.ts';
+
+/** Both programs, started once for all tests of the project, on a fresh database. */
+type Programs = { programs: undefined };
+
+const START_BUDGET_MS = 240_000;
+
+/** A test against the programs as shoppers get them. */
+export const test = base.extend<object, Programs>({
+  programs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const stop = await startBoth({ isInspected: false, place: AS_SHOPPERS });
+      await use(undefined);
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: START_BUDGET_MS },
+  ],
+  baseURL: AS_SHOPPERS.storefrontUrl,
+});
+
+export { expect };
