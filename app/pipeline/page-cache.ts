@@ -47,8 +47,8 @@ const FRESH_S = 10;
 const STALE_S = 50;
 /** Seconds that a page stands in for one that cannot be rendered (T45). */
 const STALE_IF_ERROR_S = 600;
-/** A rendering that failed is not tried again by every request that follows. */
-const RETRY_AFTER_MS = 1_000;
+/** After a rendering that failed: by then an open circuit lets a call through again. */
+const RETRY_AFTER_MS = 5_000;
 const PUBLIC = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_IF_ERROR_S}`;
 const MAX_BYTES = 64_000_000;
 const SECOND_MS = 1_000;

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const now = createClock(config);
   const end = (code: number) => process.exit(code);
 
-  const { database, stop } = await startDatabase({
+  const { database, jobs, stop } = await startDatabase({
     config,
     log: (sentence) => log.warn(sentence),
     onLost: () => {
@@ -36,9 +36,9 @@ async function main(): Promise<void> {
       end(1);
     },
   });
-  if (config.hasDemo) await seedDatabase(database, now());
+  if (config.hasDemo) await seedDatabase(jobs, now());
   else if (await isEmpty(database)) log.warn(HOW_TO_FILL);
-  const refreshListings = () => keepListings(database, now(), log);
+  const refreshListings = () => keepListings(jobs, now(), log);
   await refreshListings();
 
   const identity = createIdentity({ database, now, config, log });

@@ -9,7 +9,7 @@ async function reset(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.hasDemo) throw new Error('Only the demo shop is reset: PLATFORM_DEMO is off.');
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-  const { database, url, stop } = await startDatabase({ config, log: say });
+  const { jobs: database, url, stop } = await startDatabase({ config, log: say });
   try {
     await database.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
     await database.execute(sql`DROP SCHEMA public CASCADE`);

@@ -24,9 +24,12 @@ export function violatedUnique(error: unknown): string | undefined {
 
 const UNAVAILABLE: ReadonlySet<string> = new Set([
   '25006', // read-only transaction
+  '25P03', // idle in a transaction for too long
   '40001',
   '40P01',
   '53300', // too many connections
+  '55P03', // a lock was not to be had in time
+  '57014', // the statement took too long
   '57P01', // administrator ended the connection
   '57P02',
   '57P03', // starting up or shutting down
@@ -36,15 +39,16 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
   'EPIPE',
 ]);
 
+const NO_CONNECTION =
+  /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/i;
+
 /** Whether waiting and asking again is the right advice (503 with Retry-After). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== undefined && (UNAVAILABLE.has(code) || code.startsWith('08'))) return true;
-  // The pool reports these without a code.
+  // The driver reports these without a code.
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) {
-      return true;
-    }
+    if (NO_CONNECTION.test(cause.message)) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase } from './database.ts';
-import { isDatabaseUnavailable, violatedUnique } from './database-errors.ts';
+import { databaseCode, isDatabaseUnavailable, violatedUnique } from './database-errors.ts';
 import { migrateDatabase } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -52,6 +52,40 @@ describe('inTransaction', () => {
     });
     await expect(failing).rejects.toThrow('stop');
     expect(await tally()).toBe(before);
+  });
+});
+
+describe('limits of the server', () => {
+  it('ends a wait for a row that another holds, as a reason to come again (F29)', async () => {
+    const waiting = inTransaction(test.database, async (tx) => {
+      await tx.execute(sql`UPDATE tallies SET n = n WHERE id = 1`);
+      await inTransaction(test.database, async (other) => {
+        await other.execute(sql`UPDATE tallies SET n = n WHERE id = 1`);
+      });
+    });
+    const error = await waiting.catch((reason: unknown) => reason);
+    expect([databaseCode(error), isDatabaseUnavailable(error)]).toEqual(['55P03', true]);
+  });
+
+  it('outlives a connection that the server ends in the middle of a transaction (T45, F29)', async () => {
+    const ended = inTransaction(test.database, async (tx) => {
+      const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
+      await test.database.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid})`);
+      await tx.execute(sql`SELECT 1`);
+    });
+    const error = await ended.catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(await tally()).toBeDefined();
+  });
+
+  it('keeps connections for reads while transactions hold all of theirs (T34, T45)', async () => {
+    const release = Promise.withResolvers<void>();
+    const holders = Array.from({ length: 20 }, () =>
+      inTransaction(test.database, () => release.promise).catch(() => undefined),
+    );
+    expect(await tally()).toBeDefined();
+    release.resolve();
+    await Promise.all(holders);
   });
 });
 

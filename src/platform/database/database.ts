@@ -7,19 +7,93 @@ export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
 
-/** Opens a pool on a PostgreSQL address; `close` waits for running queries. */
-export function openDatabase(url: string): { database: Database; close(): Promise<void> } {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'vitrine-platform',
+/**
+ * Limits of everything that a call does with the database, in ms, kept by the server itself: so they
+ * hold for statements under way while this process hangs, too (T45, F29).
+ */
+const CALL_LIMITS = {
+  /**
+   * A write waits two seconds at most for a row that another one holds: the server counts the wait
+   * for its turn and the wait for the holder apart. Longer than `deadlock_timeout` (1 s), so that
+   * a deadlock is found out and retried.
+   */
+  lock_timeout: 1_050,
+  statement_timeout: 15_000,
+  /** A transaction of a process that hangs lets go of its rows. */
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Filling, importing and rebuilding take their time; nobody waits for them. */
+const JOB_LIMITS = { ...CALL_LIMITS, lock_timeout: 60_000, statement_timeout: 0 };
+
+/**
+ * Connections are kept apart by what they do: transactions wait for rows and for each other, single
+ * statements hardly ever do. However many transactions wait, reads find a connection.
+ */
+const POOLS = {
+  calls: {
+    transactions: { max: 12, connectionTimeoutMillis: 1_000 },
+    statements: { max: 8, connectionTimeoutMillis: 5_000 },
+  },
+  jobs: {
+    transactions: { max: 2, connectionTimeoutMillis: 60_000 },
+    statements: { max: 2, connectionTimeoutMillis: 60_000 },
+  },
+} as const;
+
+export type PoolSizes = Record<
+  'transactions' | 'statements',
+  Record<'open' | 'idle' | 'waiting', number>
+>;
+
+type OpenDatabase = {
+  database: Database;
+  /** Connections now, for metrics. */
+  poolSizes(): PoolSizes;
+  /** Waits for running queries. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens two pools on a PostgreSQL address: one for `database.transaction`, one for all else.
+ * `purpose` is what it is opened for: the calls of the API, or jobs, which have no limits of time.
+ */
+export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): OpenDatabase {
+  const open = (size: { max: number; connectionTimeoutMillis: number }) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      idleTimeoutMillis: 30_000,
+      application_name: `vitrine-platform-${purpose}`,
+      ...(purpose === 'calls' ? CALL_LIMITS : JOB_LIMITS),
+      ...size,
+    });
+    // A connection that dies while idle, in the pool or in a transaction, is replaced; without
+    // listeners it would end the process. The next query reports a lasting failure.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const transactions = open(POOLS[purpose].transactions);
+  const statements = open(POOLS[purpose].statements);
+  const forTransactions = drizzle({ client: transactions });
+  const database: Database = Object.assign(drizzle({ client: statements }), {
+    transaction: forTransactions.transaction.bind(forTransactions),
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would
-  // end the process. The next query reports a lasting failure.
-  pool.on('error', () => undefined);
-  return { database: drizzle(pool), close: () => pool.end() };
+  const sizeOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
+    open: totalCount,
+    idle: idleCount,
+    waiting: waitingCount,
+  });
+  return {
+    database,
+    poolSizes: () => ({
+      transactions: sizeOf(transactions),
+      statements: sizeOf(statements),
+    }),
+    close: async () => {
+      await Promise.all([transactions.end(), statements.end()]);
+    },
+  };
 }
 
 const MOST_RETRIES = 3;

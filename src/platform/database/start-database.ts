@@ -1,6 +1,6 @@
 import { ConfigurationError } from '#src/domain/environment.ts';
 import type { PlatformConfig } from '../config.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, type PoolSizes } from './database.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -11,7 +11,15 @@ function reasonOf(error: Error): string {
   return reason.message || ('code' in reason ? String(reason.code) : reason.name);
 }
 
-export type RunningDatabase = { database: Database; url: string; stop(): Promise<void> };
+export type RunningDatabase = {
+  /** For calls, within their limits. */
+  database: Database;
+  /** For filling, importing and rebuilding, which take their time. */
+  jobs: Database;
+  poolSizes(): PoolSizes;
+  url: string;
+  stop(): Promise<void>;
+};
 
 type Options = {
   config: Pick<PlatformConfig, 'databaseUrl' | 'dataFolder'>;
@@ -36,12 +44,15 @@ export async function startDatabase({ config, log, onLost }: Options): Promise<R
     const problem = `leads to no database that can be used (${reasonOf(error)})`;
     throw new ConfigurationError([{ variable: 'DATABASE_URL', problem }]);
   }
-  const { database, close } = openDatabase(url);
+  const calls = openDatabase(url);
+  const jobs = openDatabase(url, 'jobs');
   return {
-    database,
+    database: calls.database,
+    jobs: jobs.database,
+    poolSizes: calls.poolSizes,
     url,
     stop: async () => {
-      await close();
+      await Promise.all([calls.close(), jobs.close()]);
       await server?.stop();
     },
   };

@@ -53,7 +53,7 @@ async function makeTemplate(
   await run(server, `CREATE DATABASE ${draft}`);
   await migrateDatabase(at(server, draft));
   if (fill !== undefined) {
-    const { database, close } = openDatabase(at(server, draft));
+    const { database, close } = openDatabase(at(server, draft), 'jobs');
     await fill(database).finally(close);
   }
   try {

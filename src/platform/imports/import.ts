@@ -58,7 +58,7 @@ async function readArguments(): Promise<Arguments> {
 async function run(): Promise<void> {
   const { path, currency, hosts } = await readArguments();
   const config = readConfig(process.env);
-  const { database, stop } = await startDatabase({ config, log: say });
+  const { jobs: database, stop } = await startDatabase({ config, log: say });
   try {
     const now = createClock(config)();
     await (config.hasDemo ? seedDatabase : fillEmptyShops)(database, now);

@@ -25,7 +25,7 @@ async function grow(): Promise<void> {
   if (!config.hasDemo) throw new Error('Only the demo shop is grown: PLATFORM_DEMO is off.');
   const began = performance.now();
   const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
-  const { database, stop } = await startDatabase({ config, log: say });
+  const { jobs: database, stop } = await startDatabase({ config, log: say });
   try {
     const now = createClock(config)();
     await seedDatabase(database, now);

@@ -5,9 +5,6 @@ import { AS_SHOPPERS } from '../../support/test-ports.ts';
 
 export type Seen = { path: string; status: number; cache: string; ms: number };
 
-/** How long a reader rests between two pages, ms: the crowd is wide, not fast. */
-const REST_MS = 150;
-
 /** Fetches a page to its last byte. */
 export async function look(path: string): Promise<Seen> {
   const since = performance.now();
@@ -17,16 +14,19 @@ export async function look(path: string): Promise<Seen> {
   return { path, status: response.status, cache, ms: performance.now() - since };
 }
 
-/** `clients` readers, each of whom looks at `pages` pages of the list, one after the other. */
+/** A crowd is wide, not fast: each of its readers rests between two pages. */
+type Crowd = { clients: number; pages: number; restMs: number };
+
+/** Readers who look at pages of the list, one after the other. */
 export async function crowd(
   paths: readonly string[],
-  { clients, pages }: { clients: number; pages: number },
+  { clients, pages, restMs }: Crowd,
 ): Promise<Seen[]> {
   const reader = async (first: number) => {
     const seen: Seen[] = [];
     for (let page = 0; page < pages; page += 1) {
       seen.push(await look(paths[(first + page) % paths.length] ?? '/'));
-      await pace(REST_MS);
+      await pace(restMs);
     }
     return seen;
   };
