@@ -6,6 +6,8 @@ export const HEADER = {
   deviceChannel: 'x-device-channel',
   idempotencyKey: 'idempotency-key',
   correlationId: 'x-correlation-id',
+  /** Address of the shopper's own client, for limits; believed from whoever has the key. */
+  clientAddress: 'x-client-address',
 } as const;
 
 /** Session id of reads that are kept for all shoppers. */

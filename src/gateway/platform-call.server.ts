@@ -17,6 +17,8 @@ export type CallContext = {
   channel: DeviceChannel;
   correlationId: string;
   accessToken: string | null;
+  /** Address of the shopper's client, for the platform's limits; left out of shared reads. */
+  clientAddress?: string;
   /** Gives a new access token after 401 'Invalid JWT.'; rejects when the session has ended. */
   refresh?: () => Promise<string>;
 };
@@ -73,6 +75,7 @@ function headers(context: CallContext, call: PlatformCall<unknown>, token: strin
     [HEADER.sessionId]: context.sessionId,
     [HEADER.deviceChannel]: context.channel,
     [HEADER.correlationId]: context.correlationId,
+    ...(context.clientAddress && { [HEADER.clientAddress]: context.clientAddress }),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(call.body !== undefined && { 'content-type': 'application/json' }),
     ...(call.idempotencyKey !== undefined && { [HEADER.idempotencyKey]: call.idempotencyKey }),

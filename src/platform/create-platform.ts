@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { CardProvider } from '#src/domain/card-providers.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { sweepAttempts } from './attempts/attempt-store.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { deliverPending, type PostWebhook } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
@@ -144,6 +145,7 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
         payments: () => reconcile({ ...deps, gateway, log }),
         reservations: () => inTransaction(database, (tx) => releaseDue(tx, deps.now())),
         'old answers': () => forgetOldAnswers(deps),
+        'old attempts': () => sweepAttempts(database, deps.now()),
       }),
   };
 }

@@ -78,11 +78,13 @@ export function openCommerce(locale: LocaleCode): Promise<Commerce> {
 async function open(locale: LocaleCode): Promise<Commerce> {
   const shop = await shopParameters(locale);
   const session = await readSession(locale);
+  const { correlationId, clientAddress } = requestScope();
   const call: CallContext = {
     ...sharedCall(locale, shop.storeId),
     sessionId: anonymousId(locale),
     channel: deviceChannel(getRequestHeader('user-agent') ?? '', config().mobileAppMarker),
-    correlationId: requestScope().correlationId,
+    correlationId,
+    clientAddress,
     accessToken: session?.accessToken ?? null,
   };
   const commerce: Commerce = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HEADER } from '#src/contract/headers.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import type { Caller } from '../support/platform-client.ts';
@@ -78,15 +79,59 @@ test('a code whose gift is out of stock is flagged and not applied (CRT-17, A-05
   expect(cartOf(await guest.call('GET', `/carts/${cart.id}`)).discountCode).toEqual([]);
 });
 
-test('guessing codes answers 429 after ten misses, for that session alone (T11)', async () => {
+const guesses = async (caller: Caller, cart: Cart, names: readonly string[], ip = '') => {
+  const headers = { [HEADER.clientAddress]: ip };
+  const query = { version: cart.version };
+  const answers = await Promise.all(
+    names.map((name) =>
+      caller.call('POST', `/carts/${cart.id}/promo-code/${name}`, { query, headers }),
+    ),
+  );
+  return answers.map(({ status }) => status);
+};
+const named = (count: number) => Array.from({ length: count }, (_, index) => `GUESS${index}`);
+const countOf = (statuses: readonly number[], status: number) =>
+  statuses.filter((one) => one === status).length;
+
+test('guessing codes answers 429 after ten misses, for that cart alone (T11)', async () => {
   const guest = platform.guest();
   const cart = await cartWith(guest, 'S1');
-  for (let tries = 0; tries < 10; tries += 1) {
-    expect((await promo(guest, 'POST', cart, `GUESS${tries}`)).status).toBe(404);
+  for (const name of named(10)) {
+    expect((await promo(guest, 'POST', cart, name)).status).toBe(404);
   }
   const eleventh = await promo(guest, 'POST', cart, 'GUESS10');
   expect(eleventh.status).toBe(429);
   expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(0);
   const other = platform.guest();
   expect((await promo(other, 'POST', await cartWith(other, 'S1'), 'WELCOME10')).status).toBe(200);
+});
+
+test('of forty guesses at once ten are looked at (T11)', async () => {
+  const guest = platform.guest();
+  const statuses = await guesses(guest, await cartWith(guest, 'S1'), named(40));
+  expect([countOf(statuses, 404), countOf(statuses, 429)]).toEqual([10, 30]);
+});
+
+test('a new session and a new cart for every ten guesses do not help: the client is known (T11)', async () => {
+  const statuses: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const guest = platform.guest();
+    const cart = await cartWith(guest, 'S1');
+    // Somewhere else in the same network.
+    const ip = `2001:db8:0:7::${round}`;
+    statuses.push(...(await guesses(guest, cart, named(10), ip)));
+  }
+  expect([countOf(statuses, 404), countOf(statuses, 429)]).toEqual([40, 20]);
+  const neighbour = platform.guest();
+  const cart = await cartWith(neighbour, 'S1');
+  expect(await guesses(neighbour, cart, ['WELCOME10'], '2001:db8:0:8::1')).toEqual([200]);
+});
+
+test('codes that exist are no guesses, applied or not (T11)', async () => {
+  const guest = platform.guest();
+  const cart = await cartWith(guest, 'S1');
+  for (let times = 0; times < 12; times += 1) {
+    expect((await promo(guest, 'POST', cart, 'SUMMER20')).status).toBe(422);
+  }
+  expect((await promo(guest, 'POST', cart, 'WELCOME10')).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../database/database.ts';
-import { createAttemptLimit } from '../http/attempt-limit.ts';
 import { cartSession } from '../http/cart-session.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -14,11 +13,9 @@ import * as calls from './definitions.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { addPromoCode, removePromoCode } from './promo-codes.ts';
+import { withinGuesses } from './promo-guesses.ts';
 import { findSharedLines, readCart } from './read-cart.ts';
 import { carts } from './tables.ts';
-
-/** Ten codes that do not exist in ten minutes are guessing (T11). */
-const PROMO_LIMIT = { most: 10, withinMs: 600_000 };
 
 /** Closes a payment that froze a cart and for which nothing was typed yet. */
 type ReleasePayment = (row: CartRow) => Promise<void>;
@@ -26,7 +23,6 @@ type ReleasePayment = (row: CartRow) => Promise<void>;
 /** Every cart call of specification §7 (the payment and validation calls live with theirs). */
 export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   const router = createRouter();
-  const promoLimit = createAttemptLimit({ ...PROMO_LIMIT, now: deps.now });
   // A pattern with a star covers the path before it, too.
   router.use('/carts/*', cartSession);
   router.use('/carts-self/*', cartSession, requireCustomer);
@@ -111,15 +107,10 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   router.openapi(calls.addPromoCodeCall, async (c) => {
     const { cartId, promoCode } = c.req.valid('param');
     const shopper = c.get('shopper');
-    promoLimit.assertAllowed(shopper.sessionId);
     const target = { cartId, ...c.req.valid('query') };
-    const cart = await changeCart(deps, shopper, target, (change) =>
-      addPromoCode(change, promoCode),
-    ).catch((error: unknown) => {
-      const isGuess = error instanceof Problem && error.code === 'PROMO_CODE_UNKNOWN';
-      if (isGuess) promoLimit.recordFailure(shopper.sessionId);
-      throw error;
-    });
+    const cart = await withinGuesses(deps, shopper, cartId, () =>
+      changeCart(deps, shopper, target, (change) => addPromoCode(change, promoCode)),
+    );
     return c.json(cart, 200);
   });
 

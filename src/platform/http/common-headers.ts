@@ -9,6 +9,7 @@ import {
   type OnlineLocale,
   onlineVariant,
 } from '#src/domain/locales.ts';
+import { clientGroup } from '../attempts/client-group.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { PlatformEnv, VerifyAccessToken } from './platform-env.ts';
 import { Problem } from './problem.ts';
@@ -77,6 +78,7 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
       sessionId,
       channel,
       customerId: await findBearer(needs, context),
+      clientGroup: clientGroup(context.req.header(HEADER.clientAddress) ?? ''),
     });
     await next();
   };

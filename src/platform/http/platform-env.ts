@@ -13,6 +13,8 @@ export type Shopper = {
   channel: DeviceChannel;
   /** Set when the call carried a valid bearer. */
   customerId: string | null;
+  /** Where the shopper's client is, grouped for limits; nothing when the caller does not say. */
+  clientGroup?: string | null;
 };
 
 export type PlatformEnv = { Variables: { shopper: Shopper; correlationId: string } };

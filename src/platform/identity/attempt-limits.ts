@@ -1,5 +1,4 @@
-/** How many attempts a key may make within a window of `seconds`. */
-export type Limit = { most: number; seconds: number };
+import type { Limit } from '../attempts/attempt-store.ts';
 
 /**
  * Limits of the provider's forms. Per address failures only, per IP all failures: a shopper
@@ -12,53 +11,3 @@ export const DEFAULT_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type AttemptLimits = Record<keyof typeof DEFAULT_LIMITS, Limit>;
-
-export type AttemptCounter = {
-  /** Seconds until `key` may try again, 0 when it may now. */
-  waitFor(key: string): number;
-  /** To be called before the attempt, so that parallel ones count too. */
-  count(key: string): void;
-  /** Takes one attempt back: it was a good one. */
-  uncount(key: string): void;
-  forget(key: string): void;
-};
-
-/** Beyond this many keys the oldest window is dropped: memory stays bounded. */
-const MOST_KEYS = 10_000;
-
-/** Counts attempts in memory, in windows that start with a key's first attempt. */
-export function createAttemptCounter(limit: Limit, now: () => Date): AttemptCounter {
-  const windows = new Map<string, { count: number; endsAt: number }>();
-
-  function findWindow(key: string) {
-    const found = windows.get(key);
-    if (found === undefined || found.endsAt > now().getTime()) return found;
-    windows.delete(key);
-    return undefined;
-  }
-
-  return {
-    waitFor(key) {
-      const found = findWindow(key);
-      if (found === undefined || found.count < limit.most) return 0;
-      return Math.ceil((found.endsAt - now().getTime()) / 1000);
-    },
-    count(key) {
-      const found = findWindow(key);
-      if (found !== undefined) {
-        found.count += 1;
-        return;
-      }
-      const [oldest] = windows.keys();
-      if (windows.size >= MOST_KEYS && oldest !== undefined) windows.delete(oldest);
-      windows.set(key, { count: 1, endsAt: now().getTime() + limit.seconds * 1000 });
-    },
-    uncount(key) {
-      const found = findWindow(key);
-      if (found !== undefined) found.count -= 1;
-    },
-    forget(key) {
-      windows.delete(key);
-    },
-  };
-}

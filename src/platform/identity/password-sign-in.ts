@@ -5,8 +5,16 @@ import {
   normaliseEmail,
 } from '../accounts/customer-store.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
+import {
+  type Attempt,
+  countAttempt,
+  forgetAttempts,
+  type Limit,
+  takeBack,
+} from '../attempts/attempt-store.ts';
+import { clientGroup } from '../attempts/client-group.ts';
 import type { Database } from '../database/database.ts';
-import { type AttemptLimits, createAttemptCounter } from './attempt-limits.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
 
 export type SignInOutcome =
   | { ok: true; customerId: string }
@@ -25,23 +33,25 @@ export function createPasswordSignIn({
   now: () => Date;
   limits: AttemptLimits;
 }) {
-  const perAddress = createAttemptCounter(limits.signInPerAddress, now);
-  const perIp = createAttemptCounter(limits.signInPerIp, now);
-  const accountsPerIp = createAttemptCounter(limits.accountsPerIp, now);
+  const perIp = (what: string, ip: string, limit: Limit): Attempt => ({
+    what,
+    who: clientGroup(ip) ?? ip,
+    limit,
+  });
 
   return {
     /** The same answer, after the same time, for an unknown address and a wrong password. */
     async signIn(email: string, password: string, ip: string): Promise<SignInOutcome> {
       const address = normaliseEmail(email);
-      const waitSeconds = Math.max(perAddress.waitFor(address), perIp.waitFor(ip));
+      const byAddress = { what: 'sign-in', who: address, limit: limits.signInPerAddress };
+      const byIp = perIp('sign-in from', ip, limits.signInPerIp);
+      const waitSeconds = await countAttempt(database, now(), [byAddress, byIp]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
-      perAddress.count(address);
-      perIp.count(ip);
       const credentials = await findCredentials(database, address);
       const isRight = await verifyPassword(password, credentials?.passwordHash ?? null);
       if (credentials === null || !isRight) return { ok: false, problem: 'wrongCredentials' };
-      perAddress.forget(address);
-      perIp.uncount(ip);
+      await forgetAttempts(database, byAddress);
+      await takeBack(database, [byIp]);
       return { ok: true, customerId: credentials.customerId };
     },
 
@@ -50,9 +60,9 @@ export function createPasswordSignIn({
       { password, ...customer }: Omit<NewCustomer, 'passwordHash'> & { password: string },
       ip: string,
     ): Promise<SignInOutcome> {
-      const waitSeconds = accountsPerIp.waitFor(ip);
+      const byIp = perIp('account from', ip, limits.accountsPerIp);
+      const waitSeconds = await countAttempt(database, now(), [byIp]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
-      accountsPerIp.count(ip);
       const passwordHash = await hashPassword(password);
       const customerId = await createCustomer(database, { ...customer, passwordHash }, now());
       if (customerId === null) return { ok: false, problem: 'emailTaken' };

@@ -1,0 +1,13 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** How often something that can be guessed was tried (T11): shared by all processes. */
+export const attemptWindows = pgTable(
+  'attempt_windows',
+  {
+    /** Hash of what is limited and of whom: no address and no name is kept. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('attempt_windows_end').on(table.endsAt)],
+);
