@@ -82,6 +82,16 @@ describe('hosts', () => {
     expect((await send('/lb-lb/')).headers.get('location')).toBe('/fr-fr/');
   });
 
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    '/%s is no locale that moved (T14, DOM-50)',
+    async (word) => {
+      for (const path of [`/${word}`, `/${word}/cart`]) {
+        const response = await send(path);
+        expect([response.status, response.headers.get('location')]).toEqual([200, null]);
+      }
+    },
+  );
+
   test('two slashes lead nowhere (T14)', async () => {
     expect((await send('//evil.example')).status).toBe(404);
   });

@@ -15,16 +15,18 @@ const FOR_A_DAY = 'public, max-age=86400';
 /** What the build made for browsers. */
 export const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '.css': 'text/css; charset=utf-8',
+    '.ico': 'image/x-icon',
+    '.js': 'text/javascript; charset=utf-8',
+    '.json': 'application/json',
+    '.png': 'image/png',
+    '.svg': 'image/svg+xml',
+    '.webmanifest': 'application/manifest+json',
+    '.woff2': 'font/woff2',
+  }),
+);
 /** What the build added to the name of a compressed copy. */
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -71,7 +73,7 @@ async function answerFile(request: Request, path: string, type: string): Promise
 
 /** Built files below /assets/, and the few named ones of public/. */
 export const answerStaticFile: Step = async (request, { pathname }) => {
-  const type = TYPES[extname(pathname)];
+  const type = TYPES.get(extname(pathname));
   if (type !== undefined && files.has(pathname)) return answerFile(request, pathname, type);
   return pathname.startsWith('/assets/') ? plainAnswer(HTTP_STATUS.NOT_FOUND) : null;
 };

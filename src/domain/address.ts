@@ -68,27 +68,29 @@ export function toCartAddress({
 }
 
 /** Alpha-3 to alpha-2 codes of the countries that our shops deal with. */
-const ALPHA_2: Readonly<Record<string, string>> = {
-  AUT: 'AT',
-  BEL: 'BE',
-  CHE: 'CH',
-  CZE: 'CZ',
-  DEU: 'DE',
-  ESP: 'ES',
-  FRA: 'FR',
-  GBR: 'GB',
-  IRL: 'IE',
-  ITA: 'IT',
-  LUX: 'LU',
-  MCO: 'MC',
-  NLD: 'NL',
-  POL: 'PL',
-  PRT: 'PT',
-};
+const ALPHA_2: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    AUT: 'AT',
+    BEL: 'BE',
+    CHE: 'CH',
+    CZE: 'CZ',
+    DEU: 'DE',
+    ESP: 'ES',
+    FRA: 'FR',
+    GBR: 'GB',
+    IRL: 'IE',
+    ITA: 'IT',
+    LUX: 'LU',
+    MCO: 'MC',
+    NLD: 'NL',
+    POL: 'PL',
+    PRT: 'PT',
+  }),
+);
 
 /** The 2-letter code that the platform takes; a 2-letter code stays as it is (§5). */
 export function toAlpha2(country: string): string {
-  return ALPHA_2[country.toUpperCase()] ?? country;
+  return ALPHA_2.get(country.toUpperCase()) ?? country;
 }
 
 /** An address as it goes to the server: upper case, 2-letter phone country (§5). */
@@ -97,40 +99,44 @@ export function toWireAddress<T extends CartAddress>(address: T): T {
   return { ...upper, phoneNumberCountry: toAlpha2(upper.phoneNumberCountry) };
 }
 
-const ZIP_PATTERNS: Readonly<Record<string, RegExp>> = {
-  FR: /^\d{5}$/,
-  MC: /^\d{5}$/,
-  CH: /^\d{4}$/,
-  ES: /^\d{5}$/,
-  DE: /^\d{5}$/,
-  IT: /^\d{5}$/,
-  PL: /^\d{2}-\d{3}$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-  BE: /^\d{4}$/,
-  LU: /^\d{4}$/,
-  AT: /^\d{4}$/,
-  PT: /^\d{4}-\d{3}$/,
-  NL: /^\d{4} ?[A-Z]{2}$/i,
-  CZ: /^\d{3} ?\d{2}$/,
-};
+const ZIP_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries<RegExp>({
+    FR: /^\d{5}$/,
+    MC: /^\d{5}$/,
+    CH: /^\d{4}$/,
+    ES: /^\d{5}$/,
+    DE: /^\d{5}$/,
+    IT: /^\d{5}$/,
+    PL: /^\d{2}-\d{3}$/,
+    GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
+    BE: /^\d{4}$/,
+    LU: /^\d{4}$/,
+    AT: /^\d{4}$/,
+    PT: /^\d{4}-\d{3}$/,
+    NL: /^\d{4} ?[A-Z]{2}$/i,
+    CZ: /^\d{3} ?\d{2}$/,
+  }),
+);
 
 /** National digits, least and most, per country; the rest is the number plan's business. */
-const PHONE_DIGITS: Readonly<Record<string, readonly [number, number]>> = {
-  FR: [9, 10],
-  MC: [8, 9],
-  CH: [9, 10],
-  ES: [9, 9],
-  DE: [7, 12],
-  IT: [8, 11],
-  PL: [9, 9],
-  GB: [9, 11],
-  BE: [8, 10],
-  LU: [6, 9],
-  AT: [7, 13],
-  PT: [9, 9],
-  NL: [9, 10],
-  CZ: [9, 9],
-};
+const PHONE_DIGITS: ReadonlyMap<string, readonly [number, number]> = new Map(
+  Object.entries<readonly [number, number]>({
+    FR: [9, 10],
+    MC: [8, 9],
+    CH: [9, 10],
+    ES: [9, 9],
+    DE: [7, 12],
+    IT: [8, 11],
+    PL: [9, 9],
+    GB: [9, 11],
+    BE: [8, 10],
+    LU: [6, 9],
+    AT: [7, 13],
+    PT: [9, 9],
+    NL: [9, 10],
+    CZ: [9, 9],
+  }),
+);
 const ANY_PHONE_DIGITS = [6, 14] as const;
 
 export type AddressField = keyof CartAddress;
@@ -149,7 +155,7 @@ const LIMITED = ['firstName', 'lastName', 'line1', 'line2', 'line3', 'line4', 'c
 function isPhone(number: string, country: string): boolean {
   if (!/^\+?[\d\s().-]+$/.test(number)) return false;
   const digits = number.replace(/\D/g, '').length;
-  const [least, most] = PHONE_DIGITS[country] ?? ANY_PHONE_DIGITS;
+  const [least, most] = PHONE_DIGITS.get(country) ?? ANY_PHONE_DIGITS;
   return digits >= least && digits <= most + (number.startsWith('+') ? 3 : 0);
 }
 
@@ -159,7 +165,7 @@ export function addressProblems(
   { countries, isPhoneRequired }: AddressRules,
 ): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {};
-  const zip = ZIP_PATTERNS[address.country];
+  const zip = ZIP_PATTERNS.get(address.country);
   for (const field of LIMITED) if (address[field].length > LINE_LIMIT) problems[field] = 'too-long';
   if (zip !== undefined && !zip.test(address.zipCode.trim())) problems.zipCode = 'zip-format';
   if (!countries.includes(address.country)) problems.country = 'country';

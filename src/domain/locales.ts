@@ -208,9 +208,11 @@ export function languageTag(code: LocaleCode): string {
   return `${domain.lang}-${domain.iso2}`;
 }
 
-const FALLBACKS: Record<string, OnlineLocale> = { 'fr-be': 'fr-fr', 'lb-lb': 'fr-fr' };
+const FALLBACKS: ReadonlyMap<string, OnlineLocale> = new Map(
+  Object.entries<OnlineLocale>({ 'fr-be': 'fr-fr', 'lb-lb': 'fr-fr' }),
+);
 
 /** Locale codes that are not prefixes but redirect to one (A-003). */
 export function redirectedLocale(value: string): OnlineLocale | undefined {
-  return FALLBACKS[value.toLowerCase()];
+  return FALLBACKS.get(value.toLowerCase());
 }

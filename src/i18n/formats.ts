@@ -77,16 +77,18 @@ export function formatDate(
 }
 
 /** Where the clocks of a shop's stores stand. */
-const TIME_ZONES: Readonly<Record<string, string>> = {
-  FR: 'Europe/Paris',
-  CH: 'Europe/Zurich',
-  GB: 'Europe/London',
-};
+const TIME_ZONES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    FR: 'Europe/Paris',
+    CH: 'Europe/Zurich',
+    GB: 'Europe/London',
+  }),
+);
 
 /** An instant as day and time of the shop's country: `05/03/2024 18:30`. */
 export function formatMoment(instant: string, locale: LocaleCode): string {
   const tag = dateTag(locale);
-  const timeZone = TIME_ZONES[getDomain(locale).iso2] ?? 'UTC';
+  const timeZone = TIME_ZONES.get(getDomain(locale).iso2) ?? 'UTC';
   const format = keptFormat(
     dateFormats,
     `${tag} ${timeZone} moment`,

@@ -66,6 +66,17 @@ describe('safety', () => {
     expect(holes).toEqual([]);
   });
 
+  // An object answers `constructor` and `__proto__`, too; types stop lookups in all other tables.
+  test('a table that is looked up by any text is a Map (T04, T14)', () => {
+    const table = /^(export )?const \w+: (Readonly<)?Record<string,/m;
+    // Pairs that are only walked through, never looked up.
+    const isWalked = (path: string) => path === 'app/pipeline/security-headers.ts';
+    const tables = filesWith(table, 'app/**/*.ts*', 'src/**/*.ts*').filter(
+      (path) => !path.includes('.test.') && !isWalked(path),
+    );
+    expect(tables).toEqual([]);
+  });
+
   test('nothing is left unfinished in words', () => {
     expect(
       filesWith(

@@ -16,11 +16,13 @@ type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'> & { post: PostWebh
 type CardContext = Context<{ Variables: { nonce: string } }>;
 
 /** Answers of the 3-D Secure page. */
-const SECURE_ANSWERS: Readonly<Record<string, PaymentStatus>> = {
-  approve: 'Authorised',
-  decline: 'Refused',
-  abandon: 'Cancelled',
-};
+const SECURE_ANSWERS: ReadonlyMap<string, PaymentStatus> = new Map(
+  Object.entries<PaymentStatus>({
+    approve: 'Authorised',
+    decline: 'Refused',
+    abandon: 'Cancelled',
+  }),
+);
 
 function returnAddress({ returnUrl, reference }: CardSession): string {
   const url = new URL(returnUrl);
@@ -105,7 +107,7 @@ export function createCardSandbox(deps: Deps) {
     };
     const action = text('action');
     if (session.state === 'challenge') {
-      const status = SECURE_ANSWERS[action];
+      const status = SECURE_ANSWERS.get(action);
       return status === undefined ? show(c, session) : settle(c, session, 'challenge', status);
     }
     if (session.state !== 'open') return show(c, session);

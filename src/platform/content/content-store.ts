@@ -16,23 +16,25 @@ export async function findAssets(db: Queryable, folder: string | undefined): Pro
 }
 
 /** ISO 639-2 and -3 codes of the shop's languages. */
-const LANGUAGE_CODES: Record<string, Language> = {
-  deu: 'de',
-  ger: 'de',
-  eng: 'en',
-  spa: 'es',
-  fra: 'fr',
-  fre: 'fr',
-  ita: 'it',
-  pol: 'pl',
-};
+const LANGUAGE_CODES: ReadonlyMap<string, Language> = new Map(
+  Object.entries<Language>({
+    deu: 'de',
+    ger: 'de',
+    eng: 'en',
+    spa: 'es',
+    fra: 'fr',
+    fre: 'fr',
+    ita: 'it',
+    pol: 'pl',
+  }),
+);
 
 /** The language of a code: an alpha-3 country of a shop, or an ISO 639 language. */
 function languageOf(code: string): Language | null {
   const lower = code.toLowerCase();
   const shop = SHOP_DOMAINS.find(({ iso3 }) => iso3.toLowerCase() === lower);
   const language = LANGUAGES.find((lang) => lang === lower);
-  return shop?.lang ?? LANGUAGE_CODES[lower] ?? language ?? null;
+  return shop?.lang ?? LANGUAGE_CODES.get(lower) ?? language ?? null;
 }
 
 /** The terms of the offers of a country in a language; empty when there are none. */

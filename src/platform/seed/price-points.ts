@@ -7,14 +7,16 @@ export function euroPoint(cents: number): number {
 }
 
 /** What a currency makes of a euro price: francs end in .90, zlotys in 9.99. */
-const POINTS: Record<string, { rate: number; step: number; less: number }> = {
-  EUR: { rate: 1, step: 100, less: 1 },
-  CHF: { rate: 1.08, step: 100, less: 10 },
-  PLN: { rate: 4.3, step: 1_000, less: 1 },
-};
+const POINTS: ReadonlyMap<string, { rate: number; step: number; less: number }> = new Map(
+  Object.entries<{ rate: number; step: number; less: number }>({
+    EUR: { rate: 1, step: 100, less: 1 },
+    CHF: { rate: 1.08, step: 100, less: 10 },
+    PLN: { rate: 4.3, step: 1_000, less: 1 },
+  }),
+);
 
 function pointOf(currency: Currency): { rate: number; step: number; less: number } {
-  const point = POINTS[currency];
+  const point = POINTS.get(currency);
   if (point === undefined) throw new Error(`the shop has no prices in ${currency}`);
   return point;
 }

@@ -25,16 +25,18 @@ const GROUP: Record<
   night: 'night',
   home: 'home',
 };
-const GOES_WITH: Record<string, readonly string[]> = {
-  whole: ['layer', 'shoes', 'accessory'],
-  top: ['bottom', 'layer', 'shoes'],
-  bottom: ['top', 'shoes', 'layer'],
-  layer: ['top', 'bottom', 'accessory'],
-  shoes: ['bottom', 'top', 'accessory'],
-  accessory: ['layer', 'top', 'bottom'],
-  night: ['night'],
-  home: ['home'],
-};
+const GOES_WITH: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries<readonly string[]>({
+    whole: ['layer', 'shoes', 'accessory'],
+    top: ['bottom', 'layer', 'shoes'],
+    bottom: ['top', 'shoes', 'layer'],
+    layer: ['top', 'bottom', 'accessory'],
+    shoes: ['bottom', 'top', 'accessory'],
+    accessory: ['layer', 'top', 'bottom'],
+    night: ['night'],
+    home: ['home'],
+  }),
+);
 const SIMILAR = 8;
 
 const groupOf = ({ line }: PlannedProduct) => GROUP[line.styling] ?? 'accessory';
@@ -68,7 +70,7 @@ export function relateProducts(planned: readonly PlannedProduct[]): RelationRow[
   return planned.flatMap((product) => {
     const { productId, line } = product;
     const isOther = (one: PlannedProduct) => one !== product;
-    const groups = GOES_WITH[groupOf(product)] ?? [];
+    const groups = GOES_WITH.get(groupOf(product)) ?? [];
     const alone = groups.length === 1;
     const fitting = groups.flatMap((group) => {
       const pool = [...byGroup]

@@ -13,12 +13,14 @@ const ITALIAN: Partial<Record<SizeScale, (eur: string) => string>> = {
   men: (eur) => String(Number(eur) + 6),
   // By age: years from 104 cm on, months before.
   kids: (eur) => String((Number(eur) - 80) / 6),
-  baby: (eur) => `${MONTHS[eur] ?? eur} m`,
+  baby: (eur) => `${MONTHS.get(eur) ?? eur} m`,
   bras: (eur) => `${(Number.parseInt(eur, 10) - 65) / 5}${eur.slice(-1)}`,
 };
 
 /** Age in months up to which a height fits. */
-const MONTHS: Record<string, number> = { 56: 1, 62: 3, 68: 6, 74: 9, 80: 12, 86: 18 };
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  Object.entries<number>({ 56: 1, 62: 3, 68: 6, 74: 9, 80: 12, 86: 18 }),
+);
 
 const BODIES: Partial<Record<SizeScale, Body>> = {
   women: { chest: [80, 4], waist: [62, 4], hips: [87, 4] },
