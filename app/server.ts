@@ -1,10 +1,13 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { config } from '#src/session/config.ts';
+import { logEverything } from '#src/session/log.ts';
 import { startDraining } from './pipeline/health.ts';
 import { metricsText } from './pipeline/metrics.ts';
 import { createPipeline } from './pipeline/pipeline.ts';
 
 const { port, metricsPort } = config();
+// In development the console belongs to whoever develops.
+if (import.meta.env.PROD) logEverything();
 
 /** The fetch entry: what every request passes before Start sees it (safety.md). */
 export default {

@@ -210,11 +210,15 @@ describe('what goes wrong', () => {
     expect(responses[0]?.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('a log line has message, status and address, without what admits anybody (ERR-17, ERR-25)', async () => {
-    await send('/fr-fr/nowhere?token=abc&q=robe', {}, () => new Response('', { status: 404 }));
+  test('a log line has message, status and address, without what admits anybody or was searched for (ERR-17, ERR-25, T33)', async () => {
+    await send(
+      '/fr-fr/nowhere?token=abc&q=robe&reference=P-1&page=2',
+      {},
+      () => new Response('', { status: 404 }),
+    );
     expect(settings.lines.at(-1)).toMatchObject({
       message: 'Page not found: /fr-fr/nowhere',
-      line: { statusCode: 404, url: '/fr-fr/nowhere?q=robe' },
+      line: { statusCode: 404, url: '/fr-fr/nowhere?page=2' },
     });
   });
 

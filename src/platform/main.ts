@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
-import pino from 'pino';
 import { isConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
 import type { PostWebhook } from './card-sandbox/deliver-events.ts';
 import { keepListings } from './catalogue/refresh-listings.ts';
@@ -10,6 +9,7 @@ import { createPlatform } from './create-platform.ts';
 import { startDatabase } from './database/start-database.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { drain, listen } from './listen.ts';
+import { createLog, logEverything } from './log.ts';
 import { SIGNATURE_HEADER } from './payments/signature.ts';
 import { repeat } from './repeat.ts';
 import { HOW_TO_FILL, isEmpty, seedDatabase } from './seed/seed.ts';
@@ -24,7 +24,8 @@ const DRAIN_MS = 20_000;
 /** The platform as a program: `node src/platform/main.ts`. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: null });
+  const log = createLog(config.logLevel);
+  logEverything(log);
   const now = createClock(config);
   const end = (code: number) => process.exit(code);
 

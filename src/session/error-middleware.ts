@@ -30,10 +30,7 @@ function mapError(error: unknown): { code: ErrorCode; status: number } {
 /** What our own log keeps of an error that the visitor is only told the name of. */
 function logError(error: unknown, code: ErrorCode, correlationId: string) {
   const message = error instanceof Error ? error.message : String(error);
-  const detail =
-    error instanceof CommerceError
-      ? { call: error.call }
-      : { stack: error instanceof Error ? error.stack : undefined };
+  const detail = error instanceof CommerceError ? { call: error.call } : { err: error };
   log.error({ correlationId, code, ...detail }, message);
 }
 
