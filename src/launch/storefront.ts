@@ -7,7 +7,16 @@ import { isConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts'
 /** How long balancers take to see that we are not ready any more, ms. */
 const PROBE_PERIOD_MS = 1_000;
 const DRAIN_SECONDS = 20;
-const KEEP_ALIVE_MS = 65_000;
+/**
+ * How long a request may take to arrive, ms (T34), and how often that is looked at. Kept open between
+ * requests for longer than balancers do: whoever closes an idle connection first, it is not we.
+ */
+const CONNECTIONS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+};
 
 type Built = {
   default: {
@@ -34,6 +43,7 @@ const { fetch, startDraining, metrics, ports } = built.default;
 const web = serve({
   fetch,
   port: ports.web,
+  node: CONNECTIONS,
   silent: true,
   gracefulShutdown: false,
 });
@@ -41,13 +51,11 @@ const inside = serve({
   fetch: async () => new Response(await metrics(), { headers: { 'content-type': 'text/plain' } }),
   port: ports.metrics,
   hostname: '127.0.0.1',
+  node: CONNECTIONS,
   silent: true,
   gracefulShutdown: false,
 });
 await Promise.all([web.ready(), inside.ready()]);
-// Longer than balancers keep a connection idle: whoever closes it first, it is not we.
-const server = web.node?.server;
-if (server && 'keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
 
 async function stop() {
   startDraining();

@@ -39,6 +39,8 @@ const environmentSchema = z.object({
   BRAND_HOST: z.string().min(1, 'must not be empty').default('vitrine.example'),
   PLATFORM_PORT: port.default(4000),
   CARD_PORT: port.optional(),
+  PLATFORM_METRICS_PORT: port.optional(),
+  PLATFORM_ADDRESS: z.union([z.ipv4(), z.ipv6()], 'must be an IP address').default('127.0.0.1'),
   PLATFORM_ORIGIN: origin.optional(),
   CARD_URL: origin.optional(),
   AUTH_URL: origin.optional(),
@@ -131,6 +133,10 @@ export function readConfig(given: Variables) {
     brandHost: environment.BRAND_HOST,
     port: environment.PLATFORM_PORT,
     cardPort,
+    /** The address that API and card page listen on: this machine alone, unless told otherwise. */
+    address: environment.PLATFORM_ADDRESS,
+    /** Metrics, for a collector on this machine. */
+    metricsPort: environment.PLATFORM_METRICS_PORT ?? environment.PLATFORM_PORT + 6000,
     /** Where the platform is reached from outside, without a trailing slash. */
     platformOrigin,
     /** Where browsers reach the identity provider: `<origin>/identity`. */

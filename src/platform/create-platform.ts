@@ -23,9 +23,10 @@ import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
 import { createFindDomain } from './http/find-domain.ts';
 import { forgetOldAnswers } from './http/idempotent.ts';
-import { logCalls } from './http/log-calls.ts';
+import { type CallSeen, logCalls } from './http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './http/platform-env.ts';
 import { Problem } from './http/problem.ts';
+import { refuseNul } from './http/refuse-nul.ts';
 import { createFaults } from './inspect/faults.ts';
 import { createRequestLog } from './inspect/request-log.ts';
 import { inspectRoutes } from './inspect/routes.ts';
@@ -63,6 +64,8 @@ type Options = PlatformDeps & {
   identityRoutes?: OpenAPIHono<PlatformEnv>;
   /** How the card sandbox reaches the webhook; in process unless told otherwise. */
   post?: PostWebhook;
+  /** Told of every call, for metrics. */
+  countCall?: (call: CallSeen) => void;
   /** Whether the database answers, for `GET /_health`. */
   isReady?: () => Promise<boolean>;
 };
@@ -70,14 +73,15 @@ type Options = PlatformDeps & {
 const BODY_LIMIT = 64 * 1024;
 
 /** The whole platform over a database, without a server: request in, answer out. */
-export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: Options): Platform {
+export function createPlatform(options: Options): Platform {
+  const { log, identityRoutes, post, isReady, countCall, ...deps } = options;
   const { config, database, verifyAccessToken } = deps;
   const gateway = config.hasDemo ? createSandboxGateway(deps) : NO_CARD_GATEWAY;
   const app = createRouter();
 
   app.onError(answerError(log));
   app.notFound((c) => answerProblem(new Problem('NOT_FOUND'), c));
-  app.use(correlate, logCalls(log));
+  app.use(correlate, logCalls(log, countCall));
   if (config.isInspected) {
     const requests = createRequestLog();
     const faults = createFaults();
@@ -85,6 +89,7 @@ export function createPlatform({ log, identityRoutes, post, isReady, ...deps }: 
     app.route('/', inspectRoutes(requests, faults));
   }
   app.use(
+    refuseNul,
     bodyLimit({
       maxSize: BODY_LIMIT,
       onError: () => {

@@ -1,12 +1,24 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** A request may take this long to arrive; its handling has budgets of its own. */
-const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
+/**
+ * How long a request may take to arrive, ms (T34), and how often that is looked at; its handling has
+ * budgets of its own.
+ */
+const CONNECTIONS = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+};
 
-/** Listens on a port; a taken one is a sentence. */
-export function listen(port: number, listener: RequestListener, variable: string): Promise<Server> {
+/** Where to listen: a port of an address of this machine, and the variable that names the port. */
+type Place = { port: number; address: string; variable: string };
+
+/** Listens; a taken port is a sentence. */
+export function listen(place: Place, listener: RequestListener): Promise<Server> {
+  const { port, address, variable } = place;
   return new Promise((resolve, reject) => {
-    const server = createServer(TIMEOUTS, listener);
+    const server = createServer(CONNECTIONS, listener);
     server.once('error', (error) => {
       const isTaken = 'code' in error && error.code === 'EADDRINUSE';
       reject(
@@ -15,7 +27,7 @@ export function listen(port: number, listener: RequestListener, variable: string
           : error,
       );
     });
-    server.listen(port, () => resolve(server));
+    server.listen(port, address, () => resolve(server));
   });
 }
 

@@ -1,0 +1,101 @@
+import { and, count, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { cardEvents } from './card-sandbox/tables.ts';
+import type { Database, PoolSizes } from './database/database.ts';
+import type { CallSeen } from './http/log-calls.ts';
+import { orders } from './orders/tables.ts';
+import { payments } from './payments/tables.ts';
+
+type Needs = { database: Database; poolSizes: () => PoolSizes; now?: () => Date };
+
+export type Metrics = { countCall(call: CallSeen): void; text(): Promise<string> };
+
+/** After this long a job that waits is one that somebody should look at. */
+const LATE_MS = 60_000;
+
+/**
+ * What the platform counts, for a collector: calls and their time, connections, and, counted when it
+ * is asked for, orders, payments by status and jobs that wait. Nothing in it names a shopper.
+ */
+export function createMetrics({ database, poolSizes, now = () => new Date() }: Needs): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const calls = new Counter({
+    name: 'platform_calls_total',
+    help: 'Calls by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'platform_call_seconds',
+    help: 'Time to answer a call',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
+    registers,
+  });
+  const countRows = async (table: PgTable, where?: SQL) => {
+    const [row] = await database.select({ rows: count() }).from(table).where(where);
+    return row?.rows ?? 0;
+  };
+  new Gauge({
+    name: 'platform_orders',
+    help: 'Orders there are',
+    registers,
+    async collect() {
+      this.set(await countRows(orders));
+    },
+  });
+  new Gauge({
+    name: 'platform_payments',
+    help: 'Payments there are, by status',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      this.reset();
+      const rows = await database
+        .select({ status: payments.status, rows: count() })
+        .from(payments)
+        .groupBy(payments.status);
+      for (const { status, rows: found } of rows) this.set({ status }, found);
+    },
+  });
+  new Gauge({
+    name: 'platform_jobs_waiting',
+    help: 'What waits to be done: payments to be ordered or given back, messages of the card page',
+    labelNames: ['job'],
+    registers,
+    async collect() {
+      const late = new Date(now().getTime() - LATE_MS);
+      const unsettled = and(
+        eq(payments.status, 'Authorised'),
+        isNull(payments.orderNumber),
+        isNull(payments.voidedAt),
+        lt(payments.changedAt, late),
+      );
+      this.set({ job: 'payments' }, await countRows(payments, unsettled));
+      this.set(
+        { job: 'card-messages' },
+        await countRows(cardEvents, isNull(cardEvents.deliveredAt)),
+      );
+    },
+  });
+  new Gauge({
+    name: 'platform_database_connections',
+    help: 'Connections by pool; waiting are calls without one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, sizes] of Object.entries(poolSizes())) {
+        for (const [state, size] of Object.entries(sizes)) this.set({ pool, state }, size);
+      }
+    },
+  });
+  return {
+    countCall: ({ method, route, status, ms }) => {
+      calls.inc({ method, route, status });
+      seconds.observe(ms / 1_000);
+    },
+    text: () => registry.metrics(),
+  };
+}
