@@ -8,10 +8,18 @@ import { Problem } from './problem.ts';
 import { idempotencyKeys } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
-type Patience = { waitMs: number; pauseMs: number };
 
-/** A first call that has not answered after this died with its process. */
-const LOST_AFTER_MS = 60_000;
+type Times = {
+  /** How long a twin waits for the first call, and between two looks at it. */
+  waitMs: number;
+  pauseMs: number;
+  /** A first call holds its key this long, and says again and again that it is still at work. */
+  leaseMs: number;
+  renewMs: number;
+};
+
+/** The lease is shorter than a twin's patience: a retry after a crash gets through. */
+const TIMES: Times = { waitMs: 5_000, pauseMs: 50, leaseMs: 4_000, renewMs: 1_000 };
 /** Answers are kept for a day. */
 const KEPT_MS = 24 * 3_600_000;
 
@@ -21,13 +29,11 @@ const isSame = (owner: string, key: string) =>
 /**
  * Honours `Idempotency-Key` (platform.md "Conventions"): the same key and request replays the
  * first answer, another request under the key is 422, and a simultaneous twin waits for the
- * first, then gets 503 with Retry-After. Only answers that did something are kept: a call that
+ * first, then gets 503 with Retry-After. A call that died with its process lets go of its key once
+ * it no longer renews its lease. Only answers that did something are kept: a call that
  * was refused changed nothing, so the same key may try again.
  */
-export function idempotent(
-  deps: Deps,
-  patience: Patience = { waitMs: 5_000, pauseMs: 50 },
-): MiddlewareHandler<PlatformEnv> {
+export function idempotent(deps: Deps, times: Times = TIMES): MiddlewareHandler<PlatformEnv> {
   return async (context, next) => {
     const key = context.req.header(HEADER.idempotencyKey);
     if (key === undefined) return next();
@@ -37,15 +43,15 @@ export function idempotent(
     const { customerId, sessionId } = context.get('shopper');
     const owner = customerId ?? sessionId;
     const request = await fingerprint(context);
-    for (let waited = 0; ; waited += patience.pauseMs) {
-      if (await claim(deps, { owner, key, request }))
-        return runFirst(deps, context, next, owner, key);
+    for (let waited = 0; ; waited += times.pauseMs) {
+      const lease = await claim(deps, { owner, key, request }, times.leaseMs);
+      if (lease !== null) return runFirst(deps, context, next, { lease, ...times });
       const kept = await findAnswer(deps, { owner, key, request });
       if (kept !== null) return context.json(kept.body, kept.status);
-      if (waited >= patience.waitMs) {
+      if (waited >= times.waitMs) {
         throw new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
       }
-      await pause(patience.pauseMs);
+      await pause(times.pauseMs);
     }
   };
 }
@@ -60,9 +66,17 @@ async function fingerprint(context: Context<PlatformEnv>): Promise<string> {
 
 type Call = { owner: string; key: string; request: string };
 
-/** Becomes the first call under a key; false when there is one already. */
-async function claim({ database, now }: Deps, call: Call): Promise<boolean> {
-  const lost = new Date(now().getTime() - LOST_AFTER_MS);
+/** What a first call holds: its key, since an instant that it moves on while it works. */
+type Lease = Pick<Call, 'owner' | 'key'> & { startedAt: Date };
+
+/** The row of a lease, unless another call has taken the key over. */
+const isHeld = ({ owner, key, startedAt }: Lease) =>
+  and(isSame(owner, key), isNull(idempotencyKeys.status), eq(idempotencyKeys.startedAt, startedAt));
+
+/** Becomes the first call under a key; null when there is one already. */
+async function claim({ database, now }: Deps, call: Call, leaseMs: number): Promise<Lease | null> {
+  const startedAt = now();
+  const lost = new Date(startedAt.getTime() - leaseMs);
   await database
     .delete(idempotencyKeys)
     .where(
@@ -74,10 +88,28 @@ async function claim({ database, now }: Deps, call: Call): Promise<boolean> {
     );
   const inserted = await database
     .insert(idempotencyKeys)
-    .values({ ...call, startedAt: now() })
+    .values({ ...call, startedAt })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  return inserted.length > 0;
+  return inserted.length > 0 ? { owner: call.owner, key: call.key, startedAt } : null;
+}
+
+/** Moves a lease on every `renewMs`; answers what stops that. */
+function renewing({ database, now }: Deps, lease: Lease, renewMs: number): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  const renew = async () => {
+    const startedAt = now();
+    await database.update(idempotencyKeys).set({ startedAt }).where(isHeld(lease));
+    lease.startedAt = startedAt;
+  };
+  const timer = setInterval(() => {
+    // A lease that cannot be renewed runs out, as that of a dead process does.
+    last = last.then(renew).catch(() => undefined);
+  }, renewMs);
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
 }
 
 async function findAnswer({ database }: Deps, { owner, key, request }: Call) {
@@ -88,19 +120,20 @@ async function findAnswer({ database }: Deps, { owner, key, request }: Call) {
 }
 
 async function runFirst(
-  { database }: Deps,
+  deps: Deps,
   context: Context<PlatformEnv>,
   next: () => Promise<void>,
-  owner: string,
-  key: string,
+  { lease, renewMs }: { lease: Lease; renewMs: number },
 ): Promise<void> {
+  const stop = renewing(deps, lease, renewMs);
   await next();
+  await stop();
   if (context.error !== undefined || context.res.status !== 200) {
-    await database.delete(idempotencyKeys).where(isSame(owner, key));
+    await deps.database.delete(idempotencyKeys).where(isHeld(lease));
     return;
   }
   const body: unknown = await context.res.clone().json();
-  await database.update(idempotencyKeys).set({ status: 200, body }).where(isSame(owner, key));
+  await deps.database.update(idempotencyKeys).set({ status: 200, body }).where(isHeld(lease));
 }
 
 /** Forgets answers older than a day. */

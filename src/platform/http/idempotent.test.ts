@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { idempotent } from './idempotent.ts';
+import type { PlatformEnv } from './platform-env.ts';
+import { Problem } from './problem.ts';
+import { idempotencyKeys } from './tables.ts';
+
+let store: TestDatabase;
+beforeAll(async () => {
+  store = await createTestDatabase();
+});
+afterAll(() => store.drop());
+
+const TIMES = { waitMs: 3_000, pauseMs: 10, leaseMs: 200, renewMs: 20 };
+const now = () => new Date();
+
+/** An application with one call, which does its work when the test lets it. */
+function appWith(work: () => Promise<unknown>) {
+  const app = new Hono<PlatformEnv>();
+  app.onError((error, c) => c.json({}, error instanceof Problem ? error.status : 500));
+  app.use(async (c, next) => {
+    const shopper = { storeId: '1001', domain: 'fr-fr', locale: 'fr-fr', lang: 'fr' } as const;
+    c.set('shopper', { ...shopper, sessionId: 's', channel: 'SD', customerId: 'U1' });
+    await next();
+  });
+  app.use(idempotent({ database: store.database, now }, TIMES));
+  app.post('/pay', async (c) => c.json({ paid: await work() }));
+  return (key: string) =>
+    app.request('/pay', { method: 'POST', headers: { 'idempotency-key': key }, body: '{}' });
+}
+
+test('a call that died with its process lets go of its key within seconds (F23)', async () => {
+  const work = vi.fn(async () => 1);
+  const pay = appWith(work);
+  await pay('probe');
+  const [{ request } = { request: '' }] = await store.database.select().from(idempotencyKeys);
+  const startedAt = new Date(Date.now() - TIMES.leaseMs - 1);
+  await store.database
+    .insert(idempotencyKeys)
+    .values({ owner: 'U1', key: 'crashed', request, startedAt });
+  expect((await pay('crashed')).status).toBe(200);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test('a call that is long at work keeps its key, and its twin gets its answer (F27)', async () => {
+  const started = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<number>();
+  const work = vi.fn(() => {
+    started.resolve();
+    return finish.promise;
+  });
+  const pay = appWith(work);
+  const first = pay('slow');
+  await started.promise;
+  const twin = pay('slow');
+  const since = Date.now();
+  // Three leases later the key is still held.
+  await vi.waitUntil(() => Date.now() - since > 3 * TIMES.leaseMs, { timeout: 5_000 });
+  finish.resolve(7);
+  const answers = await Promise.all([first, twin]);
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+    { paid: 7 },
+    { paid: 7 },
+  ]);
+  expect(work).toHaveBeenCalledOnce();
+});
