@@ -23,11 +23,17 @@ export async function encode(encoding: Encoding, body: Uint8Array): Promise<Uint
   return ENCODERS[encoding](body);
 }
 
-/** The best encoding that the browser takes. */
+const isRefused = (weight: string | undefined) => weight !== undefined && Number(weight) === 0;
+
+/** The best encoding that the browser takes; `;q=0` says that it does not (RFC 9110 section 12.5.3). */
 export function acceptedEncoding(request: Request): Encoding | null {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const accepted = new Set<string>();
+  for (const part of (request.headers.get('accept-encoding') ?? '').toLowerCase().split(',')) {
+    const [, name, weight] = /^\s*([a-z*-]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/.exec(part) ?? [];
+    if (name !== undefined && !isRefused(weight)) accepted.add(name);
+  }
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : null;
 }
 
 /** A text answer in the best encoding that the browser takes. */

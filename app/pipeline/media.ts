@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS, type HttpStatus } from '#src/domain/http-status.ts';
 import { config } from '#src/session/config.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
@@ -16,6 +16,16 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked;
 }
 
+const isPicture = (headers: Headers) => headers.get('content-type')?.startsWith('image/') ?? false;
+
+/** What a browser is told where there is no picture: never the platform's own words. */
+function refusalOf(status: number): HttpStatus {
+  if (status === HTTP_STATUS.BAD_REQUEST) return HTTP_STATUS.BAD_REQUEST;
+  if (status === HTTP_STATUS.SERVICE_UNAVAILABLE) return HTTP_STATUS.SERVICE_UNAVAILABLE;
+  const isRefused = status >= HTTP_STATUS.BAD_REQUEST && status < HTTP_STATUS.INTERNAL_SERVER_ERROR;
+  return isRefused ? HTTP_STATUS.NOT_FOUND : HTTP_STATUS.BAD_GATEWAY;
+}
+
 /** Pictures pass through from the platform: no cookies, streamed, with its caching headers. */
 export const answerMedia: Step = async (request, url) => {
   if (!url.pathname.startsWith('/media/')) return null;
@@ -26,10 +36,12 @@ export const answerMedia: Step = async (request, url) => {
       redirect: 'error',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(BUDGET_MS)]),
     });
-    return new Response(upstream.body, {
-      status: upstream.status,
-      headers: pick(upstream.headers, RETURNED),
-    });
+    const { status, headers, body } = upstream;
+    if (status !== HTTP_STATUS.NOT_MODIFIED && !isPicture(headers)) {
+      await body?.cancel();
+      return plainAnswer(refusalOf(status), Object.fromEntries(pick(headers, ['retry-after'])));
+    }
+    return new Response(body, { status, headers: pick(headers, RETURNED) });
   } catch {
     return plainAnswer(HTTP_STATUS.BAD_GATEWAY);
   }

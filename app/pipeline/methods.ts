@@ -7,6 +7,14 @@ const POST_PATHS = ['/_serverFn/', '/api/'];
 /** Some card providers send shoppers back by POST (T37). */
 const PAYMENT_RETURN = /^\/[\w-]+\/order-\w+-check$/;
 
+const FUNCTION_PATH = /^\/_serverFn\/[\w-]{1,200}$/;
+
+/** 404 for what cannot be the name of a function, which Start would call a crash. */
+export const refuseFunction: Step = (_request, { pathname }) =>
+  pathname.startsWith('/_serverFn/') && !FUNCTION_PATH.test(pathname)
+    ? plainAnswer(HTTP_STATUS.NOT_FOUND)
+    : null;
+
 /** 405 with Allow: pages and files are read, functions and the API may be sent to. */
 export const refuseMethod: Step = (request, url) => {
   const takesPost =

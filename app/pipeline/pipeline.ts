@@ -10,7 +10,7 @@ import { redirectHost, requestedOrigin } from './hosts.ts';
 import { commercialVersion, keptAddress } from './kept-pages.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { answerMedia } from './media.ts';
-import { refuseMethod } from './methods.ts';
+import { refuseFunction, refuseMethod } from './methods.ts';
 import { countAnswer } from './metrics.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 import { plainAnswer } from './plain-answer.ts';
@@ -25,6 +25,7 @@ export type StartHandler = (request: Request) => Response | Promise<Response>;
 /** In this order (safety.md "The pipeline"), once the host is known to be ours. */
 const STEPS: readonly Step[] = [
   refuseMethod,
+  refuseFunction,
   refuseSize,
   answerHealth,
   answerCspReport,

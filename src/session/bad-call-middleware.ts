@@ -33,7 +33,10 @@ async function enter<Result>(next: () => Result): Promise<Awaited<Result>> {
 export const badCallMiddleware = createMiddleware().server(async ({ next, handlerType }) => {
   if (handlerType !== 'serverFn') return next();
   const result = await enter(next);
-  const isUnread = result.response.status === HTTP_STATUS.INTERNAL_SERVER_ERROR;
+  // Start wraps a result into a response for callers that say so in a header; ours do.
+  const response: Response | null | undefined = result.response;
+  if (!(response instanceof Response)) throw badRequest('no function call');
+  const isUnread = response.status === HTTP_STATUS.INTERNAL_SERVER_ERROR;
   if (isUnread && !requestScope().isFunctionReached) throw badRequest('unreadable payload');
   return result;
 });

@@ -14,6 +14,9 @@ export type SearchList = ListChoice & { text: string };
 /** Search params of the search page. */
 export type SearchSearch = ListSearch & { q?: string | undefined };
 
+/** What nobody types: a text with a NUL cannot even be asked for. */
+const CONTROLS = /\p{Cc}+/gu;
+
 /** Of a text given twice, the first counts; a number is a text that was typed without letters. */
 export function readSearchSearch(values: SearchValues): SearchSearch {
   const [q]: readonly unknown[] = Array.isArray(values.q) ? values.q : [values.q];
@@ -22,5 +25,8 @@ export function readSearchSearch(values: SearchValues): SearchSearch {
 }
 
 export function searchListOf({ q = '', ...search }: SearchSearch): SearchList {
-  return { ...listChoiceOf(search), text: q.trim().slice(0, MOST_CHARACTERS) };
+  return {
+    ...listChoiceOf(search),
+    text: q.replace(CONTROLS, ' ').trim().slice(0, MOST_CHARACTERS),
+  };
 }

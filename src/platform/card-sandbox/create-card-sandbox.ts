@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
+import { isUnstorableText } from '../database/database-errors.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { type CardFields, cardDigits, findWrongFields } from './card-form.ts';
 import { type CardSession, decide, findSession } from './card-session-store.ts';
@@ -60,6 +61,7 @@ export function createCardSandbox(deps: Deps) {
     c.header('referrer-policy', 'no-referrer');
   });
   app.onError((error, c) => {
+    if (isUnstorableText(error)) return unknown(c);
     deps.log.error({ err: error }, 'card page failed');
     return c.html(unknownPaymentPage(browserLanguage(c), brand, c.get('nonce') ?? ''), 500);
   });

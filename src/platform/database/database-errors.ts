@@ -12,6 +12,12 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** A text that no database can hold: a NUL, also as part of a JSON body. */
+export function isUnstorableText(error: unknown): boolean {
+  const code = databaseCode(error);
+  return code === '22021' || code === '22P05';
+}
+
 /** Constraint that a unique violation names, or undefined when the error is another one. */
 export function violatedUnique(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

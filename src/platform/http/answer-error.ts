@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isDatabaseUnavailable } from '../database/database-errors.ts';
+import { isDatabaseUnavailable, isUnstorableText } from '../database/database-errors.ts';
 import type { PlatformEnv } from './platform-env.ts';
 import { Problem, toWireError } from './problem.ts';
 
@@ -13,6 +13,7 @@ function toProblem(error: unknown): Problem {
   }
   // Hono throws these for a body that is not JSON.
   if (error instanceof HTTPException && error.status < 500) return new Problem('BAD_REQUEST');
+  if (isUnstorableText(error)) return new Problem('BAD_REQUEST');
   if (isDatabaseUnavailable(error)) {
     return new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
   }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { acceptedEncoding } from './compression.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR;q=0.5, gzip', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip ; q=1', 'gzip'],
+  ['br;q=0, gzip;q=0', null],
+  ['*;q=0', null],
+  ['identity', null],
+  ['brotli', null],
+  ['', null],
+])('a browser that takes %j gets %j', (header, encoding) => {
+  const request = new Request('http://shop.test/', { headers: { 'accept-encoding': header } });
+  expect(acceptedEncoding(request)).toBe(encoding);
+});

@@ -1,0 +1,50 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { answerMedia } from './media.ts';
+
+const PLATFORM = 'http://platform.test';
+vi.mock('#src/session/config.ts', () => ({ config: () => ({ platformUrl: PLATFORM }) }));
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+async function ask(answer: () => Response) {
+  server.use(http.get(`${PLATFORM}/media/*`, answer));
+  const url = new URL('http://shop.test/media/500201/AP.webp?w=320');
+  const response = await answerMedia(new Request(url), url);
+  return { status: response?.status, type: response?.headers.get('content-type'), response };
+}
+
+test('a picture passes with its own headers for caches, and no cookie', async () => {
+  const headers = {
+    'content-type': 'image/webp',
+    etag: '"a"',
+    'set-cookie': 'a=1',
+    'x-inner': 'b',
+  };
+  const { status, type, response } = await ask(() => new HttpResponse('picture', { headers }));
+  expect([status, type]).toEqual([200, 'image/webp']);
+  expect(response?.headers.get('set-cookie')).toBeNull();
+  expect(response?.headers.get('x-inner')).toBeNull();
+});
+
+test.each([
+  [401, 404],
+  [404, 404],
+  [400, 400],
+  [503, 503],
+  [500, 502],
+  [200, 502],
+])(
+  "the platform's %i without a picture is %i in plain words of our own (T33)",
+  async (said, told) => {
+    const { status, type, response } = await ask(() =>
+      HttpResponse.json({ code: 'INVALID_SUBSCRIPTION_KEY' }, { status: said }),
+    );
+    expect([status, type]).toEqual([told, 'text/plain; charset=utf-8']);
+    expect(await response?.text()).not.toContain('KEY');
+  },
+);
