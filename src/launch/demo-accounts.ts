@@ -5,6 +5,6 @@ import { DEMO_CUSTOMERS, DEMO_ROLES } from '#src/platform/accounts/seed-accounts
 export function demoAccountLines(): string[] {
   return DEMO_CUSTOMERS.map(({ customerId, email, firstName, lastName }) => {
     const name = displayName(`${firstName} ${lastName}`);
-    return `${email}  ${name.padEnd(18)}  ${DEMO_ROLES[customerId] ?? ''}`;
+    return `${email}  ${name.padEnd(18)}  ${DEMO_ROLES.get(customerId) ?? ''}`;
   });
 }

@@ -25,7 +25,12 @@ vi.mock('./cookies.ts', () => ({
 
 const { openCommerce } = await import('./commerce.ts');
 
-const scope = (): RequestScope => ({ correlationId: 'c', nonce: 'n', clientAddress: '' });
+const scope = (): RequestScope => ({
+  correlationId: 'c',
+  nonce: 'n',
+  origin: 'https://www.vitrine.fr',
+  clientAddress: '',
+});
 const open = () => runInScope(scope(), () => openCommerce('fr-fr'));
 
 beforeEach(() => {

@@ -27,17 +27,17 @@ const WORDS = new Set(
 const WALKS =
   /^(1q2w3e|q1w2e3|1qaz2wsx|zaq12wsx|zaq1xsw2|qaz123|1a2b3c|a1b2c3|1y2x3c|1a2z3e|a1z2e3|123qwe|qwe123|123abc|abc123)/;
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+const LOOKALIKES: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+  ['@', 'a'],
+  ['$', 's'],
+  ['!', 'i'],
+]);
 
 /** Lower case without accents. */
 const plain = (text: string) =>
@@ -52,6 +52,6 @@ export function isCommonPassword(password: string): boolean {
   const text = plain(password);
   if (WALKS.test(text)) return true;
   const core = text.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
-  const word = [...core].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+  const word = [...core].map((sign) => LOOKALIKES.get(sign) ?? sign).join('');
   return WORDS.has(word);
 }

@@ -77,13 +77,13 @@ export const DEMO_CUSTOMERS: readonly Omit<Seeded, 'passwordHash'>[] = [
 ];
 
 /** What there is to try with each of them. */
-export const DEMO_ROLES: Readonly<Record<string, string>> = {
-  U1: 'loyalty member, with a cart in France',
-  U2: 'in no programme, with saved addresses',
-  U3: 'deleted account: no account pages, no checkout',
-  U4: 'Happy Shopping member',
-  U5: 'new customer, never bought',
-};
+export const DEMO_ROLES: ReadonlyMap<string, string> = new Map([
+  ['U1', 'loyalty member, with a cart in France'],
+  ['U2', 'in no programme, with saved addresses'],
+  ['U3', 'deleted account: no account pages, no checkout'],
+  ['U4', 'Happy Shopping member'],
+  ['U5', 'new customer, never bought'],
+]);
 
 const noLines = { line2: '', line3: '', line4: '' };
 const typed = { quality: '', phoneNumberQuality: '' };

@@ -1,10 +1,10 @@
 import type { SegmentationWord } from '../seed/words/word-lists.ts';
 
 const BABIES: ReadonlySet<string> = new Set(['newborn', 'infant', 'toddler']);
-const OF_AGE: Record<string, { kids: SegmentationWord; adult: SegmentationWord }> = {
-  female: { kids: 'girls', adult: 'women' },
-  male: { kids: 'boys', adult: 'men' },
-};
+const OF_AGE: ReadonlyMap<string, { kids: SegmentationWord; adult: SegmentationWord }> = new Map([
+  ['female', { kids: 'girls', adult: 'women' }],
+  ['male', { kids: 'boys', adult: 'men' }],
+]);
 
 /**
  * Whom a product is for, by the columns `Google Shopping / Gender` (female, male, unisex) and
@@ -13,5 +13,5 @@ const OF_AGE: Record<string, { kids: SegmentationWord; adult: SegmentationWord }
 export function readAudience(gender: string, ageGroup: string): SegmentationWord | null {
   const age = ageGroup.toLowerCase();
   if (BABIES.has(age)) return 'baby';
-  return OF_AGE[gender.toLowerCase()]?.[age === 'kids' ? 'kids' : 'adult'] ?? null;
+  return OF_AGE.get(gender.toLowerCase())?.[age === 'kids' ? 'kids' : 'adult'] ?? null;
 }
