@@ -2,8 +2,8 @@
 import type { LineProduct } from './cart.ts';
 import type { Store } from './store.ts';
 
-/** How long a store keeps a reserved garment, in ms (A-096: two days). */
-export const RESERVATION_KEPT_FOR = 2 * 24 * 60 * 60 * 1_000;
+/** A store keeps a reserved garment until it closes on the second day after. */
+export const RESERVATION_DAYS = 2;
 
 /** Garments that a customer may have laid aside at one time. */
 export const MOST_RESERVATIONS = 5;

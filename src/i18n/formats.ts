@@ -1,5 +1,6 @@
 import { getDomain, type LocaleCode, languageTag } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
+import { storeTimeZone } from '#src/domain/store.ts';
 
 /**
  * The one place where Intl is used: amounts, dates and names look the same everywhere
@@ -76,19 +77,10 @@ export function formatDate(
   return format.format(new Date(instant));
 }
 
-/** Where the clocks of a shop's stores stand. */
-const TIME_ZONES: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>({
-    FR: 'Europe/Paris',
-    CH: 'Europe/Zurich',
-    GB: 'Europe/London',
-  }),
-);
-
-/** An instant as day and time of the shop's country: `05/03/2024 18:30`. */
+/** An instant as day and time of the stores of the shop's country: `05/03/2024 18:30`. */
 export function formatMoment(instant: string, locale: LocaleCode): string {
   const tag = dateTag(locale);
-  const timeZone = TIME_ZONES.get(getDomain(locale).iso2) ?? 'UTC';
+  const timeZone = storeTimeZone(getDomain(locale).iso2);
   const format = keptFormat(
     dateFormats,
     `${tag} ${timeZone} moment`,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reservationSchema, reservationsSchema } from '#src/contract/reservations.ts';
-import { RESERVATION_KEPT_FOR } from '#src/domain/reservation.ts';
+import { storeSchema } from '#src/contract/stores.ts';
+import { closingTime } from '#src/platform/reservations/closing-time.ts';
 import { reserve } from '#src/platform/reservations/reserve.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -15,6 +16,11 @@ afterEach(() => platform.stop());
 const RESERVATIONS = '/customers-self/reservations';
 /** The first store of Paris, and a piece that every store of Paris has. */
 const PIECE = { storeId: '1001', sku: 'S1' };
+
+const storeOf = async (storeId: string) => {
+  const path = `/ecommerce/v2/storelocator/stores/${storeId}`;
+  return storeSchema.parse((await platform.guest().call('GET', path)).body);
+};
 
 const reserveAs = (customer: 'U1' | 'U2' | 'U4' | 'U5', body: unknown, shop = {}) =>
   platform.customer(customer, shop).then((one) => one.call('POST', RESERVATIONS, { body }));
@@ -35,7 +41,9 @@ describe('a reservation', () => {
       product: { name: 'Robe midi', size: '38' },
       store: { city: 'Paris' },
     });
-    expect(Date.parse(made.pickUpBefore) - Date.parse(made.createdAt)).toBe(RESERVATION_KEPT_FOR);
+    const { country, openingHours } = await storeOf(PIECE.storeId);
+    const closing = closingTime({ country, openingHours }, new Date(made.createdAt), 2);
+    expect(made.pickUpBefore).toBe(closing.toISOString());
     expect(await listed('U2')).toEqual([made]);
     expect(await listed('U4')).toEqual([]);
   });
@@ -94,20 +102,27 @@ describe.skipIf(isRemote)('the stock of a store', () => {
       sql`update store_stocks set quantity = 1 where store_id = '1001' and sku = 'S1'`,
     );
     const customers = ['U1', 'U2', 'U4', 'U5'];
+    const store = await storeOf(PIECE.storeId);
     const results = await Promise.all(
       customers.map((customerId) =>
-        reserve(database, { customerId, domain: 'fr-fr', ...PIECE }, clock.now()),
+        reserve(database, { customerId, domain: 'fr-fr', sku: PIECE.sku, store }, clock.now()),
       ),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await held()).toBe(0);
   });
 
-  test('gets back what was not collected within two days (PRD-11, A-096)', async () => {
+  test('gets back what was not collected by closing time two days on (PRD-11, A-096)', async () => {
     const before = (await held()) ?? 0;
     await reserveAs('U2', PIECE);
     expect(await held()).toBe(before - 1);
-    platform.inside.clock.advance(RESERVATION_KEPT_FOR);
+    const [made] = await listed('U2');
+    const { clock } = platform.inside;
+    const left = Date.parse(made?.pickUpBefore ?? '') - clock.now().getTime();
+    clock.advance(left - 60_000);
+    await platform.inside.platform.settle();
+    expect(await held()).toBe(before - 1);
+    clock.advance(60_000);
     await platform.inside.platform.settle();
     expect(await held()).toBe(before);
     expect(await listed('U2')).toMatchObject([{ state: 'EXPIRED' }]);

@@ -1,14 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { ErrorCode } from '#src/contract/error-codes.ts';
-import { MOST_RESERVATIONS, RESERVATION_KEPT_FOR } from '#src/domain/reservation.ts';
+import { MOST_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/reservation.ts';
+import type { Store } from '#src/domain/store.ts';
 import { customers } from '../accounts/tables.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { takeFromStore } from '../stores/store-stock.ts';
+import { closingTime } from './closing-time.ts';
 import { releaseDue } from './release-due.ts';
 import { reservations } from './tables.ts';
 
-type Wanted = Pick<typeof reservations.$inferInsert, 'customerId' | 'domain' | 'storeId' | 'sku'>;
+type Wanted = Pick<typeof reservations.$inferInsert, 'customerId' | 'domain' | 'sku'> & {
+  store: Pick<Store, 'storeId' | 'country' | 'openingHours'>;
+};
 export type Reserved = { ok: true; reservationId: string } | { ok: false; code: ErrorCode };
 
 /** Without signs that are easily taken for each other when read out at the counter. */
@@ -23,8 +27,13 @@ const newId = () =>
  * twice for the same piece gets the same reservation. SIZE_NOT_IN_STORE when the last one is gone,
  * RESERVATION_LIMIT_REACHED past five.
  */
-export function reserve(database: Database, wanted: Wanted, now: Date): Promise<Reserved> {
-  const { customerId, storeId, sku } = wanted;
+export function reserve(
+  database: Database,
+  { store, ...wanted }: Wanted,
+  now: Date,
+): Promise<Reserved> {
+  const { customerId, sku } = wanted;
+  const { storeId } = store;
   return inTransaction(database, async (tx) => {
     // One customer's presses come one after the other.
     await tx
@@ -47,9 +56,10 @@ export function reserve(database: Database, wanted: Wanted, now: Date): Promise<
     const reservationId = newId();
     await tx.insert(reservations).values({
       ...wanted,
+      storeId,
       reservationId,
       createdAt: now,
-      pickUpBefore: new Date(now.getTime() + RESERVATION_KEPT_FOR),
+      pickUpBefore: closingTime(store, now, RESERVATION_DAYS),
     });
     return { ok: true, reservationId };
   });

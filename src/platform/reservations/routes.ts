@@ -5,6 +5,7 @@ import {
   reservationsSchema,
 } from '#src/contract/reservations.ts';
 import { getDomain } from '#src/domain/locales.ts';
+import type { Store } from '#src/domain/store.ts';
 import { answer, errors, jsonBody } from '../http/call.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';
@@ -44,13 +45,14 @@ const reserveCall = createRoute({
 
 export function reservationRoutes({ database, now }: PlatformDeps): OpenAPIHono<PlatformEnv> {
   /** Only where the shop reserves, and in a store of its own country. */
-  async function checkOffer(customer: Customer, storeId: string): Promise<void> {
+  async function offeringStore(customer: Customer, storeId: string): Promise<Store> {
     const shop = getDomain(customer.domain);
     const parameters = await findWebDomainByStoreId(database, customer.storeId);
     if (!parameters?.params.ereservation || !shop.hasStores)
       throw new Problem('RESERVATION_NOT_OFFERED');
     const store = await findStore(database, storeId, {}, customer);
     if (store?.country !== shop.iso2) throw new Problem('STORE_NOT_FOUND');
+    return store;
   }
 
   return createRouter()
@@ -61,8 +63,8 @@ export function reservationRoutes({ database, now }: PlatformDeps): OpenAPIHono<
       const customer = getCustomer(c);
       const { customerId, domain } = customer;
       const { storeId, sku } = c.req.valid('json');
-      await checkOffer(customer, storeId);
-      const result = await reserve(database, { customerId, domain, storeId, sku }, now());
+      const store = await offeringStore(customer, storeId);
+      const result = await reserve(database, { customerId, domain, store, sku }, now());
       if (!result.ok) throw new Problem(result.code);
       const all = await findReservations(database, customer, now());
       const made = all.find(({ reservationId }) => reservationId === result.reservationId);
