@@ -22,9 +22,16 @@ const postalFields = {
   line4: text(50),
 };
 
+const names = { lastName: text(50), firstName: text(50) };
+
+/** What was typed, beside the capitals that are sent: for people to read (decision 023). */
+const asTyped = z
+  .strictObject({ ...names, ...postalFields, city: text(50) })
+  .partial()
+  .optional();
+
 export const cartAddressSchema = z.object({
-  lastName: text(50),
-  firstName: text(50),
+  ...names,
   ...postalFields,
   city: text(50),
   country,
@@ -33,6 +40,7 @@ export const cartAddressSchema = z.object({
   phoneNumberCountry: text(3),
   quality: text(20),
   phoneNumberQuality: text(20),
+  asTyped,
 }) satisfies z.ZodType<CartAddress>;
 
 export const shippingAddressSchema = cartAddressSchema.extend({
@@ -68,6 +76,7 @@ export const accountBillingAddressSchema = z.object({
   city: text(50),
   zipCode: text(12),
   quality: text(20),
+  asTyped,
 }) satisfies z.ZodType<BillingAddress>;
 
 export const accountBillingAddressBodySchema = z.strictObject(accountBillingAddressSchema.shape);

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { Cart, CartUser, LineItem } from '#src/domain/cart.ts';
+import {
+  type Cart,
+  type CartUser,
+  type LineItem,
+  MAX_CART_LINES,
+  MAX_LINE_QUANTITY,
+} from '#src/domain/cart.ts';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#src/domain/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
 import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
@@ -96,7 +102,10 @@ export const cartUserSchema = z.strictObject({
 export const createCartBodySchema = z.strictObject({ user: cartUserSchema.optional() });
 
 /** POST /carts/{cartId}/products-list/?sourceCartId= : an array of skus, repeated for quantity. */
-export const productsListBodySchema = z.array(z.string().max(40)).min(1).max(100);
+export const productsListBodySchema = z
+  .array(z.string().max(40))
+  .min(1)
+  .max(MAX_CART_LINES * MAX_LINE_QUANTITY);
 
 /** POST /carts/merge */
 export const mergeBodySchema = z.strictObject({

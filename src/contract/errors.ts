@@ -43,6 +43,8 @@ export const ERRORS = {
   CART_CHANGED: { status: 412, message: 'price or stock changed since the shopper saw the cart' },
   LINE_NOT_FOUND: { status: 404, message: 'No line found' },
   QUANTITY_NOT_AVAILABLE: { status: 422, message: 'quantity not available' },
+  QUANTITY_LIMIT_REACHED: { status: 422, message: 'a line holds no more pieces' },
+  CART_FULL: { status: 422, message: 'the cart holds no more lines' },
   PRODUCT_OUT_OF_STOCK: { status: 422, message: 'Product_out_of_stock' },
   NO_KNOWN_CART: { status: 400, message: 'No known cart in store' },
 

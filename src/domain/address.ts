@@ -1,9 +1,23 @@
+import { displayName, shownName } from './display-name.ts';
+
 /** Addresses: the cart's, the account's, and the rules that change them on the way (§3, §5). */
 
 export type PostalLines = { line1: string; line2: string; line3: string; line4: string };
 
+/** Fields whose letters are shown as they were typed. */
+const TYPED_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'line3', 'line4', 'city'] as const;
+type TypedField = (typeof TYPED_FIELDS)[number];
+
+/**
+ * What was typed, where the capitals that are sent do not tell it: `O’Brien`, `van der Berg`,
+ * `Straße`. For people to read, never for a label (decision 023).
+ */
+export type AsTyped = { [Field in TypedField]?: string | undefined };
+
 /** Cart-side address (specification §3). Countries are ISO 3166-1 alpha-2. */
-export type CartAddress = PostalLines & {
+export type CartAddress = AddressFields & { asTyped?: AsTyped | undefined };
+
+type AddressFields = PostalLines & {
   lastName: string;
   firstName: string;
   city: string;
@@ -28,6 +42,7 @@ export type BillingAddress = PostalLines & {
   city: string;
   zipCode: string;
   quality: string;
+  asTyped?: AsTyped | undefined;
 };
 
 /** The fields that go to the server in upper case (§5, A-111): phone and quality stay as they are. */
@@ -93,10 +108,47 @@ export function toAlpha2(country: string): string {
   return ALPHA_2.get(country.toUpperCase()) ?? country;
 }
 
-/** An address as it goes to the server: upper case, 2-letter phone country (§5). */
-export function toWireAddress<T extends CartAddress>(address: T): T {
+type Postal = { [Field in TypedField]?: string } & { asTyped?: AsTyped | undefined };
+
+/**
+ * An address as people read it (decision 023): as it was typed where that is known, else with a
+ * capital for each word. What was typed counts only while it is the text that was sent.
+ */
+export function shownAddress<T extends Postal>({ asTyped = {}, ...address }: T) {
+  const shown: { [Field in TypedField]?: string } = {};
+  for (const field of TYPED_FIELDS) {
+    const sent = address[field];
+    if (sent === undefined) continue;
+    const typed = asTyped[field];
+    const isSent = typed?.toUpperCase() === sent.toUpperCase();
+    shown[field] = shownName(typed !== undefined && isSent ? typed : sent);
+  }
+  return Object.assign({}, address, shown);
+}
+
+/** What the capitals of an address would not tell; undefined when they tell it all. */
+function typedForms(address: Postal): AsTyped | undefined {
+  const shown = shownAddress(address);
+  const forms: AsTyped = {};
+  for (const field of TYPED_FIELDS) {
+    const text = shown[field];
+    if (text !== undefined && text !== displayName(text.toUpperCase())) forms[field] = text;
+  }
+  return Object.keys(forms).length === 0 ? undefined : forms;
+}
+
+/**
+ * An address as it goes to the server: upper case, 2-letter phone country (§5), and what was typed
+ * beside it where the capitals do not tell.
+ */
+export function toWireAddress({ asTyped, ...address }: CartAddress): CartAddress {
   const upper = upperCaseAddress(address);
-  return { ...upper, phoneNumberCountry: toAlpha2(upper.phoneNumberCountry) };
+  const forms = typedForms({ ...address, asTyped });
+  return {
+    ...upper,
+    phoneNumberCountry: toAlpha2(upper.phoneNumberCountry),
+    ...(forms !== undefined && { asTyped: forms }),
+  };
 }
 
 const ZIP_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
@@ -139,7 +191,7 @@ const PHONE_DIGITS: ReadonlyMap<string, readonly [number, number]> = new Map(
 );
 const ANY_PHONE_DIGITS = [6, 14] as const;
 
-export type AddressField = keyof CartAddress;
+export type AddressField = keyof AddressFields;
 export type AddressProblem = 'required' | 'too-long' | 'zip-format' | 'phone-format' | 'country';
 
 export type AddressRules = {

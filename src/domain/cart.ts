@@ -146,8 +146,11 @@ export function amountLeft(cart: Pick<Cart, 'totalPrice' | 'payments'>): number 
   return Math.max(0, cart.totalPrice.centAmount - planned);
 }
 
-/** Largest quantity that a select offers. */
+/** Pieces of one size that a cart takes, whichever way they come in (A-057, T09). */
 export const MAX_LINE_QUANTITY = 10;
+
+/** Different lines that a cart takes, gifts aside (T09). */
+export const MAX_CART_LINES = 100;
 
 export function quantityChoices(availableQuantity: number, current: number): number[] {
   const most = Math.max(1, current, Math.min(availableQuantity, MAX_LINE_QUANTITY));

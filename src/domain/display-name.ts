@@ -7,3 +7,12 @@ export function displayName(name: string): string {
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 }
+
+/**
+ * A name as its owner reads it: one with small letters and capitals was typed that way, and stays
+ * (`McDonald`, `van der Berg`); one in capitals alone is shown by `displayName` (decision 023).
+ */
+export function shownName(name: string): string {
+  const isTyped = name !== name.toUpperCase() && name !== name.toLowerCase();
+  return isTyped ? name : displayName(name);
+}

@@ -56,13 +56,13 @@ export type StoreSearch = {
 /** What is asked about one store. */
 export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;
 
-const TIME_ZONES: Readonly<Record<string, string>> = {
-  FR: 'Europe/Paris',
-  CH: 'Europe/Zurich',
-  GB: 'Europe/London',
-};
+const TIME_ZONES: ReadonlyMap<string, string> = new Map([
+  ['FR', 'Europe/Paris'],
+  ['CH', 'Europe/Zurich'],
+  ['GB', 'Europe/London'],
+]);
 
 /** Where the clocks of a country's stores stand: an IANA zone, UTC where there are no stores. */
 export function storeTimeZone(country: string): string {
-  return TIME_ZONES[country] ?? 'UTC';
+  return TIME_ZONES.get(country) ?? 'UTC';
 }

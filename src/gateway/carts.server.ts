@@ -16,6 +16,7 @@ type CartCall = {
   name: string;
   version?: number;
   body?: unknown;
+  idempotencyKey?: string;
 };
 
 async function cartCall(context: CallContext, { version, ...call }: CartCall): Promise<Cart> {
@@ -54,13 +55,18 @@ export async function deleteCart(context: CallContext, cart: CartVersion): Promi
   });
 }
 
-/** POST /carts/{cartId}/products/{sku} : adds one piece. */
-export function addProduct(context: CallContext, cart: CartVersion, sku: string): Promise<Cart> {
+/** POST /carts/{cartId}/products/{sku} : adds one piece, once for each press of a button (F11). */
+export function addProduct(
+  context: CallContext,
+  cart: CartVersion,
+  { sku, press }: { sku: string; press: string },
+): Promise<Cart> {
   return cartCall(context, {
     method: 'POST',
     path: callPath`/carts/${cart.id}/products/${sku}`,
     name: 'POST /carts/{cartId}/products/{sku}',
     version: cart.version,
+    idempotencyKey: press,
   });
 }
 

@@ -11,6 +11,7 @@ import { sweepAttempts } from './attempts/attempt-store.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { deliverPending, type PostWebhook } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
+import { forgetOldPresses } from './carts/presses.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { createListingIndex } from './catalogue/listing-index.ts';
@@ -150,6 +151,7 @@ export function createPlatform(options: Options): Platform {
         payments: () => reconcile({ ...deps, gateway, log }),
         reservations: () => inTransaction(database, (tx) => releaseDue(tx, deps.now())),
         'old answers': () => forgetOldAnswers(deps),
+        'old presses': () => forgetOldPresses(database, deps.now()),
         'old attempts': () => sweepAttempts(database, deps.now()),
       }),
   };

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import type { BillingAddress, DeliveryAddress, DeliveryAddressBody } from '#src/domain/address.ts';
+import type {
+  AsTyped,
+  BillingAddress,
+  DeliveryAddress,
+  DeliveryAddressBody,
+} from '#src/domain/address.ts';
 import { customers } from '../accounts/tables.ts';
 import {
   type Database,
@@ -12,8 +17,23 @@ import { billingAddresses, deliveryAddresses } from './tables.ts';
 
 type DeliveryRow = typeof deliveryAddresses.$inferSelect;
 
+/** An address without what it does not have: the contract leaves it out. */
+const withTyped = <T extends { asTyped: AsTyped | null }>({ asTyped, ...address }: T) => ({
+  ...address,
+  ...(asTyped !== null && { asTyped }),
+});
+
 const toDelivery = ({ customerId: _, createdAt: __, ...address }: DeliveryRow): DeliveryAddress =>
-  address;
+  withTyped(address);
+
+/** An address as its row holds it: an earlier one's typed form does not stay behind. */
+const stored = <T extends { asTyped?: AsTyped | undefined }>({
+  asTyped = undefined,
+  ...row
+}: T) => ({
+  ...row,
+  asTyped: asTyped ?? null,
+});
 
 const owned = (customerId: string, id: string) =>
   and(eq(deliveryAddresses.customerId, customerId), eq(deliveryAddresses.id, id));
@@ -76,7 +96,7 @@ export async function addDeliveryAddress(
     if (total >= MOST_ADDRESSES) return 'full';
     const favorite = body.favorite || total === 0;
     if (favorite) await clearFavorite(tx, customerId);
-    const row = { ...body, favorite, customerId, id: randomUUID(), createdAt: now };
+    const row = { ...stored(body), favorite, customerId, id: randomUUID(), createdAt: now };
     await tx.insert(deliveryAddresses).values(row);
     return toDelivery(row);
   });
@@ -94,7 +114,7 @@ export async function changeDeliveryAddress(
     const [found] = await tx.select().from(deliveryAddresses).where(owned(customerId, id));
     if (found === undefined) return null;
     if (body.favorite) await clearFavorite(tx, customerId);
-    await tx.update(deliveryAddresses).set(body).where(owned(customerId, id));
+    await tx.update(deliveryAddresses).set(stored(body)).where(owned(customerId, id));
     return { ...body, id };
   });
 }
@@ -123,7 +143,7 @@ export async function findBillingAddress(
     .where(eq(billingAddresses.customerId, customerId));
   if (row === undefined) return null;
   const { customerId: _, ...address } = row;
-  return address;
+  return withTyped(address);
 }
 
 /** Saves the customer's billing address over the one before. */
@@ -134,6 +154,6 @@ export async function saveBillingAddress(
 ): Promise<void> {
   await db
     .insert(billingAddresses)
-    .values({ ...address, customerId })
-    .onConflictDoUpdate({ target: billingAddresses.customerId, set: address });
+    .values({ ...stored(address), customerId })
+    .onConflictDoUpdate({ target: billingAddresses.customerId, set: stored(address) });
 }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AsTyped } from '#src/domain/address.ts';
 import { customers } from '../accounts/tables.ts';
 
 const lines = {
@@ -11,6 +20,8 @@ const lines = {
   zipCode: text('zip_code').notNull(),
   country: text('country').notNull(),
   quality: text('quality').notNull(),
+  /** What was typed, where it is more than the capitals of the rest. */
+  asTyped: jsonb('as_typed').$type<AsTyped>(),
 };
 
 const owner = () =>

@@ -14,6 +14,7 @@ import {
 } from './cart-store.ts';
 import { type Facts, toCart } from './cart-view.ts';
 import { createFindFacts, type FindFacts, priceLive } from './live-pricing.ts';
+import { countPress, isCounted, type Press } from './presses.ts';
 import { cartLines, cartPromoCodes, carts } from './tables.ts';
 
 /**
@@ -41,6 +42,8 @@ export type Target = {
   version: number;
   /** Calls under /carts-self reach the customer's own cart alone. */
   customerOnly?: boolean;
+  /** The press that asks for the change, when it must count once (F11). */
+  press?: Press | undefined;
 };
 
 export async function requireShop(tx: Transaction, storeId: string): Promise<WebDomain> {
@@ -68,6 +71,7 @@ export function assertChangeable(
  * One change of a cart: one transaction, one version more (specification §4, A-055).
  * The row lock makes parallel changes follow each other; those that come with an old version
  * get 409. Afterwards everything is priced anew, and the answer is what the shopper saw.
+ * A press that has been counted already answers the cart as it stands, at whatever version.
  */
 export function changeCart(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
@@ -76,15 +80,25 @@ export function changeCart(
   work: (change: Change) => Promise<Outcome | undefined>,
 ): Promise<Cart> {
   return inTransaction(database, async (tx) => {
-    const row = assertChangeable(await lockOwnCart(tx, shopper, target.cartId), target);
+    const { press } = target;
+    const locked = await lockOwnCart(tx, shopper, target.cartId);
+    const isRepeated =
+      press !== undefined &&
+      locked?.state === 'active' &&
+      (await isCounted(tx, locked.cartId, press));
+    const row = isRepeated ? locked : assertChangeable(locked, target);
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
     const context = { shopper, shop, now: now() };
     const findFacts = createFindFacts(tx, context);
+    if (isRepeated) {
+      return toCart(cart, await findFacts(cart.lines.map(({ sku }) => sku)), shopper.lang);
+    }
     const factsOf = (skus: readonly string[]) =>
       findFacts([...cart.lines.map(({ sku }) => sku), ...skus]);
     const change = { tx, cart, shopper, shop, now: context.now, factsOf };
     const { row: changes = {}, keep = false, answer = {} } = (await work(change)) ?? {};
+    if (press !== undefined) await countPress(tx, row.cartId, press, context.now);
     const facts = keep ? await factsOf([]) : await reprice(tx, cart, context, findFacts, changes);
     return { ...toCart(cart, facts, shopper.lang), ...answer };
   });

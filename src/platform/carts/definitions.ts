@@ -10,7 +10,14 @@ import {
 } from '#src/contract/carts.ts';
 import type { ErrorCode } from '#src/contract/error-codes.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
-import { answer, errors, idSegment, jsonBody, versionQuery } from '../http/call.ts';
+import {
+  answer,
+  errors,
+  idempotencyHeader,
+  idSegment,
+  jsonBody,
+  versionQuery,
+} from '../http/call.ts';
 
 const tags = ['Cart'];
 const cartId = z.object({ cartId: idSegment });
@@ -70,11 +77,22 @@ export const addProductCall = createRoute({
   method: 'post',
   path: '/carts/{cartId}/products/{sku}',
   tags,
-  summary: 'Add one piece of a sku',
-  request: { params: z.object({ cartId: idSegment, sku: idSegment }), query: versionQuery },
+  summary: 'Add one piece of a sku; the same Idempotency-Key adds it once',
+  request: {
+    params: z.object({ cartId: idSegment, sku: idSegment }),
+    query: versionQuery,
+    headers: idempotencyHeader,
+  },
   responses: {
     200: cart,
-    ...changeErrors('PRODUCT_NOT_FOUND', 'PRODUCT_OUT_OF_STOCK', 'QUANTITY_NOT_AVAILABLE'),
+    ...changeErrors(
+      'PRODUCT_NOT_FOUND',
+      'PRODUCT_OUT_OF_STOCK',
+      'QUANTITY_NOT_AVAILABLE',
+      'QUANTITY_LIMIT_REACHED',
+      'CART_FULL',
+      'IDEMPOTENCY_KEY_REUSED',
+    ),
   },
 });
 
@@ -111,7 +129,12 @@ export const changeQuantityCall = createRoute({
   },
   responses: {
     200: cart,
-    ...changeErrors('LINE_NOT_FOUND', 'PRODUCT_OUT_OF_STOCK', 'QUANTITY_NOT_AVAILABLE'),
+    ...changeErrors(
+      'LINE_NOT_FOUND',
+      'PRODUCT_OUT_OF_STOCK',
+      'QUANTITY_NOT_AVAILABLE',
+      'QUANTITY_LIMIT_REACHED',
+    ),
   },
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { Problem } from '../http/problem.ts';
 import { piecesOf, type StoredCart, type StoredLine } from './cart-store.ts';
@@ -9,6 +10,34 @@ import { cartLines } from './tables.ts';
 /** The line that the shopper put in for a sku; gifts have lines of their own. */
 function paidLine(cart: StoredCart, sku: string): StoredLine | undefined {
   return cart.lines.find((line) => line.sku === sku && !line.isFree);
+}
+
+function isFull(cart: StoredCart): boolean {
+  return cart.lines.filter(({ isFree }) => !isFree).length >= MAX_CART_LINES;
+}
+
+/** How many pieces of a sku a cart still takes: what there is, within its limits (T09). */
+export function roomFor(cart: StoredCart, { sku, availableQuantity }: Wanted): number {
+  const line = paidLine(cart, sku);
+  if (line === undefined && isFull(cart)) return 0;
+  const inStock = availableQuantity - piecesOf(cart, sku);
+  const inLine = MAX_LINE_QUANTITY - (line?.quantity ?? 0);
+  return Math.max(0, Math.min(inStock, inLine));
+}
+
+type Wanted = { sku: string; availableQuantity: number };
+
+/**
+ * Throws unless a cart may hold so many pieces of a sku, gifts counted, and its line so many:
+ * PRODUCT_OUT_OF_STOCK, QUANTITY_NOT_AVAILABLE, QUANTITY_LIMIT_REACHED.
+ */
+function assertQuantity(
+  { pieces, inLine }: { pieces: number; inLine: number },
+  { availableQuantity }: LineFacts,
+): void {
+  if (availableQuantity === 0) throw new Problem('PRODUCT_OUT_OF_STOCK');
+  if (pieces > availableQuantity) throw new Problem('QUANTITY_NOT_AVAILABLE');
+  if (inLine > MAX_LINE_QUANTITY) throw new Problem('QUANTITY_LIMIT_REACHED');
 }
 
 function requireLine(cart: StoredCart, lineId: string): StoredLine {
@@ -67,9 +96,10 @@ export async function putIn(
 export async function addProduct(change: Change, sku: string): Promise<undefined> {
   const facts = (await change.factsOf([sku])).get(sku);
   if (facts === undefined) throw new Problem('PRODUCT_NOT_FOUND');
-  const wanted = piecesOf(change.cart, sku) + 1;
-  if (facts.availableQuantity === 0) throw new Problem('PRODUCT_OUT_OF_STOCK');
-  if (wanted > facts.availableQuantity) throw new Problem('QUANTITY_NOT_AVAILABLE');
+  const line = paidLine(change.cart, sku);
+  const inLine = (line?.quantity ?? 0) + 1;
+  assertQuantity({ pieces: piecesOf(change.cart, sku) + 1, inLine }, facts);
+  if (line === undefined && isFull(change.cart)) throw new Problem('CART_FULL');
   await putIn(change, { sku, quantity: 1, facts });
 }
 
@@ -91,8 +121,8 @@ export async function addProductsList(
   let isAdded = false;
   for (const [sku, wanted] of countBySku(skus)) {
     const found = facts.get(sku);
-    const room = (found?.availableQuantity ?? 0) - piecesOf(cart, sku);
-    const quantity = Math.min(wanted, Math.max(0, room));
+    const room = roomFor(cart, { sku, availableQuantity: found?.availableQuantity ?? 0 });
+    const quantity = Math.min(wanted, room);
     if (quantity < wanted) productsNotAdded.push(sku);
     if (found === undefined || quantity === 0) continue;
     await putIn(change, { sku, quantity, facts: found });
@@ -105,7 +135,7 @@ export async function addProductsList(
   };
 }
 
-/** PUT …/products/{lineItemId}/quantity/{quantity}: 1 to what is available. */
+/** PUT …/products/{lineItemId}/quantity/{quantity}: 1 to what there is, at most 10. */
 export async function changeQuantity(
   change: Change,
   lineId: string,
@@ -113,11 +143,9 @@ export async function changeQuantity(
 ): Promise<undefined> {
   const line = requireLine(change.cart, lineId);
   const facts = (await change.factsOf([])).get(line.sku);
-  if (facts === undefined || facts.availableQuantity === 0) {
-    throw new Problem('PRODUCT_OUT_OF_STOCK');
-  }
-  const wanted = piecesOf(change.cart, line.sku) - line.quantity + quantity;
-  if (wanted > facts.availableQuantity) throw new Problem('QUANTITY_NOT_AVAILABLE');
+  if (facts === undefined) throw new Problem('PRODUCT_OUT_OF_STOCK');
+  const pieces = piecesOf(change.cart, line.sku) - line.quantity + quantity;
+  assertQuantity({ pieces, inLine: quantity }, facts);
   await setQuantity(change, line, quantity);
 }
 

@@ -10,14 +10,14 @@ import {
   findCustomerCart,
   findOwnCart,
   loadCart,
-  piecesOf,
   type StoredCart,
 } from './cart-store.ts';
 import { toCart } from './cart-view.ts';
 import { reprice, requireShop } from './change-cart.ts';
 import { ownerOf } from './create-cart.ts';
-import { putIn } from './lines.ts';
+import { putIn, roomFor } from './lines.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';
+import { copyPresses } from './presses.ts';
 import { isUsed, putCode } from './promo-codes.ts';
 import { carts } from './tables.ts';
 
@@ -93,6 +93,7 @@ function mergeOnce(
     await tx.update(carts).set({ state: 'merged' }).where(eq(carts.cartId, guest.cartId));
     await moveLines({ tx, from, into, now: context.now, findFacts });
     await moveCodes(tx, from, into);
+    await copyPresses(tx, guest.cartId, mine.cartId);
     return { status: bothHadLines ? 226 : 200, cart: await answer(into) };
   });
 }
@@ -118,7 +119,8 @@ async function moveLines({ tx, from, into, now, findFacts }: Move): Promise<void
   for (const { sku, quantity } of paid) {
     const found = facts.get(sku);
     if (found === undefined) continue;
-    const more = Math.min(quantity, found.availableQuantity - piecesOf(into, sku));
+    const { availableQuantity } = found;
+    const more = Math.min(quantity, roomFor(into, { sku, availableQuantity }));
     const change = { tx, cart: into, now };
     if (more > 0) await putIn(change, { sku, quantity: more, facts: found });
   }

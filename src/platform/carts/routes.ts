@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { HEADER } from '#src/contract/headers.ts';
 import { inTransaction } from '../database/database.ts';
 import { cartSession } from '../http/cart-session.ts';
 import { createRouter } from '../http/create-router.ts';
@@ -70,7 +71,9 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
 
   router.openapi(calls.addProductCall, async (c) => {
     const { cartId, sku } = c.req.valid('param');
-    const target = { cartId, ...c.req.valid('query') };
+    const key = c.req.valid('header')[HEADER.idempotencyKey];
+    const press = key === undefined ? undefined : { id: key, sku };
+    const target = { cartId, ...c.req.valid('query'), press };
     const cart = await changeCart(deps, c.get('shopper'), target, (change) =>
       addProduct(change, sku),
     );

@@ -81,6 +81,24 @@ export const cartLines = pgTable(
   ],
 );
 
+/** Presses that have put something in, so that one that is sent twice counts once (F11). */
+export const cartPresses = pgTable(
+  'cart_presses',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.cartId),
+    /** `Idempotency-Key` of the call. */
+    press: text('press').notNull(),
+    sku: text('sku').notNull(),
+    pressedAt: instant('pressed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.press] }),
+    index('cart_presses_age').on(table.pressedAt),
+  ],
+);
+
 export type PromoKind = 'percent' | 'amount' | 'gift';
 
 export const promoCodes = pgTable('promo_codes', {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { ErrorCode } from '#src/contract/error-codes.ts';
 import { ERRORS } from '#src/contract/errors.ts';
+import { HEADER } from '#src/contract/headers.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 
 /** A content entry of a JSON body, for `createRoute`. */
@@ -36,3 +37,11 @@ export const versionQuery = z.object({ version: z.coerce.number().int().min(1) }
 
 /** Ids and skus in paths: letters, digits and dashes. */
 export const idSegment = z.string().regex(/^[\w-]{1,40}$/);
+
+/** `Idempotency-Key` of a call that is counted once (platform.md "Conventions"). */
+export const idempotencyHeader = z.object({
+  [HEADER.idempotencyKey]: z
+    .string()
+    .regex(/^[\w:.-]{1,120}$/)
+    .optional(),
+});

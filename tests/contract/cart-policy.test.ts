@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addToCart } from '#src/features/cart/cart.server.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import type { Commerce } from '#src/session/commerce.ts';
+import { cartOf } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+/** The storefront's policy of the cart over the real platform, which answers in process. */
+
+let platform: TestPlatform;
+/** What happens before an answer goes on to the storefront. */
+let beforeAnswer: (call: string, sessionId: string) => Promise<void> = async () => undefined;
+
+beforeEach(async () => {
+  platform = await startTestPlatform();
+  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+    const { pathname, search } = url;
+    const answer = await platform.inside.platform.app.request(`${pathname}${search}`, init);
+    const session = new Headers(init.headers).get('x-session-id') ?? '';
+    await beforeAnswer(`${init.method} ${pathname}`, session);
+    return answer;
+  });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  beforeAnswer = async () => undefined;
+  await platform.stop();
+});
+
+/** One tab of customer U2, in a browser without a cart. */
+function tab(cookie: { id?: string }): Commerce {
+  const call: CallContext = {
+    platformUrl: 'http://platform.test',
+    subscriptionKey: 'a-subscription-key-for-tests',
+    locale: 'fr-fr',
+    storeId: '1001',
+    sessionId: randomUUID(),
+    channel: 'SD',
+    correlationId: randomUUID(),
+    accessToken: 'U2',
+  };
+  const cartCookie = {
+    read: () => cookie.id,
+    write: (id: string) => {
+      cookie.id = id;
+    },
+    clear: () => {
+      delete cookie.id;
+    },
+  };
+  return Object.assign(Object.create(null), { call, cartCookie, session: {}, shop: {} });
+}
+
+const press = (sku: string) => ({ sku, press: randomUUID(), version: null });
+const skusOf = (cart: { lineItems: readonly { sku: string }[] }) =>
+  cart.lineItems.map(({ sku }) => sku).sort();
+
+describe.skipIf(isRemote)('two tabs of a customer without a cart add at once', () => {
+  test('both items are in the one cart (CRT-15, F13)', async () => {
+    const [one, other] = [tab({}), tab({})];
+    const owner = await platform.customer('U2');
+    const isAdded = Promise.withResolvers<void>();
+    // The other tab has read the customer's own cart when the first one's item comes in.
+    beforeAnswer = async (call, session) => {
+      if (call === 'GET /carts-self' && session === other.call.sessionId) await isAdded.promise;
+    };
+    const first = addToCart(one, press('S1')).finally(() => isAdded.resolve());
+    const [, both] = await Promise.all([first, addToCart(other, press('S2'))]);
+    expect(skusOf(both)).toEqual(['S1', 'S2']);
+    expect(skusOf(cartOf(await owner.call('GET', '/carts-self')))).toEqual(['S1', 'S2']);
+  });
+
+  test('the same press from both counts once (F11, F13)', async () => {
+    const same = press('S1');
+    const [one, other] = [tab({}), tab({})];
+    const owner = await platform.customer('U2');
+    await Promise.all([addToCart(one, same), addToCart(other, same)]);
+    const cart = cartOf(await owner.call('GET', '/carts-self'));
+    expect(cart.lineItems).toMatchObject([{ sku: 'S1', quantity: 1 }]);
+  });
+});
