@@ -11,7 +11,7 @@ import {
   saveBilling as saveBillingAddress,
   saveDelivery,
 } from './checkout.server.ts';
-import { checkPayment, findOrder, forgetPaidCart, startPayment } from './payment.server.ts';
+import { checkPayment, completeFreeCart, findOrder, forgetPaidCart, startPayment } from './payment.server.ts';
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -54,6 +54,12 @@ export const settlePayment = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ provider: v.picklist(CARD_PROVIDERS), reference: key }))
   .handler(({ context, data }) => checkPayment(context.customer, data.provider, data.reference));
+
+/** A cart with nothing to pay becomes an order by validation alone (§4). */
+export const placeFreeOrder = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ version, attempt: v.pipe(v.string(), v.uuid()) }))
+  .handler(({ context, data }) => completeFreeCart(context.customer, data));
 
 /** The order of a cart; null while it is being placed. */
 export const fetchOrderOfCart = createServerFn({ method: 'POST' })

@@ -32,13 +32,17 @@ function WaysOn({ orderNumber }: { orderNumber?: string }) {
 }
 
 /** What comes now, in the order in which it comes. */
-function NextSteps() {
+function NextSteps({ isFree }: { isFree: boolean }) {
   const styles = confirmation();
   return (
     <ol className={styles.next}>
       <li>
         <Icon name="check" />
-        <Trans>We have your order, and your payment is confirmed.</Trans>
+        {isFree ? (
+          <Trans>We have your order, and there is nothing to pay.</Trans>
+        ) : (
+          <Trans>We have your order, and your payment is confirmed.</Trans>
+        )}
       </li>
       <li>
         <Icon name="box" />
@@ -60,7 +64,7 @@ function PlacedOrder({ order }: { order: Order }) {
           Your order number is <strong>{order.orderNumber}</strong>.
         </Trans>
       </p>
-      <NextSteps />
+      <NextSteps isFree={order.totalPrice.centAmount === 0} />
       {order.shippingAddress !== null && (
         <section className={flow({ gap: '2' })}>
           <h2 className={heading({ size: 'part' })}>

@@ -1,10 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { goodsTotal, type ShopperCart } from '#src/domain/cart.ts';
-import {
-  type ShippingMethod,
-  type ShippingMethodKey,
-  shippingPrice,
-} from '#src/domain/shipping.ts';
+import type { ShopperCart } from '#src/domain/cart.ts';
+import { deliveryPrice } from '#src/domain/cart-preview.ts';
+import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { banner } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -29,7 +26,6 @@ type DeliveryMethodsProps = {
 export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryMethodsProps) {
   const { t } = useLingui();
   const { price } = useFormats();
-  const goods = goodsTotal(cart);
   if (methods.length === 0) {
     return (
       <p role="status" className={banner({ type: 'warning' })}>
@@ -47,7 +43,7 @@ export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryM
         if (method !== undefined) onSelect(method.key);
       }}
       choices={methods.map((method) => {
-        const cents = shippingPrice(method, goods);
+        const cents = deliveryPrice(cart, method);
         return {
           key: method.key,
           title: method.name,

@@ -41,7 +41,7 @@ export function DeliveryPage() {
     <CheckoutFrame
       step="delivery"
       title={<Trans>Delivery</Trans>}
-      summary={<CheckoutSummary cart={cart} />}
+      summary={<CheckoutSummary cart={delivery.shownCart} />}
     >
       <form
         ref={delivery.form}

@@ -41,6 +41,10 @@ describe('payment methods', () => {
     expect(offeredPayments(products, 1_500)).toHaveLength(2);
   });
 
+  test('none is offered for a cart that costs nothing (PAY-06, A-066)', () => {
+    expect(offeredPayments([product('cb', 1), product('visa', 2, 0)], 0)).toEqual([]);
+  });
+
   test('a card payment that was only planned is still to be paid (A-090, PAY-14)', () => {
     const totalPrice = { centAmount: 5_998, currencyCode: 'EUR' } as const;
     const planned = {

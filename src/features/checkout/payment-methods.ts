@@ -36,12 +36,13 @@ export function amountToPay(cart: Pick<Cart, 'totalPrice' | 'payments'>): number
   return amountLeft({ totalPrice: cart.totalPrice, payments });
 }
 
-/** The methods to choose from, by rank, within their bounds (PAY-08, PAY-09). */
+/** The methods to choose from, by rank, within their bounds; none for nothing (PAY-08, PAY-09). */
 export function offeredPayments(
   products: readonly PaymentProduct[],
   cents: number,
 ): PaymentProduct[] {
   return byRank(products).filter(
-    (product) => isCardProvider(PROVIDER_OF_METHOD[product.name]) && isOffered(product, cents),
+    (product) =>
+      cents > 0 && isCardProvider(PROVIDER_OF_METHOD[product.name]) && isOffered(product, cents),
   );
 }

@@ -11,6 +11,7 @@ import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
+import { FreeOrder } from './free-order.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
 import { useBackFromPage } from './use-back-from-page.ts';
@@ -26,8 +27,22 @@ const RESULT_MESSAGES = {
   failed: msg`The payment did not go through. Nothing was charged: please try again.`,
 } as const;
 
-/** Step 3: how to pay; the card itself is typed on the provider's page (PAY-18). */
+/** Step 3: how to pay; a cart that costs nothing is ordered without (A-066). */
 export function PaymentPage({ result }: { result: PaymentResultName | null }) {
+  const { cart } = useCheckout();
+  return (
+    <CheckoutFrame
+      step="payment"
+      title={<Trans>Payment</Trans>}
+      summary={<CheckoutSummary cart={cart} />}
+    >
+      {amountToPay(cart) === 0 ? <FreeOrder cart={cart} /> : <CardPayment result={result} />}
+    </CheckoutFrame>
+  );
+}
+
+/** The methods to choose from; the card itself is typed on the provider's page (PAY-18). */
+function CardPayment({ result }: { result: PaymentResultName | null }) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();
   const isHydrated = useHydrated();
@@ -48,46 +63,40 @@ export function PaymentPage({ result }: { result: PaymentResultName | null }) {
   };
   const amount = price(cents, cart.totalPrice.currencyCode);
   return (
-    <CheckoutFrame
-      step="payment"
-      title={<Trans>Payment</Trans>}
-      summary={<CheckoutSummary cart={cart} />}
-    >
-      <form className={flow({ gap: '6' })} method="post" onSubmit={submit}>
-        {result !== null && code === null && !isBusy && (
-          <p role="alert" className={banner({ type: result === 'cancelled' ? 'info' : 'danger' })}>
-            <span>{i18n._(RESULT_MESSAGES[result])}</span>
-          </p>
-        )}
-        <ChoiceCards
-          name="payment"
-          legend={t`How would you like to pay?`}
-          selected={chosen}
-          onSelect={(key) => choose(methods.find(({ name }) => name === key)?.name ?? null)}
-          choices={methods.map(({ name }) => ({
-            key: name,
-            title: i18n._(PAYMENT_NAMES[name]),
-            end: <PaymentMark method={name} />,
-          }))}
-        />
-        <CheckoutError code={code} />
-        <div className={flow({ gap: '2' })}>
-          <Button
-            type="submit"
-            width="full"
-            isBusy={isBusy}
-            disabled={!isHydrated || chosen === null}
-          >
-            <Trans>Pay {amount}</Trans>
-          </Button>
-          <p className={text({ tone: 'muted', size: 'sm' })}>
-            <Trans>
-              You type your card on the secure page of our payment partner; we never see its number.
-              With your payment you accept our terms of sale.
-            </Trans>
-          </p>
-        </div>
-      </form>
-    </CheckoutFrame>
+    <form className={flow({ gap: '6' })} method="post" onSubmit={submit}>
+      {result !== null && code === null && !isBusy && (
+        <p role="alert" className={banner({ type: result === 'cancelled' ? 'info' : 'danger' })}>
+          <span>{i18n._(RESULT_MESSAGES[result])}</span>
+        </p>
+      )}
+      <ChoiceCards
+        name="payment"
+        legend={t`How would you like to pay?`}
+        selected={chosen}
+        onSelect={(key) => choose(methods.find(({ name }) => name === key)?.name ?? null)}
+        choices={methods.map(({ name }) => ({
+          key: name,
+          title: i18n._(PAYMENT_NAMES[name]),
+          end: <PaymentMark method={name} />,
+        }))}
+      />
+      <CheckoutError code={code} />
+      <div className={flow({ gap: '2' })}>
+        <Button
+          type="submit"
+          width="full"
+          isBusy={isBusy}
+          disabled={!isHydrated || chosen === null}
+        >
+          <Trans>Pay {amount}</Trans>
+        </Button>
+        <p className={text({ tone: 'muted', size: 'sm' })}>
+          <Trans>
+            You type your card on the secure page of our payment partner; we never see its number.
+            With your payment you accept our terms of sale.
+          </Trans>
+        </p>
+      </div>
+    </form>
   );
 }

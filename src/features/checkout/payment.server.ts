@@ -49,7 +49,8 @@ export async function startPayment(
   const provider = PROVIDER_OF_METHOD[payment.method];
   const product = customer.shop.params.paymentProducts.find(({ name }) => name === payment.method);
   const left = amountToPay(cart);
-  if (!isCardProvider(provider) || product === undefined || !isOffered(product, left)) {
+  const isTakable = left > 0 && isCardProvider(provider);
+  if (!isTakable || product === undefined || !isOffered(product, left)) {
     throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'payment');
   }
   const returnUrl = `${requestOrigin()}/${customer.locale}/order-${provider}-check`;
@@ -88,6 +89,21 @@ export async function validate(
     }
     throw error;
   }
+}
+
+/**
+ * Orders a cart that costs nothing, as the shopper saw it: by validation alone, without a payment
+ * (§4, A-066). PAYMENT_REQUIRED when there is something to pay after all.
+ */
+export async function completeFreeCart(
+  customer: CustomerCommerce,
+  { version, attempt }: { version: number; attempt: string },
+): Promise<{ cartId: string }> {
+  const cart = await cartToPay(customer);
+  if (cart.version !== version) throw new CommerceError('CART_CHANGED', 'free order');
+  if (amountToPay(cart) > 0) throw new CommerceError('PAYMENT_REQUIRED', 'free order');
+  await validate(customer, cart, attempt);
+  return { cartId: cart.id };
 }
 
 /** Where the return check leads. */

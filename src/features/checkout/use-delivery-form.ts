@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressProblems, type CartAddress, emptyAddress } from '#src/domain/address.ts';
+import { withShipping } from '#src/domain/cart-preview.ts';
 import { cheapestMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { shippingMethodsQuery } from './checkout.queries.ts';
@@ -34,8 +35,8 @@ export function useDeliveryForm() {
     ...shippingMethodsQuery(country, cart.version),
     ...(country === delivery.country && { initialData: shippingMethods }),
   });
-  const method =
-    methods.find(({ key }) => key === chosenMethod)?.key ?? cheapestMethod(methods)?.key ?? null;
+  const chosenOffer = methods.find(({ key }) => key === chosenMethod) ?? cheapestMethod(methods);
+  const method = chosenOffer?.key ?? null;
 
   /** A typed address starts with what the cart holds, else with the names. */
   const other: CartAddress =
@@ -57,6 +58,8 @@ export function useDeliveryForm() {
   return {
     ...addressForm,
     cart,
+    /** The cart as it will be with the chosen delivery. */
+    shownCart: withShipping(cart, chosenOffer ?? null),
     choices,
     selected,
     methods,

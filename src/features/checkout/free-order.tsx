@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import type { ShopperCart } from '#src/domain/cart.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { flow, text } from '#styles/recipes';
+import { placeFreeOrder } from './checkout.functions.ts';
+import { CheckoutError } from './checkout-error.tsx';
+import { useCheckoutChange } from './use-checkout-change.ts';
+
+/** The payment step of a cart that costs nothing: one press, no card. */
+export function FreeOrder({ cart }: { cart: ShopperCart }) {
+  const router = useRouter();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const { save, isBusy, code } = useCheckoutChange({
+    // One name per press: a repeat of the call is not a second order (F27).
+    send: () => placeFreeOrder({ data: { version: cart.version, attempt: crypto.randomUUID() } }),
+    onDone: ({ cartId }) => {
+      const params = { locale };
+      const search = { cart: cartId };
+      void router.navigate({ to: '/$locale/checkout/confirmation', params, search, replace: true });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(undefined);
+  };
+  return (
+    <form className={flow({ gap: '6' })} method="post" onSubmit={submit}>
+      <p className={text({ size: 'lg', measure: 'read' })}>
+        <Trans>There is nothing to pay for this order. You need no card.</Trans>
+      </p>
+      <CheckoutError code={code} />
+      <div className={flow({ gap: '2' })}>
+        <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
+          <Trans>Place the order</Trans>
+        </Button>
+        <p className={text({ tone: 'muted', size: 'sm' })}>
+          <Trans>With your order you accept our terms of sale.</Trans>
+        </p>
+      </div>
+    </form>
+  );
+}
