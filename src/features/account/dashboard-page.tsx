@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { displayName } from '#src/domain/display-name.ts';
+import { shownName } from '#src/domain/display-name.ts';
 import { AccountLink, HomeLink } from '#src/features/shop/links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { flow, heading, shortcuts, text } from '#styles/recipes';
@@ -11,7 +11,7 @@ import { OrderCard } from './order-card.tsx';
 export function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardQuery);
   const { firstName, lastName, email, lastOrder } = data;
-  const name = displayName(`${firstName} ${lastName}`);
+  const name = `${shownName(firstName)} ${shownName(lastName)}`;
   const styles = shortcuts();
   return (
     <div className={flow({ gap: '8' })}>

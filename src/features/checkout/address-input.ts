@@ -19,4 +19,17 @@ export const addressInputSchema = v.object({
   phoneNumberCountry: v.pipe(v.string(), v.regex(/^[A-Za-z]{0,3}$/)),
   quality: text(20),
   phoneNumberQuality: text(20),
+  asTyped: v.optional(
+    v.partial(
+      v.object({
+        lastName: text(50),
+        firstName: text(50),
+        line1: text(50),
+        line2: text(50),
+        line3: text(50),
+        line4: text(50),
+        city: text(50),
+      }),
+    ),
+  ),
 }) satisfies v.GenericSchema<CartAddress, CartAddress>;

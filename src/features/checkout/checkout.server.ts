@@ -144,8 +144,14 @@ export async function saveBilling(
   const cart = await changeCart(customer, version, (at) =>
     setBillingAddress(customer.call, at, wire),
   );
-  const { line1, line2, line3, line4, country, city, zipCode, quality } = wire;
-  const billing = { line1, line2, line3, line4, country, city, zipCode, quality };
+  const { line1, line2, line3, line4, country, city, zipCode, quality, asTyped } = wire;
+  // The account's billing address has no names.
+  const { firstName: _first, lastName: _last, ...lines } = asTyped ?? {};
+  const isTyped = Object.keys(lines).length > 0;
+  const billing = {
+    ...{ line1, line2, line3, line4, country, city, zipCode, quality },
+    ...(isTyped && { asTyped: lines }),
+  };
   await putBillingAddress(customer.call, billing);
   return cart;
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddressRules, CartAddress } from '#src/domain/address.ts';
-import { displayName } from '#src/domain/display-name.ts';
+import { type AddressRules, type CartAddress, shownAddress } from '#src/domain/address.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { choiceCard, flow } from '#styles/recipes';
 import { AddressFieldset } from './address-fieldset.tsx';
@@ -31,13 +30,15 @@ export function DeliveryAddress({
   const { t } = useLingui();
   const { country } = useFormats();
   const place = (address: CartAddress) => {
-    const { line1, line2, line3, line4, zipCode, city } = address;
-    const lines = [line1, line2, line3, line4].map(displayName);
-    return [...lines, `${zipCode} ${displayName(city)}`, country(address.country)]
+    const { line1, line2, line3, line4, zipCode, city } = shownAddress(address);
+    return [line1, line2, line3, line4, `${zipCode} ${city}`, country(address.country)]
       .filter((part) => part !== '')
       .join(', ');
   };
-  const nameOf = ({ firstName, lastName }: CartAddress) => displayName(`${firstName} ${lastName}`);
+  const nameOf = (address: CartAddress) => {
+    const { firstName, lastName } = shownAddress(address);
+    return `${firstName} ${lastName}`;
+  };
   const styles = choiceCard();
   const form = <AddressFieldset key={selected} section="shipping" {...fields} />;
   if (choices.length === 0) {

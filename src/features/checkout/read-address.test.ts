@@ -22,7 +22,7 @@ const kept: CartAddress = {
 function typed(changes: Partial<CartAddress>): FormData {
   const data = new FormData();
   for (const [field, value] of Object.entries({ ...toFormAddress(kept), ...changes })) {
-    data.set(field, value);
+    data.set(field, String(value));
   }
   return data;
 }

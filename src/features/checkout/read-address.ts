@@ -1,22 +1,13 @@
-import { type CartAddress, toAlpha2 } from '#src/domain/address.ts';
-import { displayName } from '#src/domain/display-name.ts';
+import {
+  type AddressField,
+  type CartAddress,
+  shownAddress,
+  toAlpha2,
+} from '#src/domain/address.ts';
 
-const SHOWN_AS_NAME = [
-  'firstName',
-  'lastName',
-  'line1',
-  'line2',
-  'line3',
-  'line4',
-  'city',
-] as const satisfies readonly (keyof CartAddress)[];
-
-/** An address as a form shows it: it is kept in upper case, and read as people write. */
+/** An address as a form shows it: it is sent in upper case, and read as people write. */
 export function toFormAddress(address: CartAddress): CartAddress {
-  const shown = Object.fromEntries(
-    SHOWN_AS_NAME.map((field) => [field, displayName(address[field])]),
-  );
-  return Object.assign({}, address, shown);
+  return shownAddress(address);
 }
 
 /**
@@ -24,7 +15,7 @@ export function toFormAddress(address: CartAddress): CartAddress {
  * is still the one the form started with; a quality mark belongs to unchanged lines alone.
  */
 export function readAddress(data: FormData, start: CartAddress): CartAddress {
-  const typed = (field: keyof CartAddress) => {
+  const typed = (field: AddressField) => {
     const value = data.get(field);
     return typeof value === 'string' ? value.trim() : start[field];
   };

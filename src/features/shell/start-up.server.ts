@@ -1,5 +1,6 @@
 import { itemCount, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
 import type { Client } from '#src/domain/client.ts';
+import { shownName } from '#src/domain/display-name.ts';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/session.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import { readCart } from '#src/features/cart/cart.server.ts';
@@ -38,7 +39,7 @@ export function toIdentity(commerce: Commerce, client: Client): ShopperIdentity 
   return {
     loggedIn: true,
     newCustomer: commerce.session?.newCustomer ?? false,
-    firstName: client.firstName,
+    firstName: shownName(client.firstName),
     email: client.email,
   };
 }
