@@ -6,9 +6,15 @@ import { isAllowedOrigin } from './pipeline/hosts.ts';
 // The module knows our hosts and stays on the server.
 const isOurs = createServerOnlyFn((origin: string) => isAllowedOrigin(origin));
 
-/** Cross-site calls are refused before anything else (T01); errors leave through one door. */
+const isSentToApi = ({ method, url }: Request) =>
+  method === 'POST' && new URL(url).pathname.startsWith('/api/');
+
+/**
+ * Cross-site calls are refused before anything else, of functions (T01) and of the API (T02);
+ * errors leave through one door.
+ */
 const csrfMiddleware = createCsrfMiddleware({
-  filter: ({ handlerType }) => handlerType === 'serverFn',
+  filter: ({ handlerType, request }) => handlerType === 'serverFn' || isSentToApi(request),
   origin: (origin) => isOurs(origin),
 });
 

@@ -5,6 +5,7 @@ import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { openCommerce } from './commerce.ts';
 import { readCustomerAccess } from './customer-access.ts';
 import { sharedCall, shopParameters } from './shop-parameters.ts';
+import { visitSeed } from './visit-seed.ts';
 
 /** First path segment of the page that calls: its locale prefix. */
 const callingPrefix = createIsomorphicFn()
@@ -35,9 +36,11 @@ export const shopMiddleware = createMiddleware({ type: 'function' })
 /** For everything that belongs to one shopper: answers are never kept by anybody (T25). */
 export const commerceMiddleware = createMiddleware({ type: 'function' })
   .middleware([localeMiddleware])
+  .client(({ next }) => next({ sendContext: { visit: visitSeed() } }))
   .server(async ({ next, context }) => {
     setResponseHeader('cache-control', 'private, no-store');
-    return next({ context: { commerce: await openCommerce(context.locale) } });
+    const seed = typeof context.visit === 'string' ? context.visit : undefined;
+    return next({ context: { commerce: await openCommerce(context.locale, seed) } });
   });
 
 /** Refuses guests, ended sessions and those that are not secure (§6, A-033). */

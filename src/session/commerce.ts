@@ -1,10 +1,10 @@
 import '@tanstack/react-start/server-only';
-import { randomUUID } from 'node:crypto';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { deviceChannel } from '#src/domain/devices.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { isAnonymousId, newAnonymousId } from './anonymous-id.ts';
 import { config } from './config.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { refreshSession } from './refresh-tokens.ts';
@@ -32,13 +32,11 @@ export type Commerce = {
   };
 };
 
-const ANONYMOUS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The anonymous id of this browser, made and kept for 365 days when it is missing (§4, A-040). */
-function anonymousId(locale: LocaleCode): string {
+function anonymousId(locale: LocaleCode, seed: string | undefined): string {
   const known = readCookie('anonymous', locale);
-  if (known !== undefined && ANONYMOUS_ID.test(known)) return known;
-  const made = randomUUID();
+  if (known !== undefined && isAnonymousId(known)) return known;
+  const made = newAnonymousId(seed, config().secrets.sessionSecrets[0] ?? '');
   writeCookie('anonymous', locale, made);
   return made;
 }
@@ -64,24 +62,25 @@ const opened = new WeakMap<RequestScope, Map<LocaleCode, Promise<Commerce>>>();
 
 /**
  * The commerce context of the request being answered, one for all that a page asks for: tokens
- * renewed by one read serve the next, and a session that ended has ended for all.
+ * renewed by one read serve the next, and a session that ended has ended for all. `seed` is that of
+ * the calling tab, for a browser that has no anonymous id yet.
  */
-export function openCommerce(locale: LocaleCode): Promise<Commerce> {
+export function openCommerce(locale: LocaleCode, seed?: string): Promise<Commerce> {
   const scope = requestScope();
   const ofRequest = opened.get(scope) ?? new Map<LocaleCode, Promise<Commerce>>();
   opened.set(scope, ofRequest);
-  const commerce = ofRequest.get(locale) ?? open(locale);
+  const commerce = ofRequest.get(locale) ?? open(locale, seed);
   ofRequest.set(locale, commerce);
   return commerce;
 }
 
-async function open(locale: LocaleCode): Promise<Commerce> {
+async function open(locale: LocaleCode, seed: string | undefined): Promise<Commerce> {
   const shop = await shopParameters(locale);
   const session = await readSession(locale);
   const { correlationId, clientAddress } = requestScope();
   const call: CallContext = {
     ...sharedCall(locale, shop.storeId),
-    sessionId: anonymousId(locale),
+    sessionId: anonymousId(locale, seed),
     channel: deviceChannel(getRequestHeader('user-agent') ?? '', config().mobileAppMarker),
     correlationId,
     clientAddress,

@@ -24,6 +24,8 @@ type ChoiceGroupProps = {
   /** A sentence when a choice is missing. */
   error?: string | undefined;
   errorId?: string;
+  /** Asked for by the browser itself, where the form is sent without script. */
+  isRequired?: boolean;
 };
 
 /** Radio buttons that look like chips or pictures: one tab stop, arrows move, as in any form. */
@@ -36,6 +38,7 @@ export function ChoiceGroup({
   onSelect,
   error,
   errorId,
+  isRequired = false,
 }: ChoiceGroupProps) {
   const styles = choice();
   const legendId = `${name}-legend`;
@@ -58,6 +61,7 @@ export function ChoiceGroup({
               type="radio"
               name={name}
               value={key}
+              required={isRequired}
               className={styles.input}
               checked={selected === key}
               onChange={() => onSelect(key)}

@@ -38,10 +38,23 @@ function EmptyCart() {
 function CartSkeleton() {
   const { t } = useLingui();
   return (
-    <output className={flow({ gap: '6' })} aria-label={t`Your cart is loading`}>
-      <span className={skeleton({ shape: 'block' })} />
-      <span className={skeleton({ shape: 'block' })} />
-    </output>
+    <>
+      <output className={flow({ gap: '6' })} aria-label={t`Your cart is loading`}>
+        <span className={skeleton({ shape: 'block' })} />
+        <span className={skeleton({ shape: 'block' })} />
+      </output>
+      <noscript>
+        <h1 className={heading()}>
+          <Trans>Cart</Trans>
+        </h1>
+        <p className={text({ measure: 'read' })}>
+          <Trans>
+            To see your cart, change it and order, please switch on JavaScript in your browser. What
+            you have chosen stays here for 30 days.
+          </Trans>
+        </p>
+      </noscript>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import { applyPromoCode, withdrawPromoCode } from './promo-code.server.ts';
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
+/** Made in the browser with the press of a button. */
+const press = v.pipe(v.string(), v.uuid());
 const promoCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9_-]{1,30}$/));
 
 /** The shopper's cart as it stands, or null. */
@@ -18,9 +20,14 @@ export const fetchCart = createServerFn({ method: 'POST' })
     return cart === null ? null : toShopperCart(cart);
   });
 
+/** Ways to deliver the shopper's cart in the shop's country; none without a cart. */
+export const fetchShippingOffers = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .handler(({ context }) => policy.readShippingOffers(context.commerce));
+
 export const addToCart = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(v.object({ sku: key, version: v.nullable(version) }))
+  .validator(v.object({ sku: key, press, version: v.nullable(version) }))
   .handler(({ context, data }) => policy.addToCart(context.commerce, data));
 
 export const setQuantity = createServerFn({ method: 'POST' })
@@ -35,7 +42,7 @@ export const removeFromCart = createServerFn({ method: 'POST' })
 
 export const restoreToCart = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(v.object({ sku: key, quantity, version }))
+  .validator(v.object({ sku: key, press, quantity, version }))
   .handler(({ context, data }) => policy.restoreToCart(context.commerce, data));
 
 export const closeEmptyCart = createServerFn({ method: 'POST' })

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react';
-import {
-  type Mutation,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readClientError } from '#src/contract/client-error.ts';
+import type { ErrorCode } from '#src/contract/error-codes.ts';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import {
   type AddedProduct,
@@ -16,23 +13,18 @@ import {
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import * as functions from './cart.functions.ts';
-import { cartQuery } from './cart.queries.ts';
-
-/** Cart changes run one after the other: each carries the version that the one before brought. */
-const CART_SCOPE = { id: 'cart' };
+import { CART_SCOPE, cartQuery, isCartChange } from './cart.queries.ts';
+import { endPress, losePress, notePress } from './presses.ts';
 
 type CartChange<Input> = {
   /** The cart at once, before the platform has answered. */
   preview: (cart: ShopperCart | null, input: Input) => ShopperCart | null;
   send: (input: Input, version: number | null) => Promise<ShopperCart>;
+  /** Sent while the start-up call may still be under way; else it waits for it. */
+  isSentAtOnce?: boolean;
   /** Whether a failure becomes a toast; false where the caller shows it (style.md #17). */
   isToasted?: boolean;
 };
-
-/** Whether a mutation changes the cart. */
-export function isCartChange({ options }: Pick<Mutation, 'options'>): boolean {
-  return options.scope?.id === CART_SCOPE.id;
-}
 
 function isLastChange(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ predicate: isCartChange }) <= 1;
@@ -43,14 +35,15 @@ function isLastChange(queryClient: QueryClient): boolean {
  * change waits its turn, its preview stays and only the version moves on. After a failure the
  * truth is read again.
  */
-function useCartChange<Input>({ preview, send, isToasted = true }: CartChange<Input>) {
+function useCartChange<Input>(change: CartChange<Input>) {
+  const { preview, send, isSentAtOnce = false, isToasted = true } = change;
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
   const key = cartQuery.queryKey;
   return useMutation({
     scope: CART_SCOPE,
     mutationFn: async (input: Input) => {
-      await startUpSettled(queryClient);
+      if (!isSentAtOnce) await startUpSettled(queryClient);
       // A preview of a first add has version 0: the platform knows no cart yet.
       return send(input, queryClient.getQueryData(key)?.version || null);
     },
@@ -74,11 +67,44 @@ function useCartChange<Input>({ preview, send, isToasted = true }: CartChange<In
 /** A change of a cart that is not there is answered by the server: 'No known cart in store'. */
 const known = (version: number | null) => version ?? 1;
 
+/** Failures that do not say whether the platform has done what it was asked for. */
+const UNDECIDED: readonly ErrorCode[] = [
+  'INTERNAL_SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'PLATFORM_UNREACHABLE',
+  'PLATFORM_MALFORMED',
+];
+
+/** Outlives the page that sends it: a press right before leaving is no less a press. */
+const outlivingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
+
+/** Sends a press and notes what became of it. */
+async function sendPress(
+  data: { sku: string; press: string; version: number | null },
+  storage: Storage,
+): Promise<ShopperCart> {
+  try {
+    const cart = await functions.addToCart({ data, fetch: outlivingFetch });
+    endPress(storage, data.press);
+    return cart;
+  } catch (error) {
+    if (UNDECIDED.includes(readClientError(error).code)) losePress(storage, data.press);
+    else endPress(storage, data.press);
+    throw error;
+  }
+}
+
+/** `add` is one press: whatever happens on its way, it counts once (F11). */
 export function useAddToCart() {
-  return useCartChange<AddedProduct>({
+  const storage = () => window.sessionStorage;
+  const { mutate, isPending } = useCartChange<AddedProduct & { press: string }>({
     preview: withProduct,
-    send: ({ sku }, version) => functions.addToCart({ data: { sku, version } }),
+    send: ({ sku, press }, version) => sendPress({ sku, press, version }, storage()),
+    isSentAtOnce: true,
   });
+  const add = (added: AddedProduct, onAdded: () => void) =>
+    mutate({ ...added, press: notePress(storage(), added.sku) }, { onSuccess: onAdded });
+  return { add, isPending };
 }
 
 export function useChangeQuantity() {
@@ -101,8 +127,10 @@ export function useRemoveLine() {
 export function useRestoreLine() {
   return useCartChange<LineItem>({
     preview: (cart, line) => cart && withLineBack(cart, line),
-    send: ({ sku, quantity }, version) =>
-      functions.restoreToCart({ data: { sku, quantity, version: known(version) } }),
+    send: ({ sku, quantity }, version) => {
+      const press = crypto.randomUUID();
+      return functions.restoreToCart({ data: { sku, press, quantity, version: known(version) } });
+    },
   });
 }
 

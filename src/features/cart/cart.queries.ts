@@ -1,6 +1,5 @@
-import { queryOptions, skipToken } from '@tanstack/react-query';
-import type { ShippingMethod } from '#src/domain/shipping.ts';
-import { fetchCart } from './cart.functions.ts';
+import { type Mutation, queryOptions } from '@tanstack/react-query';
+import { fetchCart, fetchShippingOffers } from './cart.functions.ts';
 
 /** The one cart of the page; the start-up call fills it, mutations keep it. */
 export const cartQuery = queryOptions({
@@ -9,9 +8,20 @@ export const cartQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Ways to deliver in the shop's country, for the free-shipping progress; known by the start-up call. */
-export const shippingOffersQuery = queryOptions<readonly ShippingMethod[]>({
+/**
+ * Ways to deliver in the shop's country, for the free-shipping progress. The start-up call brings
+ * them with a cart; a cart that begins in this visit asks for them itself.
+ */
+export const shippingOffersQuery = queryOptions({
   queryKey: ['shipping-offers'],
-  queryFn: skipToken,
+  queryFn: () => fetchShippingOffers(),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** Cart changes run one after the other: each carries the version that the one before brought. */
+export const CART_SCOPE = { id: 'cart' };
+
+/** Whether a mutation changes the cart. */
+export function isCartChange({ options }: Pick<Mutation, 'options'>): boolean {
+  return options.scope?.id === CART_SCOPE.id;
+}

@@ -1,6 +1,7 @@
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { type Cart, isCartEmpty, toShopperCart } from '#src/domain/cart.ts';
 import { toCartUser } from '#src/domain/client.ts';
+import type { ShippingMethod } from '#src/domain/shipping.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
 import {
   addProduct,
@@ -15,6 +16,7 @@ import {
   refreshCart,
   removeLine,
 } from '#src/gateway/carts.server.ts';
+import { getShippingMethods } from '#src/gateway/checkout.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { Commerce } from '#src/session/commerce.ts';
 
@@ -47,6 +49,13 @@ export async function readCart(commerce: Commerce): Promise<Cart | null> {
   }
 }
 
+/** Ways to deliver the cart of the cookie in the shop's country (§4 "Start-up"). */
+export async function readShippingOffers(commerce: Commerce): Promise<ShippingMethod[]> {
+  const id = commerce.cartCookie.read();
+  if (id === undefined) return [];
+  return getShippingMethods(commerce.call, commerce.shop.countryCodeISO2, id);
+}
+
 /** The known cart at the version the shopper saw; NO_KNOWN_CART without one. */
 function knownCart(commerce: Commerce, version: number): CartVersion {
   const id = commerce.cartCookie.read();
@@ -67,18 +76,26 @@ async function reloaded(commerce: Commerce, cart: CartVersion, error: unknown): 
   throw error;
 }
 
+/** Makes a change, and once more on the cart as it is now; see `reloaded` for when. */
+async function withRetry<Answer>(
+  commerce: Commerce,
+  cart: CartVersion,
+  change: (cart: CartVersion) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await change(cart);
+  } catch (error) {
+    return change(await reloaded(commerce, cart, error));
+  }
+}
+
 /** Applies a change at the version the shopper saw; see `reloaded` for what is tried again. */
 export async function changeCart(
   commerce: Commerce,
   version: number,
   change: (cart: CartVersion) => Promise<Cart>,
 ): Promise<ShopperCart> {
-  const cart = knownCart(commerce, version);
-  try {
-    return keep(commerce, await change(cart));
-  } catch (error) {
-    return keep(commerce, await change(await reloaded(commerce, cart, error)));
-  }
+  return keep(commerce, await withRetry(commerce, knownCart(commerce, version), change));
 }
 
 /** A new cart; for a customer who has one already (406), that one (§4). */
@@ -93,20 +110,23 @@ async function openCart(commerce: Commerce): Promise<Cart> {
   }
 }
 
-/** Adds one piece; the first add creates the cart, and so does an add to a cart that is gone. */
+/**
+ * Adds one piece; the first add creates the cart, and so does an add to a cart that is gone. The
+ * customer's own cart may be changing in another tab at that moment (F13). `press` names the press
+ * of the button: sent twice, it counts once (F11).
+ */
 export async function addToCart(
   commerce: Commerce,
-  { sku, version }: { sku: string; version: number | null },
+  { version, ...added }: { sku: string; press: string; version: number | null },
 ): Promise<ShopperCart> {
-  const add = (cart: CartVersion) => addProduct(commerce.call, cart, sku);
-  const known = version === null ? await readCart(commerce) : null;
+  const add = (cart: CartVersion) => addProduct(commerce.call, cart, added);
+  const at = version ?? (await readCart(commerce))?.version;
   try {
-    if (known !== null) return await changeCart(commerce, known.version, add);
-    if (version !== null) return await changeCart(commerce, version, add);
+    if (at !== undefined) return await changeCart(commerce, at, add);
   } catch (error) {
     if (!isCommerceError(error, 'CART_NOT_FOUND', 'NO_KNOWN_CART')) throw error;
   }
-  return keep(commerce, await add(await openCart(commerce)));
+  return keep(commerce, await withRetry(commerce, await openCart(commerce), add));
 }
 
 export function setQuantity(
@@ -128,9 +148,10 @@ export function removeFromCart(
 /** Undo of a removal: the sku again, and its quantity if it was more than one (§4). */
 export async function restoreToCart(
   commerce: Commerce,
-  { sku, quantity, version }: { sku: string; quantity: number; version: number },
+  restored: { sku: string; press: string; quantity: number; version: number },
 ): Promise<ShopperCart> {
-  const cart = await changeCart(commerce, version, (at) => addProduct(commerce.call, at, sku));
+  const { sku, quantity, version } = restored;
+  const cart = await changeCart(commerce, version, (at) => addProduct(commerce.call, at, restored));
   const line = cart.lineItems.find((item) => item.sku === sku);
   if (quantity <= 1 || line === undefined) return cart;
   return setQuantity(commerce, { lineId: line.lineId, quantity, version: cart.version });
@@ -169,7 +190,9 @@ export async function copySharedCart(
     const skus = lines.flatMap(({ sku, quantity }) => Array<string>(quantity).fill(sku));
     if (skus.length === 0) return 'ignored';
     const target = (await readCart(commerce)) ?? (await openCart(commerce));
-    const { cart, isPartial } = await addProducts(commerce.call, target, skus, sourceCartId);
+    const { cart, isPartial } = await withRetry(commerce, target, (at) =>
+      addProducts(commerce.call, at, skus, sourceCartId),
+    );
     keep(commerce, cart);
     return isPartial ? 'partly-copied' : 'copied';
   } catch (error) {

@@ -6,7 +6,7 @@ import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button } from '#styles/recipes';
-import { isCartChange } from './cart.mutations.ts';
+import { isCartChange } from './cart.queries.ts';
 
 /**
  * On to the checkout, once the cart is what it looks like: a change that is still on its way would

@@ -11,7 +11,8 @@ import { freeShipping } from './free-shipping.ts';
 export function FreeShippingProgress({ cart }: { cart: ShopperCart }) {
   const { t } = useLingui();
   const { price } = useFormats();
-  const { data: methods = [] } = useQuery(shippingOffersQuery);
+  // Until the first add has its answer, the cart is this page's alone.
+  const { data: methods = [] } = useQuery({ ...shippingOffersQuery, enabled: cart.version > 0 });
   const goods = goodsTotal(cart);
   const free = freeShipping(methods, goods);
   if (free === null) return null;

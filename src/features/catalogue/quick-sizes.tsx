@@ -27,9 +27,8 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
     const { productId, optionId, slug, name, price, tags } = product;
     const { sku, size, availableQuantity } = sold;
     const line = { productId, optionId, slug, name, size, colour, price, tags, pictures };
-    addToCart.mutate(
-      { sku, availableQuantity, product: line },
-      { onSuccess: () => showShopToast(t`${name} is in your cart.`) },
+    addToCart.add({ sku, availableQuantity, product: line }, () =>
+      showShopToast(t`${name} is in your cart.`),
     );
     onDone();
   };

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
+import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { showShopToast } from '#src/ui/toasts.tsx';
@@ -46,9 +48,17 @@ function toAdded(
   };
 }
 
-/** Size and the button that puts it into the cart. */
+/** A second click of a double click, or a key held down, is the press that is under way (A-057). */
+const isSamePress = ({ detail }: MouseEvent) => detail > 1;
+const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+
+/**
+ * Size and the button that puts it into the cart. Each press puts one piece in, also while an
+ * earlier one is on its way. Without script the form is sent (`/api/cart`).
+ */
 export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const addToCart = useAddToCart();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku));
   const [isAsking, setAsking] = useState(false);
@@ -61,59 +71,74 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
   const sku = option.skus.find((one) => one.sku === chosen);
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
 
-  const add = () => {
+  const add = (event: MouseEvent) => {
+    event.preventDefault();
+    if (isSamePress(event)) return;
     if (sku === undefined) {
       setAsking(true);
       return;
     }
-    addToCart.mutate(toAdded(product, option, sku), {
-      onSuccess: () => showShopToast(t`${product.name} is in your cart.`),
-    });
+    addToCart.add(toAdded(product, option, sku), () =>
+      showShopToast(t`${product.name} is in your cart.`),
+    );
   };
 
   return (
     <>
-      <ChoiceGroup
-        name="size"
-        legend={<Trans>Size</Trans>}
-        value={sku?.size}
-        choices={option.skus.map((one) => ({
-          key: one.sku,
-          label: one.size,
-          isMuted: one.availability === 'UNAVAILABLE',
-          note:
-            one.availability === 'FEW_REMAINING' ? (
-              <Trans>Few left</Trans>
-            ) : one.availability === 'UNAVAILABLE' ? (
-              <Trans>Sold out</Trans>
-            ) : undefined,
-        }))}
-        selected={chosen}
-        onSelect={(key) => {
-          setChosen(key);
-          const size = option.skus.find((one) => one.sku === key)?.size;
-          if (size !== undefined) rememberSize(window.localStorage, product, size);
-          setAsking(false);
-        }}
-        error={isAsking ? t`Please choose a size first.` : undefined}
-        errorId="size-error"
-      />
-      {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
-      <div className={styles.bar}>
-        {isSoldOut && hasAlerts ? (
-          <Suspense>
-            <NotifyButton
-              key={sku.sku}
-              alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
-            />
-          </Suspense>
-        ) : (
-          <Button width="full" disabled={isSoldOut} isBusy={addToCart.isPending} onClick={add}>
-            {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}
-          </Button>
-        )}
-        <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
-      </div>
+      <form method="post" action={ADD_FORM_PATH} className={styles.form}>
+        <input type="hidden" name="locale" value={locale} />
+        <ChoiceGroup
+          name="size"
+          legend={<Trans>Size</Trans>}
+          value={sku?.size}
+          choices={option.skus.map((one) => ({
+            key: one.sku,
+            label: one.size,
+            isMuted: one.availability === 'UNAVAILABLE',
+            note:
+              one.availability === 'FEW_REMAINING' ? (
+                <Trans>Few left</Trans>
+              ) : one.availability === 'UNAVAILABLE' ? (
+                <Trans>Sold out</Trans>
+              ) : undefined,
+          }))}
+          selected={chosen}
+          onSelect={(key) => {
+            setChosen(key);
+            const size = option.skus.find((one) => one.sku === key)?.size;
+            if (size !== undefined) rememberSize(window.localStorage, product, size);
+            setAsking(false);
+          }}
+          error={isAsking ? t`Please choose a size first.` : undefined}
+          errorId="size-error"
+          isRequired
+        />
+        {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
+        <div className={styles.bar}>
+          {isSoldOut && hasAlerts ? (
+            <Suspense>
+              <NotifyButton
+                key={sku.sku}
+                alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
+              />
+            </Suspense>
+          ) : (
+            <Button
+              type="submit"
+              data-late
+              width="full"
+              disabled={isSoldOut}
+              isBusy={addToCart.isPending}
+              takesMore
+              onClick={add}
+              onKeyDown={withoutRepeats}
+            >
+              {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}
+            </Button>
+          )}
+          <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
+        </div>
+      </form>
       <StoreChoices
         product={product}
         option={option}

@@ -15,6 +15,7 @@ import { MainMenu } from './main-menu.tsx';
 import { MergeNotice } from './merge-notice.tsx';
 import { MiniCart } from './mini-cart.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { PlainMenu } from './plain-menu.tsx';
 import { useLocaleCookie } from './use-locale-cookie.ts';
 
 /** Back to the last page of this visit, else home. */
@@ -70,6 +71,7 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
           </div>
         </div>
       </div>
+      {layout && <PlainMenu layout={layout} />}
       <MergeNotice />
     </header>
   );

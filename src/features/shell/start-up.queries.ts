@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { cartQuery, shippingOffersQuery } from '#src/features/cart/cart.queries.ts';
+import { cartQuery, isCartChange, shippingOffersQuery } from '#src/features/cart/cart.queries.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
 import { wishlistIdsQuery } from '#src/features/wishlist/wishlist.queries.ts';
@@ -12,11 +12,17 @@ export function startUpQuery(queryClient: QueryClient) {
   return queryOptions({
     queryKey: START_UP_KEY,
     queryFn: async () => {
+      const before = queryClient.getQueryData(cartQuery.queryKey);
       const { cart, shippingMethods, wishlist, stockAlerts, ...answer } = await fetchStartUp({
         data: { isConfirmation: isConfirmation() },
       });
-      queryClient.setQueryData(cartQuery.queryKey, cart);
-      queryClient.setQueryData(shippingOffersQuery.queryKey, shippingMethods);
+      // A change made meanwhile knows the cart better than what was read beside it.
+      const isChanged = queryClient.getQueryData(cartQuery.queryKey) !== before;
+      const isChanging = queryClient.isMutating({ predicate: isCartChange }) > 0;
+      if (!isChanged && !isChanging) queryClient.setQueryData(cartQuery.queryKey, cart);
+      if (shippingMethods.length > 0) {
+        queryClient.setQueryData(shippingOffersQuery.queryKey, shippingMethods);
+      }
       queryClient.setQueryData(wishlistIdsQuery.queryKey, wishlist);
       queryClient.setQueryData(alertSkusQuery.queryKey, stockAlerts);
       return answer;

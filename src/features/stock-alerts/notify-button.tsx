@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { tellFailure } from '#src/features/shop/tell-failure.ts';
+import { newUnfinished, remember } from '#src/features/shop/unfinished.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,6 +30,9 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
     await startUpSettled(queryClient);
     if (queryClient.getQueryData(alertSkusQuery.queryKey)) return change.mutate();
     const { pathname, search } = window.location;
+    const wanted = newUnfinished({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
+    // Done by the page that the sign-in comes back to.
+    remember(window.sessionStorage, wanted);
     window.location.assign(signInAddress(locale, `${pathname}${search}`));
   };
 

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
+import { newUnfinished, remember } from '#src/features/shop/unfinished.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
@@ -30,6 +31,10 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
     await startUpSettled(queryClient);
     if (!queryClient.getQueryData(wishlistIdsQuery.queryKey)) {
       const { pathname, search } = window.location;
+      const { productId, optionId } = product;
+      const wish = newUnfinished({ kind: 'wish', productId, optionId }, `wish ${productId}`);
+      // Done by the page that the sign-in comes back to.
+      remember(window.sessionStorage, wish);
       window.location.assign(signInAddress(locale, `${pathname}${search}`));
       return;
     }

@@ -84,6 +84,8 @@ export const skeleton = defineRecipe({
   className: 'skeleton',
   staticCss: ['*'],
   base: {
+    // Nothing comes in its place.
+    '@media (scripting: none)': { display: 'none' },
     bg: 'line',
     borderRadius: 'picture',
     animation: 'breathe 1.6s ease-in-out infinite alternate',

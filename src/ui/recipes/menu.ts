@@ -3,10 +3,34 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** The menu of wide screens and its panels. */
 export const menu = defineSlotRecipe({
   className: 'menu',
-  slots: ['root', 'list', 'link', 'panel', 'columns', 'lead', 'title', 'sublink', 'picture'],
+  slots: [
+    'root',
+    'list',
+    'link',
+    'panel',
+    'columns',
+    'lead',
+    'title',
+    'sublink',
+    'picture',
+    'plain',
+  ],
   base: {
-    root: { display: { base: 'none', desktop: 'block' } },
+    root: {
+      display: 'none',
+      // Its panels open by script.
+      desktop: { display: 'block', '@media (scripting: none)': { display: 'none' } },
+    },
     list: { display: 'flex', paddingInlineStart: '10px' },
+    plain: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      columnGap: '6',
+      paddingInline: 'page',
+      fontSize: 'sm',
+      '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+    },
     link: {
       position: 'relative',
       display: 'inline-flex',
@@ -97,7 +121,7 @@ export const mobileMenu = defineSlotRecipe({
   className: 'mobile-menu',
   slots: ['root', 'list', 'group', 'link', 'foot'],
   base: {
-    root: { desktop: { display: 'none' } },
+    root: { desktop: { display: 'none' }, '@media (scripting: none)': { display: 'none' } },
     list: { display: 'flex', flexDirection: 'column', flex: '1' },
     group: {
       display: 'flex',

@@ -11,6 +11,7 @@ export const productPage = defineSlotRecipe({
     'zoom',
     'zoomed',
     'buy',
+    'form',
     'head',
     'tags',
     'bar',
@@ -80,6 +81,7 @@ export const productPage = defineSlotRecipe({
       position: { tablet: 'sticky' },
       top: { tablet: '72px', desktop: '136px' },
     },
+    form: { display: 'contents' },
     head: { display: 'flex', flexDirection: 'column', gap: '3' },
     tags: { display: 'flex', gap: '3' },
     bar: {

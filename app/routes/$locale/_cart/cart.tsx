@@ -6,7 +6,7 @@ import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
 import { pageHead } from '../../../page-head.ts';
 
-const NOTICES = ['copied', 'partly-copied', 'changed'] as const;
+const NOTICES = ['copied', 'partly-copied', 'changed', 'added', 'not-added'] as const;
 
 type CartSearch = { share?: string | undefined; notice?: (typeof NOTICES)[number] | undefined };
 

@@ -1,0 +1,37 @@
+import '@tanstack/react-start/server-only';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { isCommerceError } from '#src/gateway/commerce-error.ts';
+import { openCommerce } from '#src/session/commerce.ts';
+import { addToCart } from './cart.server.ts';
+
+const formSchema = v.object({
+  locale: v.custom<LocaleCode>(isLocaleCode),
+  size: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+});
+
+function seeCart(locale: LocaleCode, notice: 'added' | 'not-added'): Response {
+  const headers = { location: `/${locale}/cart?notice=${notice}`, 'cache-control': 'no-store' };
+  return new Response(null, { status: HTTP_STATUS.SEE_OTHER, headers });
+}
+
+/**
+ * Adds the piece of a form that was sent without script, and leads to the cart, which says what
+ * came of it. 400 for a form that none of our pages sends.
+ */
+export async function answerAddForm(request: Request): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const sent = v.safeParse(formSchema, Object.fromEntries(form));
+  if (!sent.success) return new Response(null, { status: HTTP_STATUS.BAD_REQUEST });
+  const { locale, size } = sent.output;
+  try {
+    const press = randomUUID();
+    await addToCart(await openCommerce(locale), { sku: size, press, version: null });
+    return seeCart(locale, 'added');
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    return seeCart(locale, 'not-added');
+  }
+}

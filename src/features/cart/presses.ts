@@ -1,0 +1,34 @@
+import {
+  forget,
+  newUnfinished,
+  readUnfinished,
+  remember,
+  type TabStorage,
+} from '#src/features/shop/unfinished.ts';
+
+/**
+ * Presses of "Add": each has an id, which the platform counts once (F11). One whose answer was lost
+ * keeps its id for the next press on the same piece, and one that was still on its way when the
+ * page was left is sent again by the next page.
+ */
+
+/** Notes a press of "Add"; answers its id: that of an earlier press whose answer was lost, or a new one. */
+export function notePress(storage: TabStorage, sku: string): string {
+  const lost = readUnfinished(storage).find(
+    (entry) => entry.kind === 'add' && entry.sku === sku && entry.isTold === true,
+  );
+  const { isTold: _, ...press } = lost ?? newUnfinished({ kind: 'add', sku });
+  remember(storage, press);
+  return press.id;
+}
+
+/** The press has its answer. */
+export function endPress(storage: TabStorage, id: string): void {
+  forget(storage, id);
+}
+
+/** Nobody knows whether the press was counted, and the shopper was asked to try again. */
+export function losePress(storage: TabStorage, id: string): void {
+  const press = readUnfinished(storage).find((entry) => entry.id === id);
+  if (press !== undefined) remember(storage, { ...press, isTold: true });
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addToCart } from './cart.functions.ts';
+import { CART_SCOPE, cartQuery } from './cart.queries.ts';
+import { endPress } from './presses.ts';
+
+/**
+ * Sends a press of "Add" again that was on its way when its page was left. Whether it arrived or
+ * not, it counts once (F11); one that is refused now is dropped, as its page would have done.
+ */
+export function resendPress(
+  queryClient: QueryClient,
+  { id, sku }: { id: string; sku: string },
+): Promise<unknown> {
+  return queryClient
+    .getMutationCache()
+    .build(queryClient, {
+      scope: CART_SCOPE,
+      // The server reads the cart's version itself.
+      mutationFn: () => addToCart({ data: { sku, press: id, version: null } }),
+      onSuccess: (cart) => queryClient.setQueryData(cartQuery.queryKey, cart),
+      onSettled: () => endPress(window.sessionStorage, id),
+    })
+    .execute(undefined);
+}
