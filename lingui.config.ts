@@ -5,7 +5,7 @@ import { formatter } from '@lingui/format-po';
 const FRAME = [
   'app/layouts/frame.tsx',
   'src/features/search/search-{entry,layer}.tsx',
-  'src/features/shell/{account-choices,account-entry,header,main-menu,menu-panel}.tsx',
+  'src/features/shell/{account-choices,account-entry,header,main-menu,menu-panel,plain-menu}.tsx',
   'src/features/shell/{merge-notice,mini-cart,mini-cart-lines,mobile-menu,mobile-menu-layer}.tsx',
 ];
 

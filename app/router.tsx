@@ -45,10 +45,16 @@ const preload = createIsomorphicFn()
 export function getRouter() {
   const i18n = createI18n();
   const queryClient = new QueryClient({
-    // whatever fails is shown; only the specification's own rules retry.
+    // whatever fails is shown; only the specification's own rules retry. Without a
+    // connection it fails, too: what waits for one in silence looks broken.
     defaultOptions: {
-      queries: { staleTime: MINUTE_MS, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        staleTime: MINUTE_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   const nonce = pageNonce();

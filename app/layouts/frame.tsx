@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
 import { Toasts } from '#src/ui/toasts.tsx';
+import { useOffline } from '#src/ui/use-offline.ts';
 import { frame, skipLink } from '#styles/recipes';
 import type { LayoutName } from './layout-names.ts';
 
@@ -9,6 +10,11 @@ import type { LayoutName } from './layout-names.ts';
 function NavigationProgress() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   return isLoading && <div className={frame().progress} aria-hidden="true" />;
+}
+
+/** Said for as long as it lasts: a page that waits for a connection says what it waits for. */
+function OfflineNotice() {
+  return <Trans>You are offline. To go on, please check your connection.</Trans>;
 }
 
 const IsFramed = createContext(false);
@@ -23,6 +29,7 @@ type FrameProps = { name: LayoutName; header?: ReactNode; footer?: ReactNode; ch
 /** What every layout is made of: a way past the header, the main part, messages. */
 export function Frame({ name, header, footer, children }: FrameProps) {
   const styles = frame();
+  const isOffline = useOffline();
   return (
     <div data-layout={name} className={styles.root}>
       <a href="#content" className={skipLink()}>
@@ -34,7 +41,7 @@ export function Frame({ name, header, footer, children }: FrameProps) {
         <IsFramed value={true}>{children}</IsFramed>
       </main>
       {footer}
-      <Toasts />
+      <Toasts lasting={isOffline && <OfflineNotice />} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { CheckoutHeader } from '#src/features/checkout/checkout-header.tsx';
-import { MergeNotice } from '#src/features/shell/merge-notice.tsx';
+import { Visit } from '#src/features/shell/visit.tsx';
 import { Frame } from './frame.tsx';
 import '#src/ui/order.css';
 
@@ -12,7 +12,7 @@ export function OrderLayout() {
   return (
     <Frame name="order" header={<CheckoutHeader />}>
       <Outlet />
-      <MergeNotice />
+      <Visit />
     </Frame>
   );
 }

@@ -16,3 +16,8 @@ export function readClientError(error: unknown): ClientError {
     ? { code, correlationId }
     : { code: 'INTERNAL_SERVER_ERROR', correlationId: null };
 }
+
+/** Whether a call never came through: browsers throw a plain TypeError for a lost connection. */
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message);
+}

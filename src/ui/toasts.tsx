@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { toasts as recipe } from '#styles/recipes';
 import { ToastMessage } from './late-toast-message.ts';
 import { createToastStore, type Toast } from './toast-store.ts';
@@ -13,11 +13,13 @@ export function showShopToast(text: string) {
 
 const none: readonly Toast[] = [];
 
-/** The region that announces toasts; one a page. */
-export function Toasts() {
+/** The region that announces toasts; one a page. `lasting` stays while it is given. */
+export function Toasts({ lasting }: { lasting?: ReactNode }) {
   const shown = useSyncExternalStore(store.subscribe, store.shown, () => none);
+  const styles = recipe();
   return (
-    <div className={recipe().region} role="status" aria-live="polite">
+    <div className={styles.region} role="status" aria-live="polite">
+      {lasting && <p className={styles.toast}>{lasting}</p>}
       {shown.map((toast) => (
         <ToastMessage key={toast.id} toast={toast} store={store} />
       ))}

@@ -48,6 +48,8 @@ function useCartChange<Input>(change: CartChange<Input>) {
       return send(input, queryClient.getQueryData(key)?.version || null);
     },
     onMutate: (input) => {
+      // A read under way would put the cart back to what it was.
+      void queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData(key, (cart) => preview(cart ?? null, input));
     },
     onSuccess: (answer) => {

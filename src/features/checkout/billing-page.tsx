@@ -11,6 +11,7 @@ import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { toFormAddress } from './read-address.ts';
+import { useAddressDraft, withDraft } from './use-address-draft.ts';
 import { useAddressForm } from './use-address-form.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
@@ -24,18 +25,21 @@ export function BillingPage() {
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
   const { form, problems, check, recheck } = useAddressForm();
-  const [start] = useState(() => toFormAddress(billing));
+  const { draft, keep, drop } = useAddressDraft('billing', form);
+  const [saved] = useState(() => toFormAddress(billing));
+  const start = withDraft(saved, draft);
   const rules = { countries: parameters.params.billingCountries, isPhoneRequired: false };
   const { save, isBusy, code } = useCheckoutChange({
     send: (address: typeof billing) => saveBilling({ data: { address, version: cart.version } }),
-    onDone: (saved) => {
-      keepCart(saved);
+    onDone: (changed) => {
+      drop();
+      keepCart(changed);
       void router.navigate({ to: '/$locale/checkout/delivery', params: { locale } });
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = check(start, rules);
+    const address = check(saved, rules);
     if (address !== null) save(address);
   };
   return (
@@ -50,12 +54,21 @@ export function BillingPage() {
         method="post"
         noValidate
         onSubmit={submit}
-        onInput={() => recheck(start, rules)}
+        onInput={() => {
+          keep();
+          recheck(saved, rules);
+        }}
       >
         <p className={text({ tone: 'muted' })}>
           <Trans>The address for your invoice. We keep it in your account for the next time.</Trans>
         </p>
-        <AddressFieldset section="billing" start={start} rules={rules} problems={problems} />
+        <AddressFieldset
+          key={draft === null ? 'saved' : 'draft'}
+          section="billing"
+          start={start}
+          rules={rules}
+          problems={problems}
+        />
         <CheckoutError code={code} />
         <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
           <Trans>Continue to delivery</Trans>

@@ -13,6 +13,8 @@ type DeliveryAddressProps = {
   onSelect: (key: string) => void;
   /** Whether the fields are shown: for another address, or to mend the chosen one. */
   isTyping: boolean;
+  /** Another one starts the fields anew. */
+  formKey: string;
   start: CartAddress;
   rules: AddressRules;
   problems: AddressProblems;
@@ -25,6 +27,7 @@ export function DeliveryAddress({
   selected,
   onSelect,
   isTyping,
+  formKey,
   ...fields
 }: DeliveryAddressProps) {
   const { t } = useLingui();
@@ -40,7 +43,7 @@ export function DeliveryAddress({
     return `${firstName} ${lastName}`;
   };
   const styles = choiceCard();
-  const form = <AddressFieldset key={selected} section="shipping" {...fields} />;
+  const form = <AddressFieldset key={formKey} section="shipping" {...fields} />;
   if (choices.length === 0) {
     return (
       <fieldset className={styles.group}>

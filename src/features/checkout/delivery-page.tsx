@@ -28,6 +28,7 @@ export function DeliveryPage() {
     send: (choice: { method: ShippingMethodKey; address: CartAddress }) =>
       chooseDelivery({ data: { ...choice, version: cart.version } }),
     onDone: (saved) => {
+      delivery.drop();
       keepCart(saved);
       void router.navigate({ to: '/$locale/checkout/payment', params: { locale } });
     },
@@ -49,7 +50,10 @@ export function DeliveryPage() {
         method="post"
         noValidate
         onSubmit={submit}
-        onInput={delivery.recheck}
+        onInput={() => {
+          delivery.keep();
+          delivery.recheck();
+        }}
       >
         <DeliveryAddress
           choices={delivery.choices}
@@ -59,6 +63,7 @@ export function DeliveryPage() {
             delivery.select(key);
           }}
           isTyping={delivery.isTyping}
+          formKey={delivery.formKey}
           start={delivery.start}
           rules={delivery.rules}
           problems={delivery.problems}

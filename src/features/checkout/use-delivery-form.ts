@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressProblems, type CartAddress, emptyAddress } from '#src/domain/address.ts';
 import { withShipping } from '#src/domain/cart-preview.ts';
-import { cheapestMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
+import {
+  cheapestMethod,
+  SHIPPING_METHOD_KEYS,
+  type ShippingMethodKey,
+} from '#src/domain/shipping.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { shippingMethodsQuery } from './checkout.queries.ts';
 import { choiceOf, deliveryChoices, OTHER_ADDRESS } from './delivery-choices.ts';
 import { toFormAddress } from './read-address.ts';
+import { useAddressDraft, withDraft } from './use-address-draft.ts';
 import { useAddressForm } from './use-address-form.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -18,18 +23,29 @@ export function useDeliveryForm() {
   const { deliveryCountries } = parameters.params;
   const { phoneNumberByShippingMethod } = terms;
   const addressForm = useAddressForm();
+  const { draft, keep, drop } = useAddressDraft('delivery', addressForm.form);
 
   const choices = deliveryChoices({
     billing,
     saved: savedDeliveries,
     countries: deliveryCountries,
   });
-  const [selected, setSelected] = useState(() => choiceOf(choices, delivery));
+  const [wanted, setWanted] = useState<string | null>(null);
+  const keys = [...choices.map(({ key }) => key), OTHER_ADDRESS];
+  const selected = keys.find((key) => key === wanted) ?? choiceOf(choices, delivery);
   const [isMending, setMending] = useState(false);
   const [country, setCountry] = useState(delivery.country);
   const [chosenMethod, chooseMethod] = useState<ShippingMethodKey | null>(
     cart.shippingInfo?.shippingMethodKey ?? null,
   );
+
+  useEffect(() => {
+    // What was chosen before the page was loaded again.
+    if (draft === null) return;
+    setWanted(draft.address ?? null);
+    chooseMethod((now) => SHIPPING_METHOD_KEYS.find((key) => key === draft.method) ?? now);
+    setCountry((now) => draft.country ?? now);
+  }, [draft]);
 
   const { data: methods = [], isPending: isLoadingMethods } = useQuery({
     ...shippingMethodsQuery(country, cart.version),
@@ -66,13 +82,17 @@ export function useDeliveryForm() {
     method,
     isLoadingMethods,
     isTyping,
-    start,
+    /** What the fields start with. */
+    start: isTyping ? withDraft(start, draft) : start,
+    formKey: `${selected} ${draft === null ? 'saved' : 'draft'}`,
+    keep,
+    drop,
     rules,
     chooseMethod,
     setCountry,
     select: (key: string) => {
       const next = choices.find((choice) => choice.key === key)?.address ?? other;
-      setSelected(key);
+      setWanted(key);
       setMending(false);
       setCountry(next.country);
       addressForm.reset();

@@ -12,11 +12,11 @@ import { Icon } from '#src/ui/icon.tsx';
 import { header, notice } from '#styles/recipes';
 import { AccountEntry } from './account-entry.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { MergeNotice } from './merge-notice.tsx';
 import { MiniCart } from './mini-cart.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PlainMenu } from './plain-menu.tsx';
 import { useLocaleCookie } from './use-locale-cookie.ts';
+import { Visit } from './visit.tsx';
 
 /** Back to the last page of this visit, else home. */
 function BackButton() {
@@ -72,7 +72,7 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
         </div>
       </div>
       {layout && <PlainMenu layout={layout} />}
-      <MergeNotice />
+      <Visit />
     </header>
   );
 }

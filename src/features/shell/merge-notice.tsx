@@ -4,14 +4,9 @@ import { useEffect } from 'react';
 import { showShopToast } from '#src/ui/toasts.tsx';
 import { startUpQuery } from './start-up.queries.ts';
 import { useStartUp } from './use-start-up.ts';
-import { useUnfinished } from './use-unfinished.ts';
 
-/**
- * What comes of the start-up call: it says once that the sign-in made one cart of two (226,
- * specification §8), and takes up what an earlier page left unfinished.
- */
+/** Says once that the sign-in made one cart of two (226, specification §8). */
 export function MergeNotice() {
-  useUnfinished();
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const { data } = useStartUp();

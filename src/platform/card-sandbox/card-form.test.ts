@@ -13,12 +13,23 @@ describe('findWrongFields', () => {
     expect(wrong({})).toEqual([]);
   });
 
+  test.each(['1229', '12/29', '12 29', '12 / 29', '12-2029', '122029', ' 4/29 '])(
+    'expiry %j is read, whatever stands between its parts (PAY-14)',
+    (expiry) => {
+      expect(wrong({ expiry })).toEqual([]);
+    },
+  );
+
   test.each([
     ['number', '4242'],
     ['number', '4242 4242 4242 424x'],
     ['expiry', '02/26'],
     ['expiry', '13/29'],
     ['expiry', '2029'],
+    ['expiry', '1329'],
+    ['expiry', '0026'],
+    ['expiry', '129'],
+    ['expiry', '0226'],
     ['securityCode', '12'],
     ['securityCode', 'abc'],
     ['name', '  '],

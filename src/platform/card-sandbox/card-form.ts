@@ -11,11 +11,15 @@ export type CardField = keyof CardFields;
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
 
-/** `MM/YY` or `MM/YYYY`; good until the end of that month. */
+/** Month and year with whatever stands between them, or nothing: a phone's keypad has no slash. */
+const EXPIRY = /^(?:(0[1-9]|1[0-2])[\s/.-]*|([1-9])[\s/.-]+)(?:20)?(\d{2})$/;
+
+/** `MM/YY`, `MMYY`, `MM YY` or with four digits of the year; good until the end of that month. */
 function isValidExpiry(expiry: string, now: Date): boolean {
-  const match = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim());
+  const match = EXPIRY.exec(expiry.trim());
   if (match === null) return false;
-  const firstDayAfter = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1);
+  const month = Number(match[1] ?? match[2]);
+  const firstDayAfter = Date.UTC(2000 + Number(match[3]), month, 1);
   return now.getTime() < firstDayAfter;
 }
 

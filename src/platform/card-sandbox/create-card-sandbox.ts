@@ -54,7 +54,7 @@ export function createCardSandbox(deps: Deps) {
     await next();
     c.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
     );
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');

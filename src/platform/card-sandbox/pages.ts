@@ -2,14 +2,22 @@ import { html, raw } from 'hono/html';
 import type { Language } from '#src/domain/locales.ts';
 import type { CardField, CardFields } from './card-form.ts';
 import type { CardSession } from './card-session-store.ts';
+import { EXPIRY_SCRIPT } from './expiry-script.ts';
 import { TEST_CARDS } from './outcomes.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { CARD_TEXTS, type CardTexts } from './texts.ts';
 
 type Html = ReturnType<typeof html>;
-type Page = { lang: Language; title: string; brand: string; nonce: string; content: Html };
+type Page = {
+  lang: Language;
+  title: string;
+  brand: string;
+  nonce: string;
+  content: Html;
+  script?: string;
+};
 
-function page({ lang, title, brand, nonce, content }: Page): Html {
+function page({ lang, title, brand, nonce, content, script }: Page): Html {
   return html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -19,7 +27,8 @@ function page({ lang, title, brand, nonce, content }: Page): Html {
 <title>${title}</title>
 <style nonce="${nonce}">${raw(PAGE_STYLE)}</style>
 </head>
-<body><main><p class="brand">${brand}</p>${content}</main></body>
+<body><main><p class="brand">${brand}</p>${content}</main>
+${script === undefined ? '' : html`<script type="module" nonce="${nonce}">${raw(script)}</script>`}</body>
 </html>`;
 }
 
@@ -86,7 +95,7 @@ ${input({ ...entry('name'), autocomplete: 'cc-name' })}
       html`<li><code>${number}</code><span>${texts.outcomes[outcome]}</span></li>`,
   )}</ul></section>`;
   const title = wrongFields.length === 0 ? texts.title : `${texts.checkFields} ${texts.title}`;
-  return page({ lang, title, brand, nonce, content });
+  return page({ lang, title, brand, nonce, content, script: EXPIRY_SCRIPT });
 }
 
 /** The bank's 3-D Secure page. */

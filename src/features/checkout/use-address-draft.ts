@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { CartAddress } from '#src/domain/address.ts';
+import {
+  type AddressDraft,
+  type AddressStep,
+  dropDraft,
+  keepDraft,
+  readDraft,
+} from '#src/features/shop/address-drafts.ts';
+
+/** What a form holds, by the names of its fields. */
+function valuesOf(form: HTMLFormElement): AddressDraft {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/** An address with the fields that a draft names. */
+export function withDraft(address: CartAddress, draft: AddressDraft | null): CartAddress {
+  if (draft === null) return address;
+  const named = Object.keys(address).filter((field) => Object.hasOwn(draft, field));
+  return Object.assign(
+    {},
+    address,
+    Object.fromEntries(named.map((field) => [field, draft[field]])),
+  );
+}
+
+/**
+ * Keeps what is typed into the form of a step until it is sent. The draft of an earlier load comes
+ * after the page, which the server wrote without it.
+ */
+export function useAddressDraft(step: AddressStep, form: RefObject<HTMLFormElement | null>) {
+  const [draft, setDraft] = useState<AddressDraft | null>(null);
+  useEffect(() => setDraft(readDraft(window.sessionStorage, step)), [step]);
+  return {
+    draft,
+    keep: () => {
+      if (form.current === null) return;
+      const storage = window.sessionStorage;
+      // Fields that another choice hides keep what was typed into them.
+      keepDraft(storage, step, { ...readDraft(storage, step), ...valuesOf(form.current) });
+    },
+    drop: () => dropDraft(window.sessionStorage, step),
+  };
+}

@@ -1,0 +1,51 @@
+import type { TabStorage } from './unfinished.ts';
+
+/**
+ * What was typed into an address form of the checkout and not sent: it survives a reload in this
+ * tab, and goes when it is sent or when nobody is signed in any more.
+ */
+const DRAFTS_KEY = 'vitrine-address-drafts';
+
+export type AddressStep = 'billing' | 'delivery';
+export type AddressDraft = Record<string, string>;
+type Drafts = Partial<Record<AddressStep, AddressDraft>>;
+
+function readAll(storage: TabStorage): Drafts {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(DRAFTS_KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(storage: TabStorage, drafts: Drafts): void {
+  try {
+    storage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
+  } catch {
+    // A browser that keeps nothing loses what was typed with the page.
+  }
+}
+
+/** The fields of a step as they were left, by name; null when nothing was. */
+export function readDraft(storage: TabStorage, step: AddressStep): AddressDraft | null {
+  return readAll(storage)[step] ?? null;
+}
+
+export function keepDraft(storage: TabStorage, step: AddressStep, draft: AddressDraft): void {
+  write(storage, { ...readAll(storage), [step]: draft });
+}
+
+export function dropDraft(storage: TabStorage, step: AddressStep): void {
+  const { [step]: _, ...others } = readAll(storage);
+  write(storage, others);
+}
+
+/** Nobody is signed in: what a customer typed is nobody else's business. */
+export function dropAllDrafts(storage: TabStorage): void {
+  try {
+    storage.removeItem(DRAFTS_KEY);
+  } catch {
+    // There is nothing to drop where nothing is kept.
+  }
+}
