@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { callsOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS } from './shopper.ts';
+import { cookieValue, DRESS } from './shopper.ts';
 
 /** What a shop can do by links and forms alone, as long as no script has come. */
 
@@ -76,4 +77,51 @@ test('a product tells all it has to tell (UIX-05)', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByText('100 % viscose')).toBeVisible();
   await expect(main.getByText('Made in', { exact: false })).toBeVisible();
+});
+
+test('the menu has links, at every width', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/en');
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Women', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/en\/\S+--plf1000$/);
+  }
+});
+
+test('“Add to cart” is a form, and the cart says what needs script (CRT-09)', async ({
+  page,
+  context,
+}) => {
+  await open(page, `/en${DRESS.path}`);
+  await page.getByRole('radio', { name: DRESS.size }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\/en\/cart\?notice=added$/);
+  await expect(page.getByText('Your item is in the cart.')).toBeVisible();
+  await expect(page.getByText(/please switch on JavaScript/)).toBeVisible();
+  await expect(page.getByLabel('Your cart is loading')).toBeHidden();
+  const calls = await callsOf(await cookieValue(context, 'anonymous-id-test-gb'));
+  expect(
+    calls.map(({ method, path }) => `${method} ${path.replace(/carts\/[\w-]+/, 'carts/…')}`),
+  ).toEqual(['POST /carts', `POST /carts/…/products/${DRESS.sku}`]);
+});
+
+test('a form of another site puts nothing into a cart (T02)', async ({ request }) => {
+  const form = { locale: 'en', size: DRESS.sku };
+  const foreign = await request.post('/api/cart', {
+    form,
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    maxRedirects: 0,
+  });
+  expect(foreign.status()).toBe(403);
+  expect(foreign.headers()['set-cookie']).toBeUndefined();
+  const ours = { 'sec-fetch-site': 'same-origin' };
+  const odd = await request.post('/api/cart', {
+    form: { locale: 'xx', size: DRESS.sku },
+    headers: ours,
+    maxRedirects: 0,
+  });
+  expect(odd.status()).toBe(400);
 });

@@ -11,6 +11,7 @@ import {
   withQuantity,
 } from '#src/domain/cart-preview.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
+import { tabStorage } from '#src/features/shop/tab-storage.ts';
 import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import * as functions from './cart.functions.ts';
 import { CART_SCOPE, cartQuery, isCartChange } from './cart.queries.ts';
@@ -80,32 +81,33 @@ const UNDECIDED: readonly ErrorCode[] = [
 /** Outlives the page that sends it: a press right before leaving is no less a press. */
 const outlivingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
+type SentPress = { sku: string; press: string; version: number | null };
+
 /** Sends a press and notes what became of it. */
-async function sendPress(
-  data: { sku: string; press: string; version: number | null },
-  storage: Storage,
-): Promise<ShopperCart> {
+async function sendPress(data: SentPress): Promise<ShopperCart> {
+  const storage = tabStorage();
   try {
     const cart = await functions.addToCart({ data, fetch: outlivingFetch });
     endPress(storage, data.press);
     return cart;
   } catch (error) {
-    if (UNDECIDED.includes(readClientError(error).code)) losePress(storage, data.press);
-    else endPress(storage, data.press);
+    if (!UNDECIDED.includes(readClientError(error).code)) endPress(storage, data.press);
+    // A page that is being left draws no more: its shopper is told nothing, and the next page
+    // sends the press.
+    else requestAnimationFrame(() => losePress(storage, data.press));
     throw error;
   }
 }
 
 /** `add` is one press: whatever happens on its way, it counts once (F11). */
 export function useAddToCart() {
-  const storage = () => window.sessionStorage;
   const { mutate, isPending } = useCartChange<AddedProduct & { press: string }>({
     preview: withProduct,
-    send: ({ sku, press }, version) => sendPress({ sku, press, version }, storage()),
+    send: ({ sku, press }, version) => sendPress({ sku, press, version }),
     isSentAtOnce: true,
   });
   const add = (added: AddedProduct, onAdded: () => void) =>
-    mutate({ ...added, press: notePress(storage(), added.sku) }, { onSuccess: onAdded });
+    mutate({ ...added, press: notePress(tabStorage(), added.sku) }, { onSuccess: onAdded });
   return { add, isPending };
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { tabStorage } from '#src/features/shop/tab-storage.ts';
 import { addToCart } from './cart.functions.ts';
 import { CART_SCOPE, cartQuery } from './cart.queries.ts';
 import { endPress } from './presses.ts';
@@ -18,7 +19,7 @@ export function resendPress(
       // The server reads the cart's version itself.
       mutationFn: () => addToCart({ data: { sku, press: id, version: null } }),
       onSuccess: (cart) => queryClient.setQueryData(cartQuery.queryKey, cart),
-      onSettled: () => endPress(window.sessionStorage, id),
+      onSettled: () => endPress(tabStorage(), id),
     })
     .execute(undefined);
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ShopperCart } from '#src/domain/cart.ts';
-import { deliveryPrice } from '#src/domain/cart-preview.ts';
+import { deliveryPrice } from '#src/domain/delivery-preview.ts';
 import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { banner } from '#styles/recipes';

@@ -178,7 +178,7 @@ describe('starting a payment', () => {
       {
         paymentProduct: 'cb',
         amountPlanned: 5998,
-        returnUrl: 'http://shop.test/fr-fr/order-cardone-check',
+        returnUrl: 'http://shop.test/fr-fr/order-cardone-check?cart=c1',
       },
       'a1',
     ]);

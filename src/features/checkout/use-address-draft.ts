@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CartAddress } from '#src/domain/address.ts';
+import { tabStorage } from '#src/features/shop/tab-storage.ts';
 import {
   type AddressDraft,
   type AddressStep,
   dropDraft,
   keepDraft,
   readDraft,
-} from '#src/features/shop/address-drafts.ts';
+} from './address-drafts.ts';
 
 /** What a form holds, by the names of its fields. */
 function valuesOf(form: HTMLFormElement): AddressDraft {
@@ -33,15 +34,15 @@ export function withDraft(address: CartAddress, draft: AddressDraft | null): Car
  */
 export function useAddressDraft(step: AddressStep, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState<AddressDraft | null>(null);
-  useEffect(() => setDraft(readDraft(window.sessionStorage, step)), [step]);
+  useEffect(() => setDraft(readDraft(tabStorage(), step)), [step]);
   return {
     draft,
     keep: () => {
       if (form.current === null) return;
-      const storage = window.sessionStorage;
+      const storage = tabStorage();
       // Fields that another choice hides keep what was typed into them.
       keepDraft(storage, step, { ...readDraft(storage, step), ...valuesOf(form.current) });
     },
-    drop: () => dropDraft(window.sessionStorage, step),
+    drop: () => dropDraft(tabStorage(), step),
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressProblems, type CartAddress, emptyAddress } from '#src/domain/address.ts';
-import { withShipping } from '#src/domain/cart-preview.ts';
+import { withShipping } from '#src/domain/delivery-preview.ts';
 import {
   cheapestMethod,
   SHIPPING_METHOD_KEYS,

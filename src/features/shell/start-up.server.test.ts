@@ -107,7 +107,7 @@ describe('the start-up call', () => {
       identity: {
         loggedIn: true,
         newCustomer: true,
-        firstName: 'JEAN',
+        firstName: 'Jean',
         email: 'u1@vitrine.example',
       },
       notice: 'cart-merged',

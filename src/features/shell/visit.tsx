@@ -1,10 +1,20 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { pageLoaded } from '#src/ui/after-load.tsx';
 import { MergeNotice } from './merge-notice.tsx';
-import { useFreshCart } from './use-fresh-cart.ts';
-import { useUnfinished } from './use-unfinished.ts';
+import { useStartUp } from './use-start-up.ts';
 
 /** What a page does for its shopper beside what it shows, once the start-up call has answered. */
 export function Visit() {
-  useUnfinished();
-  useFreshCart();
+  const queryClient = useQueryClient();
+  const { i18n } = useLingui();
+  const isLoggedIn = useStartUp().data?.identity.loggedIn;
+  useEffect(() => {
+    if (isLoggedIn === undefined) return;
+    void pageLoaded()
+      .then(() => import('./begin-visit.ts'))
+      .then(({ beginVisit }) => beginVisit({ queryClient, i18n, isLoggedIn }));
+  }, [queryClient, i18n, isLoggedIn]);
   return <MergeNotice />;
 }

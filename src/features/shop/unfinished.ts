@@ -1,9 +1,9 @@
+import { type TabStorage, UNFINISHED_KEY } from './tab-storage.ts';
+
 /**
  * What was pressed in this tab and is not done: a piece on its way into the cart when the page is
  * left, a wish or an alert that waits for a sign-in. The next page takes it up (decision 024).
  */
-export const UNFINISHED_KEY = 'vitrine-unfinished';
-
 type Piece = { productId: string; optionId: string };
 export type Wanted =
   | { kind: 'add'; sku: string }
@@ -20,9 +20,6 @@ export type Unfinished = Wanted & {
   /** The shopper was told that it failed: it is theirs to press again. */
   isTold?: boolean;
 };
-
-/** The part of a browser's storage that is used here. */
-export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Everything that is not done; entries are checked by whoever takes them up. */
 export function readUnfinished(storage: TabStorage): Unfinished[] {

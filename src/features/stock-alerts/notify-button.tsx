@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
+import { tabStorage } from '#src/features/shop/tab-storage.ts';
 import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import { newUnfinished, remember } from '#src/features/shop/unfinished.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
@@ -32,7 +33,7 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
     const { pathname, search } = window.location;
     const wanted = newUnfinished({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
     // Done by the page that the sign-in comes back to.
-    remember(window.sessionStorage, wanted);
+    remember(tabStorage(), wanted);
     window.location.assign(signInAddress(locale, `${pathname}${search}`));
   };
 

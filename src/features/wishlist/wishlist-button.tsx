@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
+import { tabStorage } from '#src/features/shop/tab-storage.ts';
 import { newUnfinished, remember } from '#src/features/shop/unfinished.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
@@ -34,7 +35,7 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
       const { productId, optionId } = product;
       const wish = newUnfinished({ kind: 'wish', productId, optionId }, `wish ${productId}`);
       // Done by the page that the sign-in comes back to.
-      remember(window.sessionStorage, wish);
+      remember(tabStorage(), wish);
       window.location.assign(signInAddress(locale, `${pathname}${search}`));
       return;
     }

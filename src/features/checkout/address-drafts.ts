@@ -1,11 +1,9 @@
-import type { TabStorage } from './unfinished.ts';
+import { DRAFTS_KEY, type TabStorage } from '#src/features/shop/tab-storage.ts';
 
 /**
  * What was typed into an address form of the checkout and not sent: it survives a reload in this
- * tab, and goes when it is sent or when nobody is signed in any more.
+ * tab, and goes when it is sent or when nobody is signed in any more (begin-visit.ts).
  */
-const DRAFTS_KEY = 'vitrine-address-drafts';
-
 export type AddressStep = 'billing' | 'delivery';
 export type AddressDraft = Record<string, string>;
 type Drafts = Partial<Record<AddressStep, AddressDraft>>;
@@ -39,13 +37,4 @@ export function keepDraft(storage: TabStorage, step: AddressStep, draft: Address
 export function dropDraft(storage: TabStorage, step: AddressStep): void {
   const { [step]: _, ...others } = readAll(storage);
   write(storage, others);
-}
-
-/** Nobody is signed in: what a customer typed is nobody else's business. */
-export function dropAllDrafts(storage: TabStorage): void {
-  try {
-    storage.removeItem(DRAFTS_KEY);
-  } catch {
-    // There is nothing to drop where nothing is kept.
-  }
 }

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readUnfinished } from '#src/features/shop/unfinished.ts';
+import { endPress, losePress, notePress } from './presses.ts';
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', { location: { pathname: '/fr-fr/robe--p1' } });
+});
+
+describe('presses of “Add”', () => {
+  test('each has an id of its own until it is answered (F11)', () => {
+    const one = notePress(storage, 'S1');
+    const other = notePress(storage, 'S1');
+    expect(other).not.toBe(one);
+    expect(readUnfinished(storage)).toMatchObject([
+      { id: one, kind: 'add', sku: 'S1', prefix: 'fr-fr' },
+      { id: other },
+    ]);
+    endPress(storage, one);
+    endPress(storage, other);
+    expect(kept.size).toBe(0);
+  });
+
+  test('one whose answer was lost lends its id to the next press on the same piece, once (F11)', () => {
+    const lost = notePress(storage, 'S1');
+    losePress(storage, lost);
+    expect(notePress(storage, 'S2')).not.toBe(lost);
+    expect(notePress(storage, 'S1')).toBe(lost);
+    expect(notePress(storage, 'S1')).not.toBe(lost);
+  });
+
+  test('a storage that is broken or full costs nothing but the memory (F32)', () => {
+    kept.set('vitrine-unfinished', '{');
+    expect(notePress(storage, 'S1')).toMatch(/^[0-9a-f-]{36}$/);
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(notePress(full, 'S1')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { cartQuery, isCartChange } from '#src/features/cart/cart.queries.ts';
+import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/shop/tab-storage.ts';
+
+/** The shopper of a page, and what is known of them. */
+export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
+
+/** Within this the cart counts as just read, in ms: going to and fro between tabs asks once. */
+const FRESH_FOR = 5_000;
+
+/** Reads the cart again when the shopper comes back to this tab: another may have changed it. */
+function keepCartFresh(queryClient: QueryClient) {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') return;
+    if (queryClient.isMutating({ predicate: isCartChange }) > 0) return;
+    void queryClient.fetchQuery({ ...cartQuery, staleTime: FRESH_FOR }).catch(() => undefined);
+  });
+}
+
+let hasBegun = false;
+
+/** Once a document, whatever layouts come and go. */
+export function beginVisit(visitor: Visitor): void {
+  if (hasBegun) return;
+  hasBegun = true;
+  keepCartFresh(visitor.queryClient);
+  const storage = tabStorage();
+  // What a customer typed is nobody else's business.
+  if (!visitor.isLoggedIn) storage.removeItem(DRAFTS_KEY);
+  if (storage.getItem(UNFINISHED_KEY) === null) return;
+  // Few pages have anything to take up: the code comes with the first that does.
+  void import('./take-up.ts').then(({ takeUp }) => takeUp(visitor));
+}

@@ -1,0 +1,151 @@
+import { createCustomer } from '../support/customers.ts';
+import { callsOf } from '../support/inspection.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+
+/** What the steps of the checkout say and keep, on the way and on the way back. */
+
+const PARIS = { zipCode: '75002', city: 'Paris' };
+
+async function goToBilling(shopper: Shopper) {
+  await createCustomer(shopper.page.request, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await shopper.cartEntry.click();
+  await shopper.link('Checkout').click();
+  await expect(shopper.heading('Billing')).toBeVisible();
+}
+
+const field = ({ main, say }: Shopper, english: string) =>
+  main.getByRole('textbox', { name: say(english), exact: true });
+
+test('Back from the confirmation leads to it again, and never to an error (F27, A-034)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await goToBilling(shopper);
+  await shopper.goToPayment(PARIS);
+  await shopper.payButton.click();
+  await shopper.payByCard('4242 4242 4242 4242');
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  const { href } = new URL(page.url());
+  await page.goBack();
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  expect(page.url()).toBe(href);
+});
+
+test('a cart that costs nothing is ordered with one press, without a card (PAY-06, A-066)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await goToBilling(shopper);
+  await page.goto(shopper.at('/cart'));
+  await field(shopper, 'Promo code').fill('FREE100');
+  await shopper.button('Apply').click();
+  await expect(shopper.main.getByText('FREE100', { exact: true })).toBeVisible();
+  await shopper.link('Checkout').click();
+  await shopper.goToPayment(PARIS);
+  await expect(shopper.main.getByRole('radio')).toHaveCount(0);
+  await shopper.button('Place the order').click();
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  await expect(
+    shopper.main.getByText(shopper.say('We have your order, and there is nothing to pay.')),
+  ).toBeVisible();
+  const calls = await callsOf(await shopper.sessionId());
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(sent.filter((path) => path.endsWith('/validate'))).toHaveLength(1);
+  expect(sent.filter((path) => path.includes('/payments'))).toEqual([]);
+});
+
+test('a chosen delivery shows its price and the new total at once (CHK-06, CHK-07)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await goToBilling(shopper);
+  await shopper.fillAddress(PARIS);
+  await shopper.button('Continue to delivery').click();
+  await expect(shopper.heading('Delivery')).toBeVisible();
+  const summary = page.getByRole('complementary');
+  const express = shopper.main.locator('input[name="method"][value="EX"]');
+  const price = await shopper.main.locator('#method-EX-end').textContent();
+  await express.check();
+  await expect(summary.getByText(price ?? '', { exact: true })).toBeVisible();
+  const cents = Number(price?.replace(/\D/g, '')) + DRESS.cents;
+  const total = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+  await expect(summary.getByText(total).last()).toBeVisible();
+  // What was chosen is there after a reload.
+  await page.reload();
+  await expect(express).toBeChecked();
+});
+
+test('what was typed and not sent survives a reload, and goes when it is sent', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await goToBilling(shopper);
+  await shopper.fillAddress(PARIS);
+  await page.reload();
+  await expect(field(shopper, 'Address')).toHaveValue('12 rue des Lilas');
+  await expect(field(shopper, 'City')).toHaveValue('Paris');
+  await shopper.button('Continue to delivery').click();
+  await expect(shopper.heading('Delivery')).toBeVisible();
+  const kept = await page.evaluate(() => sessionStorage.getItem('vitrine-address-drafts'));
+  expect(kept ?? '{}').toBe('{}');
+});
+
+test('what was typed is gone with its customer (T18)', async ({ page }) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await goToBilling(shopper);
+  await field(shopper, 'Address').fill('12 rue des Lilas');
+  await page.goto(shopper.at('/auth/logout'));
+  await shopper.open('');
+  expect(await page.evaluate(() => sessionStorage.getItem('vitrine-address-drafts'))).toBeNull();
+});
+
+test('names and streets are shown as they were typed, and sent in upper case (CHK-05, ADR-06)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await goToBilling(shopper);
+  await shopper.fillAddress(PARIS);
+  await field(shopper, 'First name').fill('Seán');
+  await field(shopper, 'Last name').fill('van der O’Brien-McDonald');
+  await field(shopper, 'Address').fill('3 rue de la Straße d’Hérouville');
+  await shopper.button('Continue to delivery').click();
+  await expect(shopper.heading('Delivery')).toBeVisible();
+  const calls = await callsOf(await shopper.sessionId());
+  const billing = calls.find(({ path }) => path.endsWith('/billing-address'));
+  expect(billing?.body).toMatchObject({
+    lastName: 'VAN DER O’BRIEN-MCDONALD',
+    line1: '3 RUE DE LA STRASSE D’HÉROUVILLE',
+    city: 'PARIS',
+  });
+  await expect(
+    shopper.main.getByText('3 rue de la Straße d’Hérouville', { exact: false }).first(),
+  ).toBeVisible();
+  await page.goto(shopper.at('/checkout/billing'));
+  await expect(field(shopper, 'Last name')).toHaveValue('van der O’Brien-McDonald');
+  await expect(field(shopper, 'Address')).toHaveValue('3 rue de la Straße d’Hérouville');
+  await shopper.button('Continue to delivery').click();
+  await shopper.button('Continue to payment').click();
+  await shopper.payButton.click();
+  await shopper.payByCard('4242 4242 4242 4242');
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  await expect(shopper.main.getByText('Seán van der O’Brien-McDonald')).toBeVisible();
+  await expect(shopper.main.getByText('3 rue de la Straße d’Hérouville')).toBeVisible();
+});
+
+test('the slash of an expiry date comes while it is typed (PAY-14)', async ({ page }) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await goToBilling(shopper);
+  await shopper.goToPayment(PARIS);
+  await shopper.payButton.click();
+  const expiry = page.locator('#expiry');
+  await expiry.pressSequentially('1239');
+  await expect(expiry).toHaveValue('12/39');
+  await expiry.fill('');
+  await expiry.pressSequentially('4/');
+  await expect(expiry).toHaveValue('04/');
+  await expiry.press('Backspace');
+  await expect(expiry).toHaveValue('04');
+});
