@@ -11,7 +11,13 @@ import {
   saveBilling as saveBillingAddress,
   saveDelivery,
 } from './checkout.server.ts';
-import { checkPayment, completeFreeCart, findOrder, forgetPaidCart, startPayment } from './payment.server.ts';
+import {
+  checkPayment,
+  completeFreeCart,
+  findOrder,
+  forgetPaidCart,
+  startPayment,
+} from './payment.server.ts';
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));

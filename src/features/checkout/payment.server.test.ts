@@ -21,7 +21,9 @@ vi.mock('#src/gateway/catalogue.server.ts', () => gateway);
 vi.mock('#src/session/config.ts', () => ({ config: () => ({ cardUrl: 'http://cards.test' }) }));
 vi.mock('#src/session/request-origin.ts', () => ({ requestOrigin: () => 'http://shop.test' }));
 
-const { checkPayment, startPayment, validate } = await import('./payment.server.ts');
+const { checkPayment, completeFreeCart, startPayment, validate } = await import(
+  './payment.server.ts'
+);
 
 const at = (version: number): Cart =>
   Object.assign(Object.create(null), {
@@ -166,6 +168,32 @@ describe('the result of a payment', () => {
   });
 });
 
+describe('a cart that costs nothing', () => {
+  const free = { ...at(4), totalPrice: { centAmount: 0, currencyCode: 'EUR' } };
+  const place = (version = 4) => completeFreeCart(customer, { version, attempt: 'a1' });
+
+  test('is ordered by validation alone (PAY-06, A-066)', async () => {
+    gateway.getCart.mockResolvedValueOnce(free);
+    expect(await place()).toEqual({ cartId: 'c1' });
+    expect(gateway.validateCart).toHaveBeenCalledWith(customer.call, free, 'a1');
+    expect(gateway.startCardPayment).not.toHaveBeenCalled();
+  });
+
+  test('is not ordered when it costs something, or is not the one on the screen (T36)', async () => {
+    await expect(place()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' });
+    gateway.getCart.mockResolvedValueOnce(free);
+    await expect(place(3)).rejects.toMatchObject({ code: 'CART_CHANGED' });
+    expect(calls).not.toContain('validateCart');
+  });
+
+  test('is paid with no card (PAY-06)', async () => {
+    gateway.getCart.mockResolvedValueOnce(free);
+    await expect(
+      startPayment(customer, { method: 'cb', version: 4, attempt: 'a1' }),
+    ).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+  });
+});
+
 describe('starting a payment', () => {
   const start = (method: 'cb' | 'free' | 'visa', version = 4) =>
     startPayment(customer, { method, version, attempt: 'a1' });
@@ -178,7 +206,7 @@ describe('starting a payment', () => {
       {
         paymentProduct: 'cb',
         amountPlanned: 5998,
-        returnUrl: 'http://shop.test/fr-fr/order-cardone-check?cart=c1',
+        returnUrl: 'http://shop.test/fr-fr/order-cardone-check',
       },
       'a1',
     ]);

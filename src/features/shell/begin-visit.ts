@@ -1,10 +1,7 @@
-import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChange } from '#src/features/cart/cart.queries.ts';
 import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/shop/tab-storage.ts';
-
-/** The shopper of a page, and what is known of them. */
-export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
+import type { Visitor } from './take-up.ts';
 
 /** Within this the cart counts as just read, in ms: going to and fro between tabs asks once. */
 const FRESH_FOR = 5_000;

@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
 import { resendPress } from '#src/features/cart/resend-press.ts';
 import { tabStorage } from '#src/features/shop/tab-storage.ts';
 import { tellFailure } from '#src/features/shop/tell-failure.ts';
@@ -8,8 +10,10 @@ import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.
 import { addToWishlist } from '#src/features/wishlist/wishlist.functions.ts';
 import { wishlistIdsQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { showShopToast } from '#src/ui/toasts.tsx';
-import type { Visitor } from './begin-visit.ts';
 import { stillMeant } from './still-meant.ts';
+
+/** The shopper of a page, and what is known of them. */
+export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
 
 async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visitor) {
   if (entry.kind === 'add') return resendPress(queryClient, entry);
