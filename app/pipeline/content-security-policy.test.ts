@@ -56,9 +56,45 @@ describe('rules of the platform', () => {
     "'none'",
     'http://plain.example',
     'javascript:alert(1)',
+    '203.0.113.7',
+    'https://203.0.113.7:8443',
+    '127.0.0.1',
+    '*.com',
+    'co.uk',
+    '*.co.uk',
+    '*.github.io',
   ])('cannot add %j (T30)', (source) => {
     const policy = builtInPolicy(nonceSources('abc'));
     expect(mergeRules(policy, { 'script-src': [source] })).toEqual(policy);
+  });
+
+  test('add forty hosts to a directive and four kilobytes to the policy at most (T30)', () => {
+    const policy = builtInPolicy(nonceSources('abc'));
+    const hosts = (count: number, name: string) =>
+      Array.from({ length: count }, (_, index) => `${name}${index}.example`);
+    const many = mergeRules(policy, { 'script-src': hosts(10_000, 'a') });
+    expect(many['script-src']).toHaveLength((policy['script-src']?.length ?? 0) + 40);
+    const long = 'x'.repeat(60);
+    const rules = Object.fromEntries(
+      [
+        'script-src',
+        'style-src',
+        'img-src',
+        'font-src',
+        'connect-src',
+        'frame-src',
+        'media-src',
+      ].map((directive) => [directive, hosts(40, `${long}.${long}.${directive}`)]),
+    );
+    const added = policyText(mergeRules(policy, rules)).length - policyText(policy).length;
+    expect(added).toBeGreaterThan(3_000);
+    expect(added).toBeLessThan(4_096 + 200);
+  });
+
+  test('name each host once (T30)', () => {
+    const policy = builtInPolicy(nonceSources('abc'));
+    const merged = mergeRules(policy, { 'img-src': ['a.example', 'a.example'] });
+    expect(merged['img-src']?.filter((source) => source === 'a.example')).toHaveLength(1);
   });
 
   test('cannot touch what protects the page (T30)', () => {

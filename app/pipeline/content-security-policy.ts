@@ -1,7 +1,8 @@
+import { parse } from 'tldts';
 import { config } from '#src/session/config.ts';
 import { readCspRules } from '#src/session/csp-rules.ts';
 
-type Directives = Record<string, readonly string[]>;
+type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Directives to which the platform may add hosts, and nothing but hosts (T30). */
 const EXTENSIBLE = new Set([
@@ -42,16 +43,50 @@ export function builtInPolicy({ scripts, styles }: InlineSources): Directives {
   };
 }
 
-/** Adds host sources of the platform's rules to the fixed list of directives; drops the rest. */
-export function mergeRules(
-  policy: Directives,
-  rules: Record<string, readonly string[]>,
-): Directives {
-  const merged: Record<string, readonly string[]> = { ...policy };
+/** How much others may add: a header stays well below what servers and browsers take (T30). */
+const MAX_HOSTS = 40;
+const MAX_BYTES = 4_096;
+
+/**
+ * Whether a source names somebody's host: no address of a machine, and no suffix below which
+ * anybody may have a name (`*.com`, `*.github.io`).
+ */
+function isHostSource(source: string): boolean {
+  if (!HOST_SOURCE.test(source)) return false;
+  const host = source.replace(/^https:\/\//i, '').replace(/^\*\./, '');
+  const { domain, isIp } = parse(host, { allowPrivateDomains: true });
+  return domain !== null && isIp !== true;
+}
+
+/** The host sources of the platform's rules that count, in their order, within the limits. */
+function acceptedSources(rules: Directives): ReadonlyMap<string, readonly string[]> {
+  let bytes = 0;
+  const accepted = new Map<string, readonly string[]>();
   for (const [directive, sources] of Object.entries(rules)) {
     if (!EXTENSIBLE.has(directive)) continue;
-    const hosts = sources.filter((source) => HOST_SOURCE.test(source));
-    if (hosts.length > 0) merged[directive] = [...(merged[directive] ?? []), ...hosts];
+    const hosts = new Set<string>();
+    for (const source of sources) {
+      if (hosts.size === MAX_HOSTS) break;
+      const size = source.length + 1;
+      if (hosts.has(source) || bytes + size > MAX_BYTES || !isHostSource(source)) continue;
+      bytes += size;
+      hosts.add(source);
+    }
+    if (hosts.size > 0) accepted.set(directive, [...hosts]);
+  }
+  return accepted;
+}
+
+/** Rules are read every few minutes, and looked through once. */
+const known = new WeakMap<Directives, ReadonlyMap<string, readonly string[]>>();
+
+/** Adds host sources of the platform's rules to the fixed list of directives; drops the rest. */
+export function mergeRules(policy: Directives, rules: Directives): Directives {
+  const accepted = known.get(rules) ?? acceptedSources(rules);
+  known.set(rules, accepted);
+  const merged: Record<string, readonly string[]> = { ...policy };
+  for (const [directive, hosts] of accepted) {
+    merged[directive] = [...(policy[directive] ?? []), ...hosts];
   }
   return merged;
 }
