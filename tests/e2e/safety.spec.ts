@@ -21,6 +21,22 @@ test.describe('the pipeline', () => {
     expect([forwarded.status, forwarded.headers.location]).toEqual([302, '/fr-fr']);
   });
 
+  test('a request line that names another host than its header is sent away (T15)', async () => {
+    const { host } = new URL(STOREFRONT_URL);
+    for (const path of ['/fr-fr', '/', '/api/auth/login?locale=fr-fr']) {
+      const forged = await sendRaw({ path: `http://evil.test${path}`, headers: { host } });
+      expect.soft([forged.status, forged.headers.location], path).toEqual([421, undefined]);
+    }
+    const same = await sendRaw({ path: `http://${host.toUpperCase()}/fr-fr`, headers: { host } });
+    expect(same.status).toBe(200);
+    const login = await sendRaw({
+      path: '/api/auth/login?locale=fr-fr',
+      headers: { host: host.toUpperCase() },
+    });
+    const redirect = new URL(login.headers.location ?? '').searchParams.get('redirect_uri');
+    expect(redirect).toMatch(new RegExp(`^http://${host}/`));
+  });
+
   test('methods that pages do not take answer 405 with those they do (T32)', async () => {
     for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
       const page = await sendRaw({ method, path: '/fr-fr' });
@@ -198,7 +214,8 @@ test.describe('function calls', () => {
   });
 
   test('a function that is not there is a bad request without a word about why (T03, T04)', async () => {
-    for (const path of ['/_serverFn/x', `/_serverFn/${'0'.repeat(64)}`, '/_serverFn/../../etc']) {
+    const names = ['x', '', '0'.repeat(64), '../../etc', 'a/b', '%00'];
+    for (const path of names.map((name) => `/_serverFn/${name}`)) {
       const answer = await sendRaw({
         method: 'POST',
         path,
@@ -208,6 +225,21 @@ test.describe('function calls', () => {
       expect.soft([400, 404, 405], path).toContain(answer.status);
       expect.soft(answer.body, path).not.toMatch(/function|stack|\.js|Error:|etc/);
       expect.soft(answer.headers['content-type'] ?? '', path).not.toContain('html');
+    }
+  });
+
+  test('a call that lacks one of its headers is no crash, and answers no words of ours (T04, T33)', async () => {
+    const all: Record<string, string> = { ...call.headers, ...SAME_ORIGIN };
+    for (const name of Object.keys(all)) {
+      const { [name]: _, ...headers } = all;
+      const answer = await sendRaw({
+        method: 'POST',
+        path: call.path,
+        headers,
+        body: [Buffer.from(call.body)],
+      });
+      expect.soft(answer.status, name).toBeLessThan(500);
+      expect.soft(answer.body, name).not.toMatch(/Cannot read|TypeError|undefined/);
     }
   });
 
