@@ -6,7 +6,11 @@ const session = vi.hoisted(() => ({ readTokenSession: vi.fn(), endTokenSession: 
 
 vi.mock('@tanstack/react-start/server', () => ({ getRequestHeader: () => 'a browser' }));
 vi.mock('./config.ts', () => ({
-  config: () => ({ mobileAppMarker: 'ShopApp/', secrets: {}, platformUrl: 'http://platform' }),
+  config: () => ({
+    mobileAppMarker: 'ShopApp/',
+    secrets: { sessionSecrets: ['s'] },
+    platformUrl: 'http://platform',
+  }),
 }));
 vi.mock('./shop-parameters.ts', () => ({
   shopParameters: async () => ({ storeId: '1001' }),
