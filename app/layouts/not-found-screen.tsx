@@ -13,7 +13,7 @@ export function NotFoundScreen() {
           <Trans>The address may have changed, or the item may be sold out for good.</Trans>
         </p>
         <p>
-          <Trans>There is a lot more to discover, starting at the front of the shop.</Trans>
+          <Trans>There is plenty more to discover, starting in the shop window.</Trans>
         </p>
       </ErrorScreen>
     </MainPart>

@@ -37,7 +37,7 @@ test.describe('search', () => {
   }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/search?q=dreess');
-    await expect(shopper.main.getByText(/^Nothing says exactly that/)).toBeVisible();
+    await expect(shopper.main.getByText(/^No exact match/)).toBeVisible();
     await expect(shopper.main.getByRole('article').first()).toBeVisible();
     await shopper.open('/search?q=3600000000016');
     await expect(page).toHaveURL(/--p400101$/);

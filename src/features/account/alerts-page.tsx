@@ -82,7 +82,10 @@ export function AlertsPage() {
       </h1>
       {alerts.length === 0 && (
         <NothingYet>
-          <Trans>You are waiting for nothing. On a size that is sold out, press “Notify me”.</Trans>
+          <Trans>
+            You have no stock alerts yet. When your size is sold out, choose “Notify me” and we will
+            write as soon as it is back.
+          </Trans>
         </NothingYet>
       )}
       <ul className={flow({ gap: '4' })}>

@@ -51,7 +51,7 @@ export function ReservationsPage() {
       {reservations.length === 0 && (
         <NothingYet>
           <Trans>
-            Nothing is set aside for you. Reserve a piece on its page: the store keeps it for two
+            You have no reservations yet. Reserve a piece from its page: the store keeps it for two
             days, and you pay there.
           </Trans>
         </NothingYet>

@@ -16,7 +16,9 @@ export function WishlistPage() {
       </h1>
       {products.length === 0 ? (
         <NothingYet>
-          <Trans>Nothing here yet. Press the heart on a piece that you like.</Trans>
+          <Trans>
+            Your wishlist is empty. Tap the heart on the pieces you like to find them here.
+          </Trans>
         </NothingYet>
       ) : (
         <>

@@ -23,7 +23,7 @@ function EmptyCart() {
         <Trans>Your cart is empty</Trans>
       </h1>
       <p className={text({ tone: 'muted' })}>
-        <Trans>What you choose waits for you here for 30 days.</Trans>
+        <Trans>Whatever you add stays here for 30 days.</Trans>
       </p>
       <p>
         <HomeLink className={button()}>

@@ -23,7 +23,7 @@ export function FreeShippingProgress({ cart }: { cart: ShopperCart }) {
       <p className={styles.text}>
         <Icon name="truck" />
         {free.missing === 0 ? (
-          <Trans>Delivery is free for this cart.</Trans>
+          <Trans>Your delivery is free.</Trans>
         ) : (
           <Trans>Only {missing} more for free delivery.</Trans>
         )}

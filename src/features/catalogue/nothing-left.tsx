@@ -9,10 +9,10 @@ export function NothingLeft({ search, address }: { search: ListSearch; address: 
   return (
     <div className={flow({ gap: '4' })}>
       <p className={text({ size: 'lg' })}>
-        <Trans>Nothing here matches all of your filters.</Trans>
+        <Trans>No items match all of your filters.</Trans>
       </p>
       <p className={text({ tone: 'muted' })}>
-        <Trans>Take one off, or start again with the whole selection.</Trans>
+        <Trans>Remove a filter, or start again with the full selection.</Trans>
       </p>
       <ClearAll search={search} address={address} />
     </div>

@@ -60,7 +60,7 @@ export function BillingPage() {
         }}
       >
         <p className={text({ tone: 'muted' })}>
-          <Trans>The address for your invoice. We keep it in your account for the next time.</Trans>
+          <Trans>The address for your invoice. We keep it in your account for next time.</Trans>
         </p>
         <AddressFieldset
           key={draft === null ? 'saved' : 'draft'}

@@ -46,11 +46,11 @@ function NextSteps({ isFree }: { isFree: boolean }) {
       </li>
       <li>
         <Icon name="box" />
-        <Trans>We pack it with care and write to you when it leaves.</Trans>
+        <Trans>We pack it with care and write to you as soon as it is on its way.</Trans>
       </li>
       <li>
         <Icon name="truck" />
-        <Trans>You follow its way in your account, under Orders.</Trans>
+        <Trans>You can follow it in your account, under Orders.</Trans>
       </li>
     </ol>
   );
@@ -111,7 +111,7 @@ export function ConfirmationPage({ cartId }: { cartId: string }) {
           <div className={flow({ gap: '6' })}>
             <p className={text({ size: 'lg', measure: 'read' })}>
               <Trans>
-                Your order is being processed: you will get an e-mail as soon as it is confirmed.
+                Your order is being processed: you will get an email as soon as it is confirmed.
                 There is nothing more for you to do.
               </Trans>
             </p>

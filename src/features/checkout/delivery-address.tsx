@@ -47,7 +47,7 @@ export function DeliveryAddress({
   if (choices.length === 0) {
     return (
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t`Where to?`}</legend>
+        <legend className={styles.legend}>{t`Where should we deliver?`}</legend>
         {form}
       </fieldset>
     );
@@ -56,7 +56,7 @@ export function DeliveryAddress({
     <div className={flow({ gap: '6' })}>
       <ChoiceCards
         name="address"
-        legend={t`Where to?`}
+        legend={t`Where should we deliver?`}
         selected={selected}
         onSelect={onSelect}
         choices={[

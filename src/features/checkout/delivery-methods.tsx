@@ -29,14 +29,14 @@ export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryM
   if (methods.length === 0) {
     return (
       <p role="status" className={banner({ type: 'warning' })}>
-        <Trans>We do not deliver this cart to this country. Please choose another address.</Trans>
+        <Trans>We cannot deliver your order to this country. Please choose another address.</Trans>
       </p>
     );
   }
   return (
     <ChoiceCards
       name="method"
-      legend={t`How should it reach you?`}
+      legend={t`How should we deliver?`}
       selected={selected}
       onSelect={(key) => {
         const method = methods.find((offered) => offered.key === key);

@@ -70,7 +70,10 @@ export function DeliveryPage() {
           onCountry={delivery.setCountry}
         />
         {delivery.isLoadingMethods ? (
-          <output className={skeleton({ shape: 'block' })} aria-label={t`Deliveries are loading`} />
+          <output
+            className={skeleton({ shape: 'block' })}
+            aria-label={t`Delivery options are loading`}
+          />
         ) : (
           <DeliveryMethods
             cart={cart}

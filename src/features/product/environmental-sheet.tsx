@@ -14,7 +14,7 @@ export function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
     { label: t`Making`, value: sheet.making },
     {
       label: t`Recycled material`,
-      value: recycledPercent > 0 ? t`at least ${recycledPercent} %` : t`no recycled material`,
+      value: recycledPercent > 0 ? t`at least ${recycledPercent}%` : t`no recycled material`,
     },
     {
       label: t`Recycling`,

@@ -27,7 +27,7 @@ export function ProductFacts({ product, promises }: ProductFactsProps) {
         <Disclosure label={t`Materials and care`}>
           <ul className={styles.list}>
             {materials.map(({ label, percent }) => (
-              <li key={label}>{t`${percent} % ${label}`}</li>
+              <li key={label}>{t`${percent}% ${label}`}</li>
             ))}
           </ul>
           <ul className={styles.list}>

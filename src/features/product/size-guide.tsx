@@ -64,7 +64,7 @@ export function SizeGuide({ chart, onClose }: SizeGuideProps) {
         </tbody>
       </table>
       <p className={text({ tone: 'muted', size: 'sm' })}>
-        <Trans>Between two sizes? Take the larger one for a relaxed fit.</Trans>
+        <Trans>Between two sizes? Choose the larger one for a more relaxed fit.</Trans>
       </p>
     </Layer>
   );

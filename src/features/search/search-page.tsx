@@ -63,7 +63,7 @@ function NothingFound({ text: typed, rescue }: NothingFoundProps) {
         <Trans>Try fewer words, another spelling, or the name of a garment or a colour.</Trans>
       </p>
       <h2 className={heading({ size: 'section' })}>
-        <Trans>What others like</Trans>
+        <Trans>Popular right now</Trans>
       </h2>
       <ProductList products={rescue} />
     </div>
@@ -101,9 +101,7 @@ function Results({ list, search }: { list: SearchList; search: ListSearch }) {
     <>
       {data.answered !== null && (
         <p role="status" className={text({ tone: 'muted' })}>
-          <Trans>
-            Nothing says exactly that. Here is what we found for “{verbatim(data.answered)}”.
-          </Trans>
+          <Trans>No exact match. This comes closest to “{verbatim(data.answered)}”.</Trans>
         </p>
       )}
       <ListView

@@ -20,7 +20,7 @@ export function SignOutPage() {
     >
       <p>
         <Trans>
-          A link on another site brought you here. Unless you say so, you stay signed in.
+          A link on another site brought you here. You stay signed in unless you choose otherwise.
         </Trans>
       </p>
     </ErrorScreen>

@@ -72,7 +72,7 @@ export function ReserveLayer({ piece, town = '', onClose }: ReserveLayerProps) {
       {reserve.data === undefined ? (
         <div className={flow({ gap: '4' })}>
           <p className={text({ tone: 'muted' })}>
-            <Trans>Choose a store: it keeps size {piece.size} for you for two days.</Trans>
+            <Trans>Choose a store: it will keep size {piece.size} for you for two days.</Trans>
           </p>
           <StoreFinder
             context="eresa"
