@@ -11,7 +11,7 @@ import { builtInPolicy, nonceSources, policyText } from './content-security-poli
 const WORDS: Record<Language, { title: string; text: string; home: string }> = {
   de: {
     title: 'Einen Moment bitte',
-    text: 'Bei uns ist etwas schiefgelaufen. Ihr Warenkorb ist sicher. Bitte versuchen Sie es gleich noch einmal.',
+    text: 'Bei uns ist etwas schiefgegangen. Ihr Warenkorb ist sicher. Bitte versuchen Sie es gleich noch einmal.',
     home: 'Zur Startseite',
   },
   en: {
@@ -26,7 +26,7 @@ const WORDS: Record<Language, { title: string; text: string; home: string }> = {
   },
   fr: {
     title: 'Un instant, s’il vous plaît',
-    text: 'Un incident est survenu de notre côté. Votre panier est intact. Veuillez réessayer dans un instant.',
+    text: 'Un incident est survenu de notre côté. Votre panier est intact. Réessayez dans un instant.',
     home: 'Retour à l’accueil',
   },
   it: {

@@ -18,9 +18,9 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
   {
     key: 'NO',
     names: {
-      de: 'Lieferung nach Hause',
+      de: 'Versand nach Hause',
       en: 'Home delivery',
-      es: 'Entrega a domicilio',
+      es: 'Envío a domicilio',
       fr: 'Livraison à domicile',
       it: 'Consegna a domicilio',
       pl: 'Dostawa do domu',
@@ -33,9 +33,9 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
   {
     key: 'EX',
     names: {
-      de: 'Expresslieferung',
+      de: 'Expressversand',
       en: 'Express delivery',
-      es: 'Entrega urgente',
+      es: 'Envío exprés',
       fr: 'Livraison express',
       it: 'Consegna espressa',
       pl: 'Dostawa ekspresowa',

@@ -2,7 +2,10 @@ import { LANGUAGES } from '#src/domain/locales.ts';
 import type { families, familyTexts } from '../catalogue/tables.ts';
 import { slugOf } from './compose-name.ts';
 import { SHEETS } from './words/all-words.ts';
-import type { FamilyId } from './words/word-lists.ts';
+import type { FamilyId, FamilyWords } from './words/word-lists.ts';
+
+/** How a family stands in addresses. */
+export const familySlug = ({ title, slug }: FamilyWords) => slug ?? slugOf(title);
 
 const under = (parentId: FamilyId | null, ids: readonly FamilyId[]) =>
   ids.map((familyId) => ({ familyId, parentId }));
@@ -64,8 +67,9 @@ export function buildFamilies(): {
     families: FAMILIES.map((family, position) => ({ ...family, position })),
     familyTexts: FAMILIES.flatMap(({ familyId }) =>
       LANGUAGES.map((lang) => {
-        const { title, text } = SHEETS[lang].families[familyId];
-        return { familyId, lang, slug: slugOf(title), title, text };
+        const words = SHEETS[lang].families[familyId];
+        const { title, text } = words;
+        return { familyId, lang, slug: familySlug(words), title, text };
       }),
     ),
   };

@@ -5,7 +5,7 @@ const minutes = (count: number) => (count === 1 ? 'einer Minute' : `${count} Min
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Anmelden',
-    lead: 'Ihre Bestellungen, Adressen und Favoriten an einem Ort.',
+    lead: 'Ihre Bestellungen, Adressen und Ihre Wunschliste an einem Ort.',
     rememberMe: 'Angemeldet bleiben',
     submit: 'Anmelden',
     newHere: (brand) => `Neu bei ${brand}?`,

@@ -5,7 +5,7 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Sign in',
-    lead: 'Your orders, addresses and favourites in one place.',
+    lead: 'Your orders, addresses and wishlist in one place.',
     rememberMe: 'Remember me',
     submit: 'Sign in',
     newHere: (brand) => `New to ${brand}?`,
@@ -42,7 +42,7 @@ export const texts: PlatformTexts = {
   signInFailure: {
     expiredTitle: 'This page has expired',
     expiredText: 'Go back to the shop and sign in from there. Your cart is still as you left it.',
-    errorTitle: 'Sign-in did not work',
+    errorTitle: 'We could not sign you in',
     errorText: 'Go back to the shop and try again in a moment.',
     backToShop: 'Back to the shop',
   },

@@ -8,14 +8,14 @@ export const texts: PlatformTexts = {
     lead: 'Commandes, adresses et favoris au même endroit.',
     rememberMe: 'Se souvenir de moi',
     submit: 'Se connecter',
-    newHere: (brand) => `Nouveau chez ${brand} ?`,
+    newHere: (brand) => `Première visite chez ${brand} ?`,
   },
   createAccount: {
     title: 'Créer un compte',
     lead: 'Cela prend moins d’une minute.',
     passwordRule: 'Au moins 8 caractères, dont une lettre et un chiffre.',
     submit: 'Créer un compte',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte ?',
   },
   fields: {
     email: 'E-mail',
@@ -43,11 +43,10 @@ export const texts: PlatformTexts = {
   signOut: { title: 'Déconnexion en cours', submit: 'Se déconnecter' },
   signInFailure: {
     expiredTitle: 'Cette page a expiré',
-    expiredText:
-      'Retournez à la boutique et connectez-vous depuis celle-ci. Votre panier n’a pas changé.',
+    expiredText: 'Retournez à la boutique pour vous connecter. Votre panier n’a pas changé.',
     errorTitle: 'La connexion n’a pas abouti',
     errorText: 'Retournez à la boutique et réessayez dans un instant.',
     backToShop: 'Retour à la boutique',
   },
-  backTo: (brand) => `Retour à ${brand}`,
+  backTo: (brand) => `Retour chez ${brand}`,
 };

@@ -5,10 +5,10 @@ const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Accedi',
-    lead: 'Ordini, indirizzi e preferiti in un unico posto.',
+    lead: 'Ordini, indirizzi e wishlist in un unico posto.',
     rememberMe: 'Ricordami',
     submit: 'Accedi',
-    newHere: (brand) => `È la prima volta su ${brand}?`,
+    newHere: (brand) => `Prima volta da ${brand}?`,
   },
   createAccount: {
     title: 'Crea un account',
@@ -27,7 +27,7 @@ export const texts: PlatformTexts = {
     thePassword: 'la password',
   },
   signInProblems: {
-    wrongCredentials: 'L’email o la password non è corretta. Controlla e riprova.',
+    wrongCredentials: 'Email o password non valide. Controlla e riprova.',
     emailMissing: 'Inserisci il tuo indirizzo email.',
     emailInvalid: 'Inserisci un indirizzo email come nome@esempio.it.',
     emailTaken: 'Esiste già un account con questa email. Usalo per accedere.',
@@ -46,5 +46,5 @@ export const texts: PlatformTexts = {
     errorText: 'Torna al negozio e riprova tra un momento.',
     backToShop: 'Torna al negozio',
   },
-  backTo: (brand) => `Torna a ${brand}`,
+  backTo: (brand) => `Torna da ${brand}`,
 };

@@ -18,8 +18,7 @@ import {
 } from '#src/domain/locales.ts';
 import type { contentAssets, contentEntries, legalNotices } from '../../content/tables.ts';
 import type { HeroName } from '../../pictures/hero-scenes.ts';
-import { slugOf } from '../compose-name.ts';
-import { FAMILIES } from '../families.ts';
+import { FAMILIES, familySlug } from '../families.ts';
 import { SHEETS } from '../words/all-words.ts';
 import type { FamilyId } from '../words/word-lists.ts';
 import { CONTENT_DE } from './content-de.ts';
@@ -41,13 +40,13 @@ const WORDS: Record<Language, ContentWords> = {
 
 /** From where home delivery is free, as each shop writes it (the amounts are those of `deliveries`). */
 const FREE_DELIVERY: Record<OnlineLocale, string> = {
-  'fr-fr': '50 €',
-  'fr-ch': '70 CHF',
+  'fr-fr': '50 €',
+  'fr-ch': '70 CHF',
   en: '€50',
-  'es-es': '50 €',
-  'de-de': '50 €',
-  'it-it': '50 €',
-  'pl-pl': '200 zł',
+  'es-es': '50 €',
+  'de-de': '50 €',
+  'it-it': '50 €',
+  'pl-pl': '200 zł',
 };
 
 /** Shops that announce something above the header, and how loudly. */
@@ -66,7 +65,7 @@ const withAmount = (text: string, locale: OnlineLocale) =>
 
 /** Path of a family page in its short form, without locale prefix. */
 function familyPath(lang: Language, familyId: FamilyId): string {
-  return `/${slugOf(SHEETS[lang].families[familyId].title)}--pl${familyId}`;
+  return `/${familySlug(SHEETS[lang].families[familyId])}--pl${familyId}`;
 }
 
 const familyLink = (lang: Language, familyId: FamilyId): ContentLink => ({

@@ -3,7 +3,7 @@ import type { ContentWords } from './content-words.ts';
 export const CONTENT_DE: ContentWords = {
   menuClothes: 'Kleidung',
   menuBottoms: 'Hosen & Röcke',
-  menuFinish: 'Zum Schluss',
+  menuFinish: 'Der letzte Schliff',
   kids: 'Kinder',
   all: 'Alles ansehen',
   newAlt: 'Satinbluse, Trenchcoat und Ledertasche auf zinnoberrotem Grund',
@@ -25,8 +25,8 @@ export const CONTENT_DE: ContentWords = {
   dashboard: 'Übersicht',
   orders: 'Ihre Bestellungen',
   cart: 'Ihr Warenkorb',
-  deliveryTitle: 'Kostenlose Lieferung',
-  deliveryText: 'Nach Hause, ab einem Einkauf über {amount}',
+  deliveryTitle: 'Kostenloser Versand',
+  deliveryText: 'Nach Hause, bei Bestellungen über {amount}',
   returnsTitle: '30 Tage Bedenkzeit',
   returnsText: 'Rückgabe bequem per Post',
   paymentTitle: 'Sicher bezahlen',
@@ -49,9 +49,9 @@ export const CONTENT_DE: ContentWords = {
   welcomeTitle: 'Code WELCOME10',
   welcomeText:
     '10 % Rabatt auf die Artikel im Warenkorb mit dem Code WELCOME10, Versandkosten ausgenommen. Der Code wird vor der Zahlung im Warenkorb eingegeben.',
-  freeDeliveryTitle: 'Kostenlose Lieferung nach Hause',
+  freeDeliveryTitle: 'Kostenloser Versand nach Hause',
   freeDeliveryText:
-    'Die Lieferung nach Hause ist kostenlos, wenn der Wert der Artikel nach Abzug von Rabatten {amount} übersteigt. Darunter wird der Preis bei der Wahl der Lieferung angezeigt. Das Angebot gilt unbefristet.',
+    'Der Versand nach Hause ist kostenlos, wenn der Wert der Artikel nach Abzug von Rabatten {amount} übersteigt. Darunter sehen Sie die Versandkosten bei der Wahl der Versandart. Das Angebot gilt unbefristet.',
   welcomeBanner: 'Willkommen bei Vitrine: 10 % Rabatt mit dem Code WELCOME10',
-  deliveryBanner: 'Kostenlose Lieferung nach Hause ab einem Einkauf über {amount}',
+  deliveryBanner: 'Kostenloser Versand nach Hause bei Bestellungen über {amount}',
 };

@@ -30,7 +30,7 @@ export const CONTENT_EN: ContentWords = {
   returnsTitle: '30 days to change your mind',
   returnsText: 'Send it back by post',
   paymentTitle: 'Secure payment',
-  paymentText: 'By card, approved by your bank',
+  paymentText: 'By card, confirmed with your bank',
   communityTitle: 'Follow Vitrine',
   communityText: 'Behind the scenes at the studio, one piece at a time.',
   legals: 'Terms of our offers',

@@ -2,8 +2,8 @@ import type { ContentWords } from './content-words.ts';
 
 export const CONTENT_ES: ContentWords = {
   menuClothes: 'Ropa',
-  menuBottoms: 'Partes de abajo',
-  menuFinish: 'Para rematar',
+  menuBottoms: 'Pantalones y faldas',
+  menuFinish: 'El toque final',
   kids: 'Niños',
   all: 'Ver todo',
   newAlt: 'Blusa de satén, trench y bolso de piel sobre fondo bermellón',
@@ -28,18 +28,18 @@ export const CONTENT_ES: ContentWords = {
   deliveryTitle: 'Envío gratis',
   deliveryText: 'A domicilio, en compras de más de {amount}',
   returnsTitle: '30 días para cambiar de idea',
-  returnsText: 'La devolución se hace por correo',
+  returnsText: 'Devuélvelo por correo',
   paymentTitle: 'Pago seguro',
   paymentText: 'Con tarjeta y la confirmación de tu banco',
   communityTitle: 'Sigue a Vitrine',
-  communityText: 'Las bambalinas del taller, prenda a prenda.',
+  communityText: 'El taller por dentro, prenda a prenda.',
   legals: 'Condiciones de las ofertas',
   sites: 'Elegir país',
   heroTitle: 'Una temporada para llevar',
   heroText:
     'Lino, seda lavada, un trench que se mueve con el viento: prendas para tener cerca hasta los primeros fríos.',
   heroLink: 'Ver las novedades',
-  selectionTitle: 'Recién llegado',
+  selectionTitle: 'Lo último',
   tailoringTitle: 'El hombro limpio',
   tailoringText:
     'Un blazer bien cortado hace la mitad del trabajo. El resto está en la manera de llevarlo.',

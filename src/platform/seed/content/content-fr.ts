@@ -2,8 +2,8 @@ import type { ContentWords } from './content-words.ts';
 
 export const CONTENT_FR: ContentWords = {
   menuClothes: 'Vêtements',
-  menuBottoms: 'Bas',
-  menuFinish: 'Pour finir',
+  menuBottoms: 'Pantalons et jupes',
+  menuFinish: 'La touche finale',
   kids: 'Enfant',
   all: 'Tout voir',
   newAlt: 'Blouse en satin, trench et sac en cuir sur fond vermillon',
@@ -28,18 +28,18 @@ export const CONTENT_FR: ContentWords = {
   deliveryTitle: 'Livraison offerte',
   deliveryText: 'À domicile, au-delà de {amount}',
   returnsTitle: '30 jours pour changer d’avis',
-  returnsText: 'Le retour se fait par la poste',
+  returnsText: 'Retour par la poste',
   paymentTitle: 'Paiement sécurisé',
-  paymentText: 'Par carte, avec l’accord de votre banque',
+  paymentText: 'Par carte, avec validation de votre banque',
   communityTitle: 'Suivre Vitrine',
   communityText: 'Les coulisses de l’atelier, une pièce à la fois.',
-  legals: 'Mentions légales des offres',
+  legals: 'Conditions des offres',
   sites: 'Choisir un pays',
   heroTitle: 'Une saison à porter',
   heroText:
     'Du lin, de la soie lavée, un trench qui flotte : les pièces que l’on garde près de soi jusqu’aux premiers froids.',
   heroLink: 'Voir les nouveautés',
-  selectionTitle: 'Tout juste arrivés',
+  selectionTitle: 'Dernières arrivées',
   tailoringTitle: 'L’épaule nette',
   tailoringText:
     'Un blazer bien coupé fait la moitié du chemin. Le reste tient à la façon de le porter.',
@@ -49,10 +49,10 @@ export const CONTENT_FR: ContentWords = {
   denimLink: 'Les jeans',
   welcomeTitle: 'Code WELCOME10',
   welcomeText:
-    '10 % de réduction sur les articles du panier avec le code WELCOME10, hors frais de livraison. Le code se saisit dans le panier avant le paiement.',
+    '10 % de réduction sur les articles du panier avec le code WELCOME10, hors frais de livraison. Le code se saisit dans le panier avant le paiement.',
   freeDeliveryTitle: 'Livraison à domicile offerte',
   freeDeliveryText:
     'La livraison à domicile est offerte lorsque le montant des articles, réductions déduites, dépasse {amount}. En deçà, son prix est indiqué au moment du choix de la livraison. Offre sans limite de durée.',
-  welcomeBanner: 'Bienvenue chez Vitrine : 10 % de réduction avec le code WELCOME10',
+  welcomeBanner: 'Bienvenue chez Vitrine : 10 % de réduction avec le code WELCOME10',
   deliveryBanner: 'Livraison à domicile offerte au-delà de {amount}',
 };

@@ -3,7 +3,7 @@ import type { ContentWords } from './content-words.ts';
 export const CONTENT_IT: ContentWords = {
   menuClothes: 'Abbigliamento',
   menuBottoms: 'Pantaloni e gonne',
-  menuFinish: 'Per finire',
+  menuFinish: 'Il tocco finale',
   kids: 'Bambini',
   all: 'Vedi tutto',
   newAlt: 'Blusa in raso, trench e borsa in pelle su fondo vermiglio',
@@ -29,13 +29,13 @@ export const CONTENT_IT: ContentWords = {
   deliveryTitle: 'Consegna gratuita',
   deliveryText: 'A domicilio, oltre {amount} di spesa',
   returnsTitle: '30 giorni per ripensarci',
-  returnsText: 'Il reso si fa per posta',
+  returnsText: 'Reso comodo per posta',
   paymentTitle: 'Pagamento sicuro',
   paymentText: 'Con carta, confermato dalla tua banca',
   communityTitle: 'Segui Vitrine',
   communityText: 'Il dietro le quinte dell’atelier, un capo alla volta.',
   legals: 'Condizioni delle offerte',
-  sites: 'Scegli il paese',
+  sites: 'Scegli il Paese',
   heroTitle: 'Una stagione da indossare',
   heroText:
     'Lino, seta lavata, un trench che si muove nel vento: capi da tenere vicini fino ai primi freddi.',
@@ -46,13 +46,13 @@ export const CONTENT_IT: ContentWords = {
   tailoringLink: 'Giacche e cappotti',
   denimTitle: 'Il blu, dall’indaco al cielo',
   denimText: 'Dritti o ampi, grezzi o slavati: un denim che migliora a ogni stagione.',
-  denimLink: 'Vedi i jeans',
+  denimLink: 'Scopri i jeans',
   welcomeTitle: 'Codice WELCOME10',
   welcomeText:
     '10% di sconto sugli articoli nel carrello con il codice WELCOME10, spese di consegna escluse. Il codice si inserisce nel carrello prima del pagamento.',
   freeDeliveryTitle: 'Consegna a domicilio gratuita',
   freeDeliveryText:
     'La consegna a domicilio è gratuita quando l’importo degli articoli, sconti dedotti, supera {amount}. Al di sotto, il prezzo è indicato alla scelta della consegna. Offerta senza scadenza.',
-  welcomeBanner: 'Benvenuti da Vitrine: 10% di sconto con il codice WELCOME10',
+  welcomeBanner: 'Ti diamo il benvenuto da Vitrine: 10% di sconto con il codice WELCOME10',
   deliveryBanner: 'Consegna a domicilio gratuita oltre {amount} di spesa',
 };

@@ -3,7 +3,7 @@ import type { SentenceWords } from './word-lists.ts';
 export const SENTENCES_DE: SentenceWords = {
   models: {
     't-shirt': [
-      'Ein Basic mit Sorgfalt: klarer Ausschnitt, gut sitzende Schultern, die richtige Länge.',
+      'Ein sorgfältig gemachtes Basic: klarer Ausschnitt, gut sitzende Schultern, die richtige Länge.',
       'Das T-Shirt, nach dem man ohne Nachdenken greift und das man den ganzen Tag anbehält.',
     ],
     'long-sleeve': [
@@ -12,7 +12,7 @@ export const SENTENCES_DE: SentenceWords = {
     ],
     polo: [
       'Ein Polo mit weichem Kragen und dezenter Knopfleiste, zwischen Sport und Stadt.',
-      'Die Haltung eines Kragens, der Komfort einer Maschenware.',
+      'Die Haltung eines Kragens, der Komfort von Strick.',
     ],
     camisole: [
       'Feine Träger und ein sanfter Ausschnitt: im Sommer solo, im Herbst unter der Strickjacke.',
@@ -130,7 +130,7 @@ export const SENTENCES_DE: SentenceWords = {
     raincoat: ['Ein Regenmantel mit geschützter Knopfleiste und tiefen Taschen.'],
     joggers: ['Ein elastischer Bund, gerippte Abschlüsse und viel Bewegungsfreiheit.'],
     leggings: ['Leggings mit breitem Bund, die jede Bewegung mitmachen.'],
-    jumpsuit: ['Ein Overall, mit dem man in einem Griff angezogen ist.'],
+    jumpsuit: ['Ein Overall: hineinschlüpfen, fertig.'],
     pyjama: ['Ein Zweiteiler mit weichem Bund für ruhige Nächte.'],
     bodysuit: ['Ein Body mit flachen Nähten und Druckknöpfen, der an Ort und Stelle bleibt.'],
     swimsuit: ['Ein Badeanzug mit sicherem Halt und schönem Rücken.'],
@@ -201,7 +201,7 @@ export const SENTENCES_DE: SentenceWords = {
     ],
     sweats: [
       'Dazu passen gerade Jeans und Sneaker.',
-      'Unter dem Mantel getragen, lockert es den Look auf.',
+      'Unter dem Mantel getragen, wirkt der Look lockerer.',
     ],
     jackets: [
       'Dazu ein weißes T-Shirt, mehr nicht.',
@@ -233,7 +233,7 @@ export const SENTENCES_DE: SentenceWords = {
       'Wird im Baumwollbeutel geliefert.',
     ],
     accessories: [
-      'Ein Geschenk, das immer passt, auch für einen selbst.',
+      'Ein Geschenk, das immer passt, auch für Sie selbst.',
       'Ein Detail, das einen Look verändert.',
     ],
     night: ['Fühlt sich schon beim ersten Tragen vertraut an.', 'Passt zum Rest der Schublade.'],

@@ -36,7 +36,7 @@ export const SENTENCES_ES: SentenceWords = {
     ],
     cardigan: [
       'Abotonado, para echarse sobre los hombros o llevar como un jersey.',
-      'Un punto fácil, para mañanas frescas y noches de jardín.',
+      'Una prenda de punto para mañanas frescas y noches de jardín.',
     ],
     hoodie: [
       'Capucha forrada y bolsillo canguro: la comodidad del fin de semana, mejor cortada.',
@@ -116,7 +116,7 @@ export const SENTENCES_ES: SentenceWords = {
     ],
     scarf: [
       'Una bufanda generosa, que da dos vueltas al cuello.',
-      'La suavidad que hace falta entre el cuello del abrigo y la barbilla.',
+      'Toda la suavidad entre el cuello del abrigo y la barbilla.',
     ],
     foulard: [
       'Un pañuelo de borde enrollado a mano, para el cuello, el pelo o el asa del bolso.',
@@ -193,7 +193,7 @@ export const SENTENCES_ES: SentenceWords = {
     ],
     shirts: [
       'Con las mangas remangadas si hace calor, abotonada bajo un jersey si refresca.',
-      'Pasa de la semana al fin de semana sin cambiar de tono.',
+      'De la oficina al fin de semana, sin cambiar de tono.',
     ],
     knitwear: [
       'Para superponer a una camisa o llevar sobre la piel.',
@@ -222,9 +222,9 @@ export const SENTENCES_ES: SentenceWords = {
     ],
     shorts: ['Con una camiseta holgada o una camisa abierta.', 'Ocupa muy poco en la maleta.'],
     shoes: ['La plantilla se quita y se pone con facilidad.', 'Elige tu número habitual.'],
-    bags: ['La correa extraíble permite llevarlo al hombro.', 'Se entrega en su funda de algodón.'],
+    bags: ['Con correa extraíble para colgar al hombro.', 'Llega en su funda de algodón.'],
     accessories: [
-      'Un regalo fácil de hacer, también a uno mismo.',
+      'Un regalo que siempre gusta, también para ti.',
       'Un detalle que cambia un conjunto.',
     ],
     night: ['Resulta familiar desde el primer día.', 'Combina con el resto del cajón.'],

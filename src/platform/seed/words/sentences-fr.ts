@@ -3,7 +3,7 @@ import type { SentenceWords } from './word-lists.ts';
 export const SENTENCES_FR: SentenceWords = {
   models: {
     't-shirt': [
-      'Un basique dessiné avec soin : encolure nette, épaules bien placées, longueur juste.',
+      'Un basique dessiné avec soin : encolure nette, épaules bien placées, longueur juste.',
       'Le t-shirt que l’on attrape sans réfléchir et que l’on garde toute la journée.',
     ],
     'long-sleeve': [
@@ -12,10 +12,10 @@ export const SENTENCES_FR: SentenceWords = {
     ],
     polo: [
       'Un polo au col souple et à la patte de boutonnage discrète, entre sport et ville.',
-      'La tenue d’un col, le confort d’une maille : un polo pour tous les jours.',
+      'La tenue d’un col, le confort d’une maille : un polo pour tous les jours.',
     ],
     camisole: [
-      'De fines bretelles, un décolleté doux : un caraco à porter l’été, puis sous un gilet.',
+      'De fines bretelles, un décolleté doux : un caraco à porter l’été, puis sous un gilet.',
       'Une pièce délicate, coupée pour tomber sans coller.',
     ],
     shirt: [
@@ -39,7 +39,7 @@ export const SENTENCES_FR: SentenceWords = {
       'Une maille facile, pour les matins frais et les soirées au jardin.',
     ],
     hoodie: [
-      'Une capuche doublée, une poche kangourou : le confort du week-end, en mieux coupé.',
+      'Une capuche doublée, une poche kangourou : le confort du week-end, en mieux coupé.',
       'Un sweat généreux, pensé pour les trajets, les dimanches et les retours de plage.',
     ],
     sweatshirt: [
@@ -55,20 +55,20 @@ export const SENTENCES_FR: SentenceWords = {
       'Une coupe précise et une ligne d’épaule naturelle, pour une élégance sans effort.',
     ],
     'denim-jacket': [
-      'Poches à rabat, surpiqûres, boutons métal : la veste en jean dans les règles.',
+      'Poches à rabat, surpiqûres, boutons métal : la veste en jean dans les règles.',
       'Elle se patine avec le temps et accompagne toutes les mi-saisons.',
     ],
     coat: [
       'Un manteau à la ligne claire, assez ample pour un gros pull.',
-      'La pièce forte de l’hiver : un col bien dessiné, des poches profondes, un beau tombé.',
+      'La pièce forte de l’hiver : un col bien dessiné, des poches profondes, un beau tombé.',
     ],
     trench: [
-      'Col à rabats, ceinture à nouer : un trench fidèle à ses origines.',
+      'Col à rabats, ceinture à nouer : un trench fidèle à ses origines.',
       'Le manteau des ciels changeants, à porter ouvert ou bien serré à la taille.',
     ],
     'midi-dress': [
       'Une robe mi-longue qui accompagne le mouvement, du matin au soir.',
-      'Une longueur midi, une ligne simple : une robe à mettre sans se poser de questions.',
+      'Une longueur midi, une ligne simple : une robe à mettre sans se poser de questions.',
     ],
     'maxi-dress': [
       'Une robe longue qui effleure la cheville et danse à chaque pas.',
@@ -87,8 +87,8 @@ export const SENTENCES_FR: SentenceWords = {
       'Coupée au-dessus du genou, elle allonge la silhouette en toute simplicité.',
     ],
     'straight-jeans': [
-      'Un jean à la jambe droite, ni trop serré ni trop large : celui qui va avec tout.',
-      'Cinq poches, une jambe droite, une taille bien placée : l’essentiel.',
+      'Un jean à la jambe droite, ni trop serré ni trop large : celui qui va avec tout.',
+      'Cinq poches, une jambe droite, une taille bien placée : l’essentiel.',
     ],
     'wide-jeans': [
       'Une jambe large qui part de la hanche et allonge la silhouette.',
@@ -96,7 +96,7 @@ export const SENTENCES_FR: SentenceWords = {
     ],
     chinos: [
       'Un chino à la coupe nette, poches italiennes et ourlet à retourner.',
-      'Plus habillé qu’un jean, aussi confortable : le pantalon de tous les jours.',
+      'Plus habillé qu’un jean, aussi confortable : le pantalon de tous les jours.',
     ],
     trousers: [
       'Un pantalon au pli marqué, dont la ligne allonge la jambe.',
@@ -229,7 +229,7 @@ export const SENTENCES_FR: SentenceWords = {
     ],
     shoes: [
       'La semelle intérieure amovible se glisse et se retire facilement.',
-      'Prévoyez votre pointure habituelle.',
+      'Prenez votre pointure habituelle.',
     ],
     bags: [
       'Une bandoulière amovible permet de le porter à l’épaule.',

@@ -88,7 +88,7 @@ export const SENTENCES_PL: SentenceWords = {
     ],
     'straight-jeans': [
       'Nie za wąskie, nie za szerokie: jeansy, które pasują do wszystkiego.',
-      'Pięć kieszeni, prosta nogawka, dobrze leżący pas: sama istota.',
+      'Pięć kieszeni, prosta nogawka, dobrze leżący pas: nic więcej nie trzeba.',
     ],
     'wide-jeans': [
       'Szeroka nogawka opada od bioder i wysmukla sylwetkę.',
@@ -127,7 +127,7 @@ export const SENTENCES_PL: SentenceWords = {
     raincoat: ['Płaszcz przeciwdeszczowy z krytą plisą i głębokimi kieszeniami.'],
     joggers: ['Elastyczny pas, ściągacze i pełna swoboda ruchów.'],
     leggings: ['Legginsy z szerokim pasem, które podążają za każdym ruchem.'],
-    jumpsuit: ['Kombinezon, w którym jest się ubranym jednym ruchem.'],
+    jumpsuit: ['Kombinezon: jeden ruch i strój gotowy.'],
     pyjama: ['Dwuczęściowy komplet z miękkim pasem na spokojne noce.'],
     bodysuit: ['Body z płaskimi szwami i zatrzaskami, które zostaje na miejscu.'],
     swimsuit: ['Kostium kąpielowy, który dobrze trzyma i ładnie odsłania plecy.'],
@@ -197,14 +197,14 @@ export const SENTENCES_PL: SentenceWords = {
       'Lepiej składać niż wieszać, by zachować fason.',
     ],
     sweats: ['Dobrze wygląda z prostymi jeansami i sneakersami.', 'Pod płaszczem dodaje luzu.'],
-    jackets: ['Wystarczy do tego biały T-shirt.', 'Zakłada się na końcu, a widać na początku.'],
+    jackets: ['Wystarczy do tego biały T-shirt.', 'Zakładasz na końcu, widać od pierwszej chwili.'],
     dresses: [
       'W dzień ze sneakersami, wieczorem z sandałami.',
       'Wystarczy narzucić żakiet, by sezon trwał dłużej.',
     ],
     skirts: [
       'Do cienkiej dzianiny lub zawiązanej koszuli.',
-      'Lubi się i ze sneakersami, i z botkami.',
+      'Pasuje i do sneakersów, i do botków.',
     ],
     trousers: [
       'Z koszulą, dzianiną lub zwykłym T-shirtem.',
@@ -216,9 +216,9 @@ export const SENTENCES_PL: SentenceWords = {
     ],
     shorts: ['Z luźnym T-shirtem lub rozpiętą koszulą.', 'Zajmują w walizce bardzo mało miejsca.'],
     shoes: ['Wkładkę można łatwo wyjąć.', 'Wybierz swój zwykły rozmiar.'],
-    bags: ['Odpinany pasek pozwala nosić ją na ramieniu.', 'Dostarczana w bawełnianym woreczku.'],
+    bags: ['Z odpinanym paskiem na ramię.', 'Dostarczana w bawełnianym woreczku.'],
     accessories: [
-      'Prezent, który łatwo zrobić, także sobie.',
+      'Prezent zawsze trafiony, także dla siebie.',
       'Drobiazg, który odmienia cały strój.',
     ],
     night: ['Wygodę czuć od pierwszego założenia.', 'Pasuje do reszty szuflady.'],

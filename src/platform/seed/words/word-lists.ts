@@ -248,7 +248,8 @@ export type Forms = string | Partial<Record<Gender, string>>;
 /** Where a qualifier stands: before the noun, after it, or grown together with it. */
 export type Qualifier = { before: Forms } | { after: Forms } | { prefix: string };
 
-type FamilyWords = { title: string; text: string };
+/** `slug` where the address keeps an earlier title's words: links outlive titles. */
+export type FamilyWords = { title: string; text: string; slug?: string };
 
 /** Words that make product names in one language. */
 export type NameWords = {

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#src/domain/locales.ts';
+import { CARD_TEXTS } from '#src/platform/card-sandbox/texts.ts';
+import {
+  buildContentEntries,
+  buildLegalNotices,
+} from '#src/platform/seed/content/build-content.ts';
+import { NAMES, SENTENCES, SHEETS } from '#src/platform/seed/words/all-words.ts';
+import { textsFor } from '#src/platform/texts/platform-texts.ts';
+
+/**
+ * What docs/glossary.md says of signs and forms of address, over everything that a shopper reads:
+ * catalogues, the platform's own pages, and the words of the seeded shop.
+ */
+
+const NO_BREAK = '\u00a0';
+const NARROW = '\u202f';
+
+type HouseStyle = { quotes: string; percent: string; joinedBy: RegExp; address: RegExp };
+
+const said = (words: string) =>
+  new RegExp(`(?<!\\p{L})(${words.replaceAll(' ', '|')})(?!\\p{L})`, 'iu');
+
+/** `address` finds the form that the language does not use, `joinedBy` the other way to join. */
+const STYLES: Record<Language, HouseStyle> = {
+  de: {
+    quotes: '„“',
+    percent: NO_BREAK,
+    joinedBy: / und /,
+    address: said('du dich dir dein deine'),
+  },
+  en: { quotes: '“”', percent: '', joinedBy: / and /, address: said('sir madam') },
+  es: {
+    quotes: '«»',
+    percent: NO_BREAK,
+    joinedBy: /&/,
+    address: said('usted ustedes revise escriba introduzca pulse'),
+  },
+  fr: { quotes: '«»', percent: NARROW, joinedBy: /&/, address: said('tu toi tes') },
+  it: {
+    quotes: '«»',
+    percent: '',
+    joinedBy: /&/,
+    address: said('inserisca controlli torni scelga riprovi prema'),
+  },
+  pl: { quotes: '„”', percent: '', joinedBy: /&/, address: said('pan pani pana panu państwo') },
+};
+
+const ANY_QUOTES = '"„“”«»‹›‟';
+
+async function catalogue(lang: Language): Promise<string[]> {
+  const parts = ['frame/', ''].map(async (part) => {
+    const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
+    const text = readFileSync(filename, 'utf8');
+    const entries = await formatter().parse(text, { locale: lang, sourceLocale: 'en', filename });
+    return Object.values(entries).map(({ translation = '' }) => translation);
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+/** Every text inside, sentences with a number or a brand included; addresses are no texts. */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key === 'url' ? [] : [value];
+  if (typeof value === 'function') return [String(value(5))];
+  return Object.entries(value ?? {}).flatMap(([inner, entry]) => textsIn(entry, inner));
+}
+
+/** Words that stand as `de: '…'` lines in tables of all six languages. */
+function tabled(lang: Language, path: string): string[] {
+  const source = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  return [...source.matchAll(new RegExp(`^\\s+${lang}: '(.+)',$`, 'gm'))].map(
+    ([, text = '']) => text,
+  );
+}
+
+async function wordsOfShop(lang: Language): Promise<string[]> {
+  const content = buildContentEntries().filter(({ locale }) => locale.startsWith(lang));
+  const notices = buildLegalNotices().filter((notice) => notice.lang === lang);
+  return [
+    ...(await catalogue(lang)),
+    ...textsIn(textsFor(lang)),
+    ...textsIn(CARD_TEXTS[lang]),
+    ...content.flatMap(({ fields }) => textsIn(fields)),
+    ...notices.flatMap(({ title, text }) => [title, text]),
+    ...textsIn([NAMES[lang], SENTENCES[lang], SHEETS[lang]]),
+    ...tabled(lang, 'src/platform/carts/seed-carts.ts'),
+    ...tabled(lang, 'src/platform/deliveries/shipping-rates.ts'),
+  ];
+}
+
+describe.each(LANGUAGES)('the words of the shop in %s', async (lang) => {
+  const words = await wordsOfShop(lang);
+  const style = STYLES[lang];
+  const breaking = (rule: RegExp) => words.filter((text) => rule.test(text));
+
+  test('have one kind of quotation marks, and apostrophes that are drawn', () => {
+    const others = [...ANY_QUOTES].filter((sign) => !style.quotes.includes(sign)).join('');
+    expect(breaking(new RegExp(`[${others}']`))).toEqual([]);
+  });
+
+  test('write percentages, units and ranges in one way', () => {
+    expect(words.filter((text) => / ?%/.test(text)).length).toBeGreaterThan(3);
+    expect(breaking(style.percent === '' ? /\s%/ : new RegExp(`[^${style.percent}]%`))).toEqual([]);
+    expect(breaking(/[\d}]( ?°C|[ ]?€)/)).toEqual([]);
+    expect(breaking(/[\d}]-[\d{]/)).toEqual([]);
+    expect(breaking(/\.\.\./)).toEqual([]);
+  });
+
+  test('leave no sign at the beginning of a line', () => {
+    const lacks = (sign: string, space: string) => new RegExp(`[^${space}]${sign}`);
+    if (lang === 'fr') {
+      expect(breaking(lacks('[;!?»]', NARROW))).toEqual([]);
+      expect(breaking(lacks(':(?=\\s|$)', NO_BREAK))).toEqual([]);
+      expect(breaking(new RegExp(`«[^${NARROW}]`))).toEqual([]);
+    } else {
+      expect(breaking(/\s[:;!?»”](?=\s|$)/)).toEqual([]);
+    }
+    if (lang === 'es') expect(breaking(/^[^¿]*\?|^[^¡]*!/)).toEqual([]);
+  });
+
+  test('speak to the shopper in one form', () => {
+    expect(breaking(style.address)).toEqual([]);
+  });
+
+  test('join the words of a family in one way', () => {
+    const titles = Object.values(SHEETS[lang].families).map(({ title }) => title);
+    expect(titles.filter((title) => style.joinedBy.test(title))).toEqual([]);
+  });
+});
