@@ -16,6 +16,7 @@ afterAll(() => platform.stop());
 
 const CATALOGUE = '/ecommerce/v3/catalog';
 const GERMANY = { storeId: '1005', locale: 'de-de' } as const;
+const SPAIN = { storeId: '1004', locale: 'es-es' } as const;
 const POLAND = { storeId: '1007', locale: 'pl-pl' } as const;
 type Shop = Parameters<TestPlatform['guest']>[0];
 
@@ -44,6 +45,26 @@ describe('suggestions', () => {
     const { products, answered } = await suggest(typed, shop);
     expect(answered).not.toBeNull();
     expect(products[0]?.name).toContain(part);
+  });
+
+  test.each([
+    ['mutz', 'mütze', 'mutze', GERMANY],
+    ['zaki', 'żakiet', 'zakiet', POLAND],
+    ['roz swet', 'róż sweter', 'roz sweter', POLAND],
+    ['sudadera nin', 'sudadera niño', 'sudadera nino', SPAIN],
+    ['rotes klei', 'rotes kleid', 'rotes kleider', GERMANY],
+    ['rote klei', 'rote kleider', 'rote kleid', GERMANY],
+  ] as const)(
+    '"%s" is finished as "%s", as people write it (RTE-08)',
+    async (typed, right, wrong, shop) => {
+      const { terms } = await suggest(typed, shop);
+      expect(terms).toContain(right);
+      expect(terms).not.toContain(wrong);
+    },
+  );
+
+  test('what was answered instead is spelled as people write it (RTE-08)', async () => {
+    expect((await suggest('mutzze', GERMANY)).answered).toBe('mütze');
   });
 
   test('without a text they are what is popular', async () => {

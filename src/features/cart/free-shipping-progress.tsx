@@ -16,7 +16,7 @@ export function FreeShippingProgress({ cart }: { cart: ShopperCart }) {
   const goods = goodsTotal(cart);
   const free = freeShipping(methods, goods);
   if (free === null) return null;
-  const missing = price(free.missing, cart.totalPrice.currencyCode);
+  const missing = price(free.missing, cart.totalPrice.currencyCode, { dropZero: true });
   const styles = progress();
   return (
     <div className={styles.root}>

@@ -8,7 +8,7 @@ const LEAST_SIMILARITY = 0.35;
 /** Stands after every letter. */
 const LAST_LETTER = '\u{10ffff}';
 
-const stemOf = (shop: ShopView, text: string) => sql`search_query(${shop.lang}, ${text})`;
+const stemOf = (shop: ShopView, text: string | SQL) => sql`search_query(${shop.lang}, ${text})`;
 
 /** Each word by its stem, the last one also as a beginning: "robe mid" finds "robe midi". */
 export function everyWord(shop: ShopView, words: readonly string[]): SQL {
@@ -36,10 +36,10 @@ export async function mendWords(
     sql`, `,
   );
   const { rows } = await db.execute<{ word: string }>(sql`
-    select coalesce(known.word, typed.word) as word
+    select coalesce(known.spelling, typed.word) as word
     from (values ${typed}) as typed (place, word)
     left join lateral (
-      select w.word from search_words w
+      select w.spelling from search_words w
       -- The operator has an index; its limit is lower (pg_trgm.similarity_threshold, 0.3).
       where w.domain = ${shop.domain} and w.word % unaccent(typed.word)
         and similarity(w.word, unaccent(typed.word)) >= ${LEAST_SIMILARITY}
@@ -49,18 +49,37 @@ export async function mendWords(
   return rows.map((row) => row.word);
 }
 
+/** Each word as the shop writes it, accents and all; as typed where the shop does not use it. */
+export async function spellWords(
+  db: Queryable,
+  shop: ShopView,
+  words: readonly string[],
+): Promise<string[]> {
+  if (words.length === 0) return [];
+  const typed = words.map((text, place) => sql`(${place}::int, ${text})`);
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select coalesce(w.spelling, typed.word) as word
+    from (values ${sql.join(typed, sql`, `)}) as typed (place, word)
+    left join search_words w on w.domain = ${shop.domain} and w.word = unaccent(typed.word)
+    order by typed.place`);
+  return rows.map((row) => row.word);
+}
+
+/** A word of the shop as it is written; forms of one word share their stem. */
+export type SpelledWord = { spelling: string; stem: string };
+
 /** Words of the shop that begin as typed, the most frequent first. */
 export async function wordsBeginning(
   db: Queryable,
   shop: ShopView,
   beginning: string,
   most: number,
-): Promise<string[]> {
+): Promise<SpelledWord[]> {
   const from = sql`unaccent(${beginning})`;
   // Compared letter by letter, which the index is made for.
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select word from search_words
+  const { rows } = await db.execute<SpelledWord>(sql`
+    select spelling, ${stemOf(shop, sql`word`)}::text as stem from search_words
     where domain = ${shop.domain} and word ~>=~ ${from} and word ~<~ (${from} || ${LAST_LETTER})
     order by occurrences desc, word limit ${most}`);
-  return rows.map((row) => row.word);
+  return rows;
 }

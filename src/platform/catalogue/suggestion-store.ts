@@ -6,7 +6,7 @@ import { soldIn } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { matchWords } from './search-store.ts';
 import { searchWordsOf } from './search-words.ts';
-import { wordsBeginning } from './search-words-store.ts';
+import { type SpelledWord, spellWords, wordsBeginning } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
 import { findTiles } from './tile-rows.ts';
 
@@ -76,13 +76,33 @@ async function popularFamilies(
   return listed.slice(0, MOST.families).map(({ family }) => family);
 }
 
-/** Whole searches: what was typed with its last word finished in the shop's own words. */
+/**
+ * In German an adjective before its noun says which of its forms is meant: "rotes Kleid", "rote
+ * Kleider". The other languages of the shop put adjectives after the noun, or do not bend them.
+ */
+function agreeing(lang: ShopView['lang'], adjective: string, words: SpelledWord[]): SpelledWord[] {
+  const isOne = /e[mrs]$/.test(adjective);
+  if (lang !== 'de' || !(isOne || adjective.endsWith('e'))) return words;
+  const fits = (word: SpelledWord, other: SpelledWord) =>
+    isOne
+      ? word.spelling.length <= other.spelling.length
+      : word.spelling.length >= other.spelling.length;
+  return words.filter((word) =>
+    words.every((other) => other.stem !== word.stem || fits(word, other)),
+  );
+}
+
+/** Whole searches: what was typed, spelled right, its last word finished in the shop's words. */
 async function termsBeginning(
   db: Queryable,
   shop: ShopView,
   words: readonly string[],
 ): Promise<string[]> {
-  const before = words.slice(0, -1);
-  const endings = await wordsBeginning(db, shop, words.at(-1) ?? '', MOST.terms);
-  return endings.map((ending) => [...before, ending].join(' '));
+  const [before, endings] = await Promise.all([
+    spellWords(db, shop, words.slice(0, -1)),
+    wordsBeginning(db, shop, words.at(-1) ?? '', MOST.terms),
+  ]);
+  return agreeing(shop.lang, before.at(-1) ?? '', endings).map(({ spelling }) =>
+    [...before, spelling].join(' '),
+  );
 }

@@ -294,7 +294,10 @@ export const searchWords = pgTable(
   'search_words',
   {
     domain: text('domain').$type<OnlineLocale>().notNull(),
+    /** In lower case and without accents, as words are looked up. */
     word: text('word').notNull(),
+    /** The same as the shop writes it most often, accents and all. */
+    spelling: text('spelling').notNull(),
     occurrences: integer('occurrences').notNull(),
   },
   (table) => [

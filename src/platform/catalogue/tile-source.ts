@@ -57,17 +57,27 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
 
 /** Writes the words of all products, families, colours and materials, per shop. */
 export const insertSearchWords = sql`
-  insert into search_words (domain, word, occurrences)
-  select shop.domain, words.word, count(*)
-  from ${shops}
-  join (
-    select lang, name || ' ' || keywords as content from product_texts
-    union all select lang, title from family_texts
-    union all select label.key, label.value from colours, jsonb_each_text(colours.labels) label
-    union all select label.key, label.value
-      from catalogue_terms, jsonb_each_text(catalogue_terms.labels) label where kind = 'material'
-  ) texts on texts.lang = shop.lang
-  cross join lateral regexp_split_to_table(lower(unaccent(texts.content)), '[^[:alnum:]]+')
-    as words (word)
-  where length(words.word) >= 3
-  group by shop.domain, words.word`;
+  insert into search_words (domain, word, spelling, occurrences)
+  select domain, word,
+    -- Where the server takes accented letters for gaps, no token fits, and the bare word stays.
+    coalesce((array_agg(spelled order by times desc, spelled)
+      filter (where unaccent(spelled) = word))[1], word),
+    sum(times)
+  from (
+    select shop.domain, words.word, words.spelled, count(*) as times
+    from ${shops}
+    join (
+      select lang, name || ' ' || keywords as content from product_texts
+      union all select lang, title from family_texts
+      union all select label.key, label.value from colours, jsonb_each_text(colours.labels) label
+      union all select label.key, label.value
+        from catalogue_terms, jsonb_each_text(catalogue_terms.labels) label where kind = 'material'
+    ) texts on texts.lang = shop.lang
+    cross join lateral rows from (
+      regexp_split_to_table(lower(unaccent(texts.content)), '[^[:alnum:]]+'),
+      regexp_split_to_table(lower(texts.content), '[^[:alnum:]]+')
+    ) as words (word, spelled)
+    where length(words.word) >= 3
+    group by shop.domain, words.word, words.spelled
+  ) told
+  group by domain, word`;
