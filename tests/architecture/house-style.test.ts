@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#src/domain/locales.ts';
+import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
+import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { CARD_TEXTS } from '#src/platform/card-sandbox/texts.ts';
 import {
   buildContentEntries,
@@ -9,6 +10,7 @@ import {
 } from '#src/platform/seed/content/build-content.ts';
 import { NAMES, SENTENCES, SHEETS } from '#src/platform/seed/words/all-words.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
+import { wordsOf } from '../support/words.ts';
 
 /**
  * What docs/glossary.md says of signs and forms of address, over everything that a shopper reads:
@@ -129,3 +131,18 @@ describe.each(LANGUAGES)('the words of the shop in %s', async (lang) => {
     expect(titles.filter((title) => style.joinedBy.test(title))).toEqual([]);
   });
 });
+
+test.each(ONLINE_LOCALES)(
+  'in %s no word of the menu or of the size guide means two things',
+  (locale) => {
+    const say = wordsOf(locale);
+    const header = buildContentEntries().find(
+      (entry) => entry.contentType === 'header_layout' && entry.locale === locale,
+    );
+    const groups = CONTENT_SCHEMAS.header_layout.parse(header?.fields).navigation_group;
+    const labels = [say('Home'), ...groups.map(({ label }) => label)];
+    expect(new Set(labels).size).toBe(labels.length);
+    // The size guide has both in one table.
+    expect(say('Waist')).not.toBe(say('Size'));
+  },
+);

@@ -165,7 +165,7 @@ describe('a product', () => {
     const { product } = productMatchSchema.parse(body);
     expect(product).toMatchObject({ name: 'Sukienka midi', slug: 'sukienka-midi' });
     expect(product.materials).toEqual([{ label: 'wiskoza', percent: 100 }]);
-    expect(product.care[0]).toBe('Prać w 30 °C, program delikatny');
+    expect(product.care[0]).toBe('Prać w 30\u00a0°C, program delikatny');
   });
 
   test.each([
