@@ -28,7 +28,7 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
     const { sku, size, availableQuantity } = sold;
     const line = { productId, optionId, slug, name, size, colour, price, tags, pictures };
     addToCart.add({ sku, availableQuantity, product: line }, () =>
-      showShopToast(t`${name} is in your cart.`),
+      showShopToast(t`Added to your cart: ${name}`),
     );
     onDone();
   };

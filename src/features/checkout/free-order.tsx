@@ -30,7 +30,7 @@ export function FreeOrder({ cart }: { cart: ShopperCart }) {
   return (
     <form className={flow({ gap: '6' })} method="post" onSubmit={submit}>
       <p className={text({ size: 'lg', measure: 'read' })}>
-        <Trans>There is nothing to pay for this order. You need no card.</Trans>
+        <Trans>There is nothing to pay for this order, and no card is needed.</Trans>
       </p>
       <CheckoutError code={code} />
       <div className={flow({ gap: '2' })}>

@@ -92,8 +92,8 @@ function CardPayment({ result }: { result: PaymentResultName | null }) {
         </Button>
         <p className={text({ tone: 'muted', size: 'sm' })}>
           <Trans>
-            You type your card on the secure page of our payment partner; we never see its number.
-            With your payment you accept our terms of sale.
+            Enter your card details on the secure page of our payment partner: we never see the
+            number. By paying, you accept our terms of sale.
           </Trans>
         </p>
       </div>

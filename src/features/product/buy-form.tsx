@@ -79,7 +79,7 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
       return;
     }
     addToCart.add(toAdded(product, option, sku), () =>
-      showShopToast(t`${product.name} is in your cart.`),
+      showShopToast(t`Added to your cart: ${product.name}`),
     );
   };
 

@@ -26,8 +26,8 @@ function Reserved({ reservation }: { reservation: Reservation }) {
       </h3>
       <p>
         <Trans>
-          {verbatim(product.name)}, size {product.size}, waits for you in {verbatim(store.name)}{' '}
-          until {moment(pickUpBefore)}. You try it on and pay in store.
+          {verbatim(product.name)}, size {product.size}: set aside for you in {verbatim(store.name)}{' '}
+          until {moment(pickUpBefore)}. Try on and pay in store.
         </Trans>
       </p>
       <p className={text({ tone: 'muted' })}>
