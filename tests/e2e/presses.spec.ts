@@ -87,9 +87,11 @@ test('a double click is one press, two presses are two (A-057)', async ({ page }
   const add = shopper.button('Add to cart');
   await add.dblclick();
   await shopper.seeCount(1);
-  await add.click();
-  await add.click();
-  await shopper.seeCount(3);
+  for (const count of [2, 3]) {
+    await expect(add).not.toHaveAttribute('aria-busy', 'true');
+    await add.click();
+    await shopper.seeCount(count);
+  }
   await expect.poll(() => addCalls(shopper)).toHaveLength(3);
 });
 

@@ -53,8 +53,8 @@ const isSamePress = ({ detail }: MouseEvent) => detail > 1;
 const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 /**
- * Size and the button that puts it into the cart. Each press puts one piece in, also while an
- * earlier one is on its way. Without script the form is sent (`/api/cart`).
+ * Size and the button that puts it into the cart. Each press puts one piece in; while one is on its
+ * way, the button says so and takes no other. Without script the form is sent (`/api/cart`).
  */
 export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
   const { t } = useLingui();
@@ -129,7 +129,6 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
               width="full"
               disabled={isSoldOut}
               isBusy={addToCart.isPending}
-              takesMore
               onClick={add}
               onKeyDown={withoutRepeats}
             >
