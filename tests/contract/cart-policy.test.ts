@@ -60,12 +60,22 @@ describe.skipIf(isRemote)('two tabs of a customer without a cart add at once', (
   test('both items are in the one cart (CRT-15, F13)', async () => {
     const [one, other] = [tab({}), tab({})];
     const owner = await platform.customer('U2');
+    const isOpen = Promise.withResolvers<void>();
+    const isRead = Promise.withResolvers<void>();
     const isAdded = Promise.withResolvers<void>();
-    // The other tab has read the customer's own cart when the first one's item comes in.
+    // The other tab reads the customer's own cart while it is empty, and goes on once it is not.
     beforeAnswer = async (call, session) => {
-      if (call === 'GET /carts-self' && session === other.call.sessionId) await isAdded.promise;
+      if (call === 'POST /carts' && session === one.call.sessionId) {
+        isOpen.resolve();
+        await isRead.promise;
+      }
+      if (call === 'GET /carts-self' && session === other.call.sessionId) {
+        isRead.resolve();
+        await isAdded.promise;
+      }
     };
     const first = addToCart(one, press('S1')).finally(() => isAdded.resolve());
+    await isOpen.promise;
     const [, both] = await Promise.all([first, addToCart(other, press('S2'))]);
     expect(skusOf(both)).toEqual(['S1', 'S2']);
     expect(skusOf(cartOf(await owner.call('GET', '/carts-self')))).toEqual(['S1', 'S2']);
