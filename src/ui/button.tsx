@@ -7,20 +7,17 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonVariantProps & {
     /** Shows that the press is being worked on; the width stays. */
     isBusy?: boolean;
-    /** Whether a press while it is busy is one more press; else it is none. */
-    takesMore?: boolean;
   };
 
-/** A button that says what happens. */
-export function Button(props: ButtonProps) {
-  const { look, width, isBusy = false, takesMore = false, onClick, children, ...rest } = props;
+/** A button that says what happens; pressed twice while busy, it acts once. */
+export function Button({ look, width, isBusy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       ref={answerEarlyPress}
       type="button"
       {...rest}
       aria-busy={isBusy || undefined}
-      onClick={isBusy && !takesMore ? (event) => event.preventDefault() : onClick}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
       className={button({ look, width })}
     >
       {children}

@@ -27,5 +27,5 @@ export function beginVisit(visitor: Visitor): void {
   if (!visitor.isLoggedIn) storage.removeItem(DRAFTS_KEY);
   if (storage.getItem(UNFINISHED_KEY) === null) return;
   // Few pages have anything to take up: the code comes with the first that does.
-  void import('./take-up.ts').then(({ takeUp }) => takeUp(visitor));
+  void import('./take-up.ts').then(({ takeUp }) => takeUp(visitor)).catch(() => undefined);
 }

@@ -14,7 +14,9 @@ export function Visit() {
     if (isLoggedIn === undefined) return;
     void pageLoaded()
       .then(() => import('./begin-visit.ts'))
-      .then(({ beginVisit }) => beginVisit({ queryClient, i18n, isLoggedIn }));
+      .then(({ beginVisit }) => beginVisit({ queryClient, i18n, isLoggedIn }))
+      // Code that cannot be had leaves the page as it is.
+      .catch(() => undefined);
   }, [queryClient, i18n, isLoggedIn]);
   return <MergeNotice />;
 }
