@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answerMedia } from './media.ts';
@@ -48,3 +48,20 @@ test.each([
     expect(await response?.text()).not.toContain('KEY');
   },
 );
+
+test('a picture that the browser gave up is given up at the platform too, and is no failure', async () => {
+  const browser = new AbortController();
+  const asked = Promise.withResolvers<AbortSignal>();
+  server.use(
+    http.get(`${PLATFORM}/media/*`, async ({ request }) => {
+      asked.resolve(request.signal);
+      await delay('infinite');
+    }),
+  );
+  const url = new URL('http://shop.test/media/500201/AP.webp?w=320');
+  const answer = answerMedia(new Request(url, { signal: browser.signal }), url);
+  const passedOn = await asked.promise;
+  browser.abort();
+  expect((await answer)?.status).toBe(499);
+  expect(passedOn.aborted).toBe(true);
+});

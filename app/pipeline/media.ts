@@ -26,6 +26,9 @@ function refusalOf(status: number): HttpStatus {
   return isRefused ? HTTP_STATUS.NOT_FOUND : HTTP_STATUS.BAD_GATEWAY;
 }
 
+/** Whom it is told to has left: nobody reads it. */
+export const GIVEN_UP = 499;
+
 /** Pictures pass through from the platform: no cookies, streamed, with its caching headers. */
 export const answerMedia: Step = async (request, url) => {
   if (!url.pathname.startsWith('/media/')) return null;
@@ -43,6 +46,8 @@ export const answerMedia: Step = async (request, url) => {
     }
     return new Response(body, { status, headers: pick(headers, RETURNED) });
   } catch {
+    // A shopper who scrolls on or leaves is no fault of anybody's.
+    if (request.signal.aborted) return new Response(null, { status: GIVEN_UP });
     return plainAnswer(HTTP_STATUS.BAD_GATEWAY);
   }
 };

@@ -9,7 +9,7 @@ import { answerHealth } from './health.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
 import { commercialVersion, keptAddress } from './kept-pages.ts';
 import { limitBody, refuseSize } from './limits.ts';
-import { answerMedia } from './media.ts';
+import { answerMedia, GIVEN_UP } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
 import { countAnswer } from './metrics.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
@@ -94,7 +94,8 @@ function logAnswer(request: Request, url: URL, scope: RequestScope, status: numb
     log.warn(line, scope.message ?? `Page not found: ${url.pathname}`);
   } else if (status >= HTTP_STATUS.INTERNAL_SERVER_ERROR) {
     log.error(line, scope.message ?? 'the page failed');
-  } else log.info(line, 'request');
+  } else if (status === GIVEN_UP) log.debug(line, 'given up');
+  else log.info(line, 'request');
 }
 
 /** What is said of an answer that failed or came too late; no part of it asks the platform. */

@@ -40,7 +40,9 @@ import { reconcile } from './payments/reconcile.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { SIGNATURE_HEADER } from './payments/signature.ts';
+import { openDrawingProcess } from './pictures/drawing-process.ts';
 import { openPhotoArchive } from './pictures/photo-archive.ts';
+import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { releaseDue } from './reservations/release-due.ts';
 import { reservationRoutes } from './reservations/routes.ts';
@@ -111,7 +113,7 @@ export function createPlatform(options: Options): Platform {
     pictureRoutes({
       findPictured: (optionId) => findPictured(database, optionId),
       findGroup: (optionId) => findGroup(database, optionId),
-      folder: pictures,
+      source: createPictureSource(pictures, openDrawingProcess()),
       photos: openPhotoArchive(config.dataFolder),
     }),
   );

@@ -98,17 +98,23 @@ export type LightOptions = {
   scale: number;
   /** Lightness of the dye, 0..1: very dark and very pale cloth shows less light and shade. */
   tone: number;
-  region: string;
 };
 
 /**
- * An SVG filter that turns a grey height map into light and shade around middle grey,
- * to be blended over the colour with `hard-light`.
+ * How light lies on a cloth: `filter` makes it of a height map, `grain` is the weave's
+ * share of it, `opacity` how much of it all shows: less on very dark cloth.
  */
-export function lightFilter(cloth: Cloth, options: LightOptions): string {
-  const { id, seed, scale, tone, region } = options;
+export type Light = { filter: string; grain: number; opacity: number };
+
+/**
+ * An SVG filter that turns a grey height map into light and shade around middle grey,
+ * to be blended over the colour with `hard-light`, once the grain lies over it (`grainFilter`) by
+ * its share.
+ */
+export function lightFilter(cloth: Cloth, options: LightOptions): Light {
+  const { id, seed, scale, tone } = options;
   const [across, along, height] = cloth.crease;
-  const [grainAcross, grainAlong, weave] = cloth.grain;
+  const weave = cloth.grain[2];
   const pale = Math.max(0, tone - 0.72) / 0.28;
   const contrast = 0.72 + 0.32 * Math.min(1, tone * 1.6) - 0.14 * pale;
   const grain = weave * (1 - 0.5 * pale);
@@ -125,16 +131,31 @@ export function lightFilter(cloth: Cloth, options: LightOptions): string {
       : '';
   // Folds and creases are lit apart and added: in one eight-bit height map the shallow creases
   // would break into contour lines.
-  return `<filter id="${id}" filterUnits="userSpaceOnUse" ${region} color-interpolation-filters="sRGB">
+  const opacity = Math.min(1, middle + contrast / 2 + grain / 2);
+  const share = opacity * (1 - grain);
+  const slope = contrast / share;
+  const intercept = (middle - contrast / 2 - grain / 2) / share;
+  const transfer = ['R', 'G', 'B']
+    .map(
+      (channel) =>
+        `<feFunc${channel} type="linear" slope="${slope.toFixed(3)}" intercept="${intercept.toFixed(3)}"/>`,
+    )
+    .join('');
+  const filter = `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
 <feColorMatrix type="luminanceToAlpha"/>
 <feGaussianBlur stdDeviation="${cloth.softness}" result="b"/>
 ${diffuse(relief, 'b')}
 <feTurbulence type="fractalNoise" baseFrequency="${across} ${along}" numOctaves="2" seed="${seed % 9973}" result="n"/>
 ${diffuse(relief * height, 'n')}
 <feComposite in="b-lit" in2="n-lit" operator="arithmetic" k2="1" k3="1" k4="-0.5" result="lit"/>
-${sheen}<feGaussianBlur in="lit" stdDeviation="1.2" result="lit"/>
-<feTurbulence type="fractalNoise" baseFrequency="${grainAcross} ${grainAlong}" numOctaves="2" seed="${seed % 983}"/>
-<feColorMatrix values="0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 1" result="g"/>
-<feComposite in="lit" in2="g" operator="arithmetic" k2="${contrast.toFixed(3)}" k3="${grain}" k4="${(middle - contrast / 2 - grain / 2).toFixed(3)}"/>
+${sheen}<feGaussianBlur in="lit" stdDeviation="1.2"/>
+<feComponentTransfer>${transfer}</feComponentTransfer>
 </filter>`;
+  return { filter, grain, opacity };
+}
+
+/** An SVG filter that fills its region with the grey weave of a cloth, seamless when repeated. */
+export function grainFilter(cloth: Cloth, id: string): string {
+  const [across, along] = cloth.grain;
+  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${across} ${along}" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 1"/></filter>`;
 }

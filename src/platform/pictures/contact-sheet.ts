@@ -28,7 +28,7 @@ for (const silhouette of wanted)
     const drawing = drawPicture({ ...specimen, silhouette, seed }, type, group, width);
     const left = (tiles.length % COLUMNS) * (width + GAP);
     const top = Math.floor(tiles.length / COLUMNS) * (height + GAP);
-    tiles.push({ input: await rasterise(drawing).png().toBuffer(), left, top });
+    tiles.push({ input: await (await rasterise(drawing)).png().toBuffer(), left, top });
   }
 
 const rows = Math.ceil(tiles.length / COLUMNS);

@@ -43,7 +43,7 @@ describe.each(DRAWN_SILHOUETTES)('%s', (silhouette) => {
       const drawing = drawPicture(shown, type, [{ ...shown, seed: 43 }], 40, shape);
       expectSound(drawing.svg);
       const { format, width, height } = await sharp(
-        await rasterise(drawing).png().toBuffer(),
+        await (await rasterise(drawing)).png().toBuffer(),
       ).metadata();
       expect({ format, width, height }).toEqual({ format: 'png', width: 40, height: tall });
     }

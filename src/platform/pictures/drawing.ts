@@ -20,7 +20,7 @@ export function wholeView(pixels: number, shape: PictureShape): Viewport {
 }
 
 /** Filters take ten times as long above this width as below, for no more than blurred cloth. */
-const WIDEST = { packshot: 960, hero: 1280 } as const;
+export const WIDEST = { packshot: 960, hero: 1280 } as const;
 
 /** The width a picture is drawn at before it is enlarged to what was asked. */
 export function drawnWidth(pixels: number, kind: keyof typeof WIDEST = 'packshot'): number {

@@ -10,7 +10,7 @@ test.each(HERO_NAMES)('the %s hero is rendered in landscape and in portrait', as
   ] as const) {
     const drawing = drawHero(name, 1, { shape, width: 160 });
     expect(drawing.svg).not.toMatch(/NaN|undefined|Infinity/);
-    const { info } = await rasterise(drawing).raw().toBuffer({ resolveWithObject: true });
+    const { info } = await (await rasterise(drawing)).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([160, height]);
   }
 });

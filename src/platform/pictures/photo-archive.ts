@@ -9,6 +9,8 @@ import { openPictureStore } from './picture-store.ts';
 export type PhotoArchive = {
   has(photoId: string): Promise<boolean>;
   read(photoId: string): Promise<Buffer | null>;
+  /** The photograph's file. */
+  pathOf(photoId: string): string;
   /** Keeps a photograph once; answers its id. */
   keep(bytes: Buffer): Promise<string>;
 };
@@ -17,6 +19,7 @@ export function openPhotoArchive(dataFolder: string): PhotoArchive {
   const store = openPictureStore(join(dataFolder, 'photos'));
   const keyOf = (photoId: string) => `${photoId.slice(0, 2)}/${photoId}.webp`;
   return {
+    pathOf: (photoId) => store.pathOf(keyOf(photoId)),
     has: (photoId) => store.has(keyOf(photoId)),
     read: (photoId) => store.read(keyOf(photoId)),
     keep: async (bytes) => {

@@ -1,6 +1,6 @@
 import { PICTURE_SHAPES, type PictureShape } from '#src/domain/pictures.ts';
+import { PICTURE_FORMATS, type PictureFormat } from './picture-formats.ts';
 import { type DrawnPictureType, PICTURE_TYPES_DRAWN } from './picture-types.ts';
-import { PICTURE_FORMATS, type PictureFormat } from './render-picture.ts';
 
 /** Widths pictures are made in: those of the layout's breakpoints and their halves (spec §9). */
 export const PICTURE_WIDTHS = [

@@ -1,49 +1,102 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Sharp } from 'sharp';
+import type { PictureShape } from '#src/domain/pictures.ts';
+import type { DrawingProcess } from './drawing-process.ts';
+import type { PictureFormat } from './picture-formats.ts';
 import { openPictureStore } from './picture-store.ts';
-import { encodePicture, type PictureFormat } from './render-picture.ts';
-import { createRenderQueue, type Rendered } from './render-queue.ts';
+import { createRenderQueue, type Made } from './render-queue.ts';
+import { createShareWork } from './share-work.ts';
+import { DRAWING_VERSION, type Subject } from './subject.ts';
 
-/** Raise it when drawings change, so that pictures kept on disk are drawn again. */
-const DRAWING_VERSION = 2;
 const WAITING_RENDERS = 200;
+
+/** What a picture is made from: a drawing, or a photograph by its id, file and the shape it gets. */
+export type Origin = Subject | { kind: 'photo'; id: string; file: string; frame: PictureShape };
 
 export type PictureRequest = {
   /** Folder of the picture, an option id or `hero`. */
   shelf: string;
-  /** All that decides what is seen. */
-  subject: unknown;
+  origin: Origin;
   width: number;
   quality: number;
   format: PictureFormat;
-  /** Draws it, or frames a photograph. */
-  make: () => Promise<Sharp>;
 };
 
-/** Gives pictures from disk, else renders them once however many ask at the same time. */
-export function createPictureSource(folder: string) {
-  const store = openPictureStore(folder);
-  const queue = createRenderQueue(availableParallelism(), WAITING_RENDERS);
-  const inFlight = new Map<string, Promise<Rendered>>();
+export type Found = { ok: true; bytes: Buffer } | Exclude<Made, { ok: true }>;
 
-  return async function findPicture(request: PictureRequest): Promise<Rendered> {
-    const { shelf, subject, width, quality, format, make } = request;
-    const print = createHash('sha256')
-      .update(JSON.stringify([DRAWING_VERSION, subject]))
-      .digest('hex')
-      .slice(0, 16);
-    const key = `${shelf}/${print}-${width}-${quality}.${format}`;
-    const kept = await store.read(key);
-    if (kept) return { ok: true, bytes: kept };
-    const going = inFlight.get(key);
-    if (going) return going;
-    const started = queue(async () => {
-      const bytes = await encodePicture(await make(), format, quality);
-      await store.write(key, bytes);
-      return bytes;
-    }).finally(() => inFlight.delete(key));
-    inFlight.set(key, started);
-    return started;
+export type PictureSource = {
+  /** The picture from disk, else made, once however many ask; `signal` says that the asker left. */
+  find(request: PictureRequest, signal?: AbortSignal): Promise<Found>;
+  /** Draws a master that is not there yet, when nothing else waits. */
+  drawAhead(shelf: string, subject: Subject, signal: AbortSignal): Promise<void>;
+};
+
+const MADE: Made = { ok: true };
+
+const printOf = (subject: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, subject]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Gives pictures from disk; what is not there is made by the drawing process. */
+export function createPictureSource(folder: string, drawing: DrawingProcess): PictureSource {
+  const store = openPictureStore(folder);
+  const queue = createRenderQueue({ atOnce: availableParallelism(), waiting: WAITING_RENDERS });
+  const share = createShareWork<Made>();
+
+  /** Makes sure that a drawing has its master. */
+  function ensureMaster(
+    key: string,
+    subject: Subject,
+    lane: 'draw' | 'ahead',
+    signal: AbortSignal,
+  ) {
+    return share(
+      `${lane} ${key}`,
+      async (given) => {
+        if (await store.has(key)) return MADE;
+        const work = { kind: 'draw', subject, to: store.pathOf(key) } as const;
+        return queue(lane, () => drawing.run(work), given);
+      },
+      signal,
+    );
+  }
+
+  async function make(key: string, master: string, request: PictureRequest, signal: AbortSignal) {
+    const { origin, width, quality, format } = request;
+    if (origin.kind !== 'photo') {
+      const drawn = await ensureMaster(master, origin, 'draw', signal);
+      if (!drawn.ok) return drawn;
+    }
+    const source =
+      origin.kind === 'photo'
+        ? { from: origin.file, frame: origin.frame }
+        : { from: store.pathOf(master), frame: null };
+    const work = { kind: 'cut', ...source, to: store.pathOf(key), width, quality, format } as const;
+    return queue('cut', () => drawing.run(work), signal);
+  }
+
+  return {
+    async find(request, signal) {
+      const { shelf, origin, width, quality, format } = request;
+      const subject = origin.kind === 'photo' ? [origin.id, origin.frame] : origin;
+      const print = `${shelf}/${printOf(subject)}`;
+      const key = `${print}-${width}-${quality}.${format}`;
+      const kept = await store.read(key);
+      if (kept) return { ok: true, bytes: kept };
+      const made = await share(
+        key,
+        (given) => make(key, `${print}-master.jpg`, request, given),
+        signal,
+      );
+      if (!made.ok) return made;
+      const bytes = await store.read(key);
+      if (bytes === null) throw new Error(`the picture ${key} went away`);
+      return { ok: true, bytes };
+    },
+    async drawAhead(shelf, subject, signal) {
+      await ensureMaster(`${shelf}/${printOf(subject)}-master.jpg`, subject, 'ahead', signal);
+    },
   };
 }

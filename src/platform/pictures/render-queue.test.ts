@@ -1,32 +1,72 @@
 import { expect, test } from 'vitest';
-import { createRenderQueue } from './render-queue.ts';
+import { createRenderQueue, type Lane } from './render-queue.ts';
 
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
+/** A queue with one place, which is taken until `open` is called, and what ran afterwards. */
+function takenQueue(waiting = 10) {
+  let time = 0;
+  const queue = createRenderQueue({ atOnce: 1, waiting, now: () => time });
+  const ran: string[] = [];
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const first = queue('draw', () => opened);
+  return {
+    ran,
+    ask: (name: string, lane: Lane = 'draw', signal?: AbortSignal) =>
+      queue(lane, async () => void ran.push(name), signal),
+    pass: (ms: number) => {
+      time += ms;
+    },
+    open: async () => {
+      open();
+      await first;
+    },
+  };
 }
 
-test('a full queue answers busy and takes work again once it has room', async () => {
-  const queue = createRenderQueue(1, 1);
-  const { open, opened } = gate();
-  const job = async () => {
-    await opened;
-    return Buffer.from('done');
-  };
-  const running = queue(job);
-  const waiting = queue(job);
-  expect(await queue(job)).toEqual({ ok: false, code: 'BUSY' });
-  open();
-  expect((await running).ok).toBe(true);
-  expect((await waiting).ok).toBe(true);
-  expect((await queue(job)).ok).toBe(true);
+test('what one glance asks for is drawn in its order, a later glance first', async () => {
+  const { ask, pass, open, ran } = takenQueue();
+  const asked = [ask('top'), ask('below')];
+  pass(200);
+  asked.push(ask('further down'));
+  pass(2_000);
+  asked.push(ask('scrolled to'), ask('beside it'));
+  await open();
+  await Promise.all(asked);
+  expect(ran).toEqual(['scrolled to', 'beside it', 'top', 'below', 'further down']);
+});
+
+test('widths of a master go first, what is drawn ahead goes last', async () => {
+  const { ask, open, ran } = takenQueue();
+  const asked = [ask('ahead', 'ahead'), ask('drawing'), ask('width', 'cut')];
+  await open();
+  await Promise.all(asked);
+  expect(ran).toEqual(['width', 'drawing', 'ahead']);
+});
+
+test('a full queue turns away what it would draw last', async () => {
+  const { ask, pass, open, ran } = takenQueue(2);
+  const old = [ask('seen before'), ask('seen before, below')];
+  pass(2_000);
+  const now = ask('seen now');
+  expect(await old[1]).toEqual({ ok: false, code: 'BUSY' });
+  await open();
+  expect([await now, await old[0]]).toEqual([{ ok: true }, { ok: true }]);
+  expect(ran).toEqual(['seen now', 'seen before']);
+});
+
+test('what nobody waits for any more is not drawn', async () => {
+  const { ask, open, ran } = takenQueue();
+  const leaves = new AbortController();
+  const left = ask('left', 'draw', leaves.signal);
+  const stayed = ask('stayed');
+  leaves.abort();
+  expect(await left).toEqual({ ok: false, code: 'GIVEN_UP' });
+  await open();
+  await stayed;
+  expect(ran).toEqual(['stayed']);
 });
 
 test('no more jobs run at once than allowed', async () => {
-  const queue = createRenderQueue(2, 10);
+  const queue = createRenderQueue({ atOnce: 2, waiting: 10 });
   let running = 0;
   let most = 0;
   const job = async () => {
@@ -34,14 +74,13 @@ test('no more jobs run at once than allowed', async () => {
     most = Math.max(most, running);
     await Promise.resolve();
     running -= 1;
-    return Buffer.alloc(0);
   };
-  await Promise.all(Array.from({ length: 8 }, () => queue(job)));
+  await Promise.all(Array.from({ length: 8 }, () => queue('draw', job)));
   expect(most).toBe(2);
 });
 
 test('a job that fails rejects its own caller and frees its place', async () => {
-  const queue = createRenderQueue(1, 1);
-  await expect(queue(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
-  expect((await queue(async () => Buffer.alloc(0))).ok).toBe(true);
+  const queue = createRenderQueue({ atOnce: 1, waiting: 1 });
+  await expect(queue('draw', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+  expect(await queue('draw', async () => undefined)).toEqual({ ok: true });
 });

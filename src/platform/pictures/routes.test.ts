@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Garment, PICTURE_TYPES } from '#src/domain/garments.ts';
+import { openDrawingProcess } from './drawing-process.ts';
 import { openPhotoArchive } from './photo-archive.ts';
+import { createPictureSource } from './picture-source.ts';
 import { PICTURE_TYPES_DRAWN } from './picture-types.ts';
 import { pictureRoutes } from './routes.ts';
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   app = pictureRoutes({
     findPictured: async (id) => (id === '101' ? { garment: GARMENT, photos: new Map() } : null),
     findGroup: async () => [GARMENT, { ...GARMENT, colour: '#c8412b', seed: 8 }],
-    folder,
+    source: createPictureSource(folder, openDrawingProcess()),
     photos: openPhotoArchive(folder),
   });
 });

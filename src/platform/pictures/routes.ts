@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Garment, PictureType } from '#src/domain/garments.ts';
-import type { PictureShape } from '#src/domain/pictures.ts';
 import { isDrawable } from './draw-garment.ts';
 import { drawFlag } from './flags.ts';
 import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
-import { drawHero } from './heroes.ts';
-import { frameOf } from './photo.ts';
 import type { PhotoArchive } from './photo-archive.ts';
+import { CONTENT_TYPES } from './picture-formats.ts';
 import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
-import { createPictureSource, type PictureRequest } from './picture-source.ts';
-import { drawPicture } from './picture-types.ts';
-import { CONTENT_TYPES, rasterise } from './render-picture.ts';
+import type { PictureRequest, PictureSource } from './picture-source.ts';
 
 const RETRY_SECONDS = 2;
+/** Whom it is told to has left: nobody reads it, and no log takes it for an error. */
+const GIVEN_UP = 499;
 
 export type PictureDependencies = {
   /** What the pictures of a colour option show, or null when there is no such option. */
   findPictured(optionId: string): Promise<Pictured | null>;
   /** The garments of all colours of the option's product, which GZ shows together. */
   findGroup(optionId: string): Promise<readonly Garment[]>;
-  /** Where rendered pictures are kept. */
-  folder: string;
+  source: Pick<PictureSource, 'find'>;
   /** Where photographs are. */
-  photos: Pick<PhotoArchive, 'has' | 'read'>;
+  photos: Pick<PhotoArchive, 'has' | 'pathOf'>;
 };
 
 /** A garment to be drawn, and the ids of photographs that are shown in its place, by type. */
@@ -50,7 +47,6 @@ const notFound = (c: Context, message: string) =>
 
 /** `/media/{optionId}/{type}.{format}`, `/media/hero/…` and `/media/flag/…`, drawn on demand. */
 export function pictureRoutes(deps: PictureDependencies): Hono {
-  const findPicture = createPictureSource(deps.folder);
   const app = new Hono();
 
   async function answer(
@@ -58,7 +54,8 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     request: PictureRequest,
     caching = FOR_EVER,
   ): Promise<Response> {
-    const found = await findPicture(request);
+    const found = await deps.source.find(request, c.req.raw.signal);
+    if (!found.ok && found.code === 'GIVEN_UP') return new Response(null, { status: GIVEN_UP });
     if (!found.ok) {
       c.header('Retry-After', String(RETRY_SECONDS));
       return c.json(
@@ -85,20 +82,6 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     return photo !== undefined && (await deps.photos.has(photo)) ? photo : null;
   }
 
-  function framed(
-    photo: string,
-    shelf: string,
-    shape: PictureShape,
-    size: Pick<PictureRequest, 'width' | 'quality' | 'format'>,
-  ): PictureRequest {
-    const make = async () => {
-      const master = await deps.photos.read(photo);
-      if (master === null) throw new Error(`the photograph ${photo} went away`);
-      return frameOf(master, size.width, shape);
-    };
-    return { shelf, subject: ['photo', photo, shape], ...size, make };
-  }
-
   app.get('/media/hero/:file', async (c) => {
     const picture = parsePicture(c);
     if (!picture.ok) return badRequest(c, picture.message);
@@ -110,9 +93,8 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (!hero) return notFound(c, `There is no hero picture ${name}`);
     return answer(c, {
       shelf: 'hero',
-      subject: [hero, shape, HERO_SCENES[hero]],
+      origin: { kind: 'hero', hero, shape, scene: HERO_SCENES[hero] },
       ...size,
-      make: async () => rasterise(drawHero(hero, 1, { shape, width: size.width })),
     });
   });
 
@@ -120,14 +102,8 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const picture = parsePicture(c);
     if (!picture.ok) return badRequest(c, picture.message);
     const { name, ...size } = picture.value;
-    const drawing = drawFlag(name, size.width);
-    if (drawing === null) return notFound(c, `There is no flag ${name}`);
-    return answer(c, {
-      shelf: 'flag',
-      subject: [name, drawing.svg],
-      ...size,
-      make: async () => rasterise(drawing),
-    });
+    if (drawFlag(name, size.width) === null) return notFound(c, `There is no flag ${name}`);
+    return answer(c, { shelf: 'flag', origin: { kind: 'flag', country: name }, ...size });
   });
 
   app.get('/media/:optionId/:file', async (c) => {
@@ -143,16 +119,22 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const pictured = await deps.findPictured(optionId);
     if (!pictured) return notFound(c, `There is no picture of option ${optionId}`);
     const photo = await photoFor(pictured, type.value);
-    if (photo !== null) return answer(c, framed(photo, optionId, shape.value, size), FOR_A_DAY);
+    if (photo !== null) {
+      const file = deps.photos.pathOf(photo);
+      const origin = { kind: 'photo', id: photo, file, frame: shape.value } as const;
+      return answer(c, { shelf: optionId, origin, ...size }, FOR_A_DAY);
+    }
     const { garment } = pictured;
     if (!isDrawable(garment)) return notFound(c, `There is no picture of option ${optionId}`);
     const group = type.value === 'GZ' ? await deps.findGroup(optionId) : [];
-    return answer(c, {
-      shelf: optionId,
-      subject: [garment, type.value, group, shape.value],
-      ...size,
-      make: async () => rasterise(drawPicture(garment, type.value, group, size.width, shape.value)),
-    });
+    const origin = {
+      kind: 'garment',
+      garment,
+      type: type.value,
+      group,
+      shape: shape.value,
+    } as const;
+    return answer(c, { shelf: optionId, origin, ...size });
   });
 
   return app;

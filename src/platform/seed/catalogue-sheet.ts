@@ -29,9 +29,7 @@ while (tiles.length < SHOWN && left.length > 0) {
   if (!isDrawable(garment)) continue;
   const place = tiles.length;
   tiles.push({
-    input: await rasterise(drawPicture(garment, type, [garment], WIDTH))
-      .png()
-      .toBuffer(),
+    input: await (await rasterise(drawPicture(garment, type, [garment], WIDTH))).png().toBuffer(),
     left: (place % COLUMNS) * (WIDTH + GAP),
     top: Math.floor(place / COLUMNS) * (HEIGHT + GAP),
   });

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { DrawingWork, WorkAsked, WorkDone } from './drawing-work.ts';
+
+const PROGRAM = fileURLToPath(new URL('./drawing-program.ts', import.meta.url));
+/** Beside one drawing per core: threads for its files. */
+const FILE_THREADS = 2;
+
+type Settle = { resolve: () => void; reject: (error: Error) => void };
+
+export type DrawingProcess = {
+  /** Resolves once the file is written; rejects when it cannot be made. */
+  run(work: DrawingWork): Promise<void>;
+};
+
+/** What the program needs of the environment: none of the platform's secrets. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  const threads = availableParallelism() + FILE_THREADS;
+  return { PATH, HOME, TMPDIR, SystemRoot, UV_THREADPOOL_SIZE: String(threads) };
+}
+
+/**
+ * A process of its own for pictures, at a lower priority and with its own threads: started when
+ * first needed, and again should it end. It never keeps the platform from ending.
+ */
+export function openDrawingProcess(): DrawingProcess {
+  const open = new Map<number, Settle>();
+  let child: ChildProcess | null = null;
+  let lastId = 0;
+
+  function start(): ChildProcess {
+    const started = fork(PROGRAM, { execArgv: [], env: environment() });
+    started.unref();
+    started.channel?.unref();
+    started.on('message', ({ id, failure }: WorkDone) => {
+      const settle = open.get(id);
+      open.delete(id);
+      if (failure === null) settle?.resolve();
+      else settle?.reject(new Error(`a picture cannot be made: ${failure}`));
+    });
+    const end = () => {
+      if (child !== started) return;
+      child = null;
+      for (const { reject } of open.values()) reject(new Error('the drawing process ended'));
+      open.clear();
+    };
+    started.on('exit', end);
+    started.on('error', end);
+    return started;
+  }
+
+  return {
+    run: (work) =>
+      new Promise((resolve, reject) => {
+        child ??= start();
+        lastId += 1;
+        open.set(lastId, { resolve, reject });
+        child.send({ id: lastId, work } satisfies WorkAsked);
+      }),
+  };
+}
