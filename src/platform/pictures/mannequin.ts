@@ -67,6 +67,7 @@ function seam(top: number, bottom: number): string {
   return `<path d="${smooth(line)}" fill="none" stroke="#7d6c55" stroke-opacity=".5" stroke-width="1.6"/>`;
 }
 
+/** Its waist is narrower than that of any garment, so that nothing of it stands out behind one. */
 const BUST: readonly Point[] = [
   [0, 64, 1],
   [42, 66, 1],
@@ -74,11 +75,12 @@ const BUST: readonly Point[] = [
   [56, 146],
   [116, 184],
   [134, 216],
-  [114, 300],
-  [118, 366],
-  [90, 500],
-  [112, 620],
-  [106, 676, 1],
+  [100, 280],
+  [84, 340],
+  [72, 420],
+  [76, 500],
+  [92, 620],
+  [88, 676, 1],
   [0, 690],
 ];
 

@@ -2,6 +2,7 @@ import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalo
 import type { PictureType, Silhouette } from '#src/domain/garments.ts';
 import { LANGUAGES, type Language } from '#src/domain/locales.ts';
 import type * as tables from '../catalogue/tables.ts';
+import { hasBack } from '../pictures/has-back.ts';
 import { formOf } from '../pictures/mannequin.ts';
 import { arrange } from './arrange.ts';
 import { factsOf, isRunningOut } from './build-facts.ts';
@@ -69,12 +70,12 @@ function stockOf(sku: string, optionId: string, shares: typeof USUAL_STOCK): num
   return share < shares.few ? random.between(1, 3) : random.between(4, 60);
 }
 
-/** The views of a garment (A-076): worn where it can be, its colours together where it has some. */
+/** The views of a garment (A-076): from behind where that is another sight, worn where it can be, its colours together where it has some. */
 export function pictureTypesOf(silhouette: Silhouette, colours: number): PictureType[] {
   const isWorn = formOf(silhouette) !== null;
   return [
     'AP',
-    'VH',
+    ...(hasBack(silhouette) ? ['VH' as const] : []),
     ...(isWorn ? ['VC' as const] : []),
     'SU',
     ...(colours > 1 ? ['GZ' as const] : []),
