@@ -12,6 +12,7 @@ import {
 import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
 import { NOTE_EARLY_PRESSES } from '#src/ui/early-presses.ts';
+import { NOTE_MISSING_PICTURES } from '#src/ui/missing-pictures.ts';
 import stylesheet from '#src/ui/styles.css?url';
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n };
@@ -46,7 +47,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
-    scripts: [{ children: NOTE_EARLY_PRESSES }],
+    scripts: [{ children: `${NOTE_EARLY_PRESSES};${NOTE_MISSING_PICTURES}` }],
   }),
   component: Document,
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChange } from '#src/features/cart/cart.queries.ts';
 import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/shop/tab-storage.ts';
+import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import type { Visitor } from './take-up.ts';
 
 /** Within this the cart counts as just read, in ms: going to and fro between tabs asks once. */
@@ -22,6 +23,7 @@ export function beginVisit(visitor: Visitor): void {
   if (hasBegun) return;
   hasBegun = true;
   keepCartFresh(visitor.queryClient);
+  retryMissingPictures();
   const storage = tabStorage();
   // What a customer typed is nobody else's business.
   if (!visitor.isLoggedIn) storage.removeItem(DRAFTS_KEY);

@@ -1,0 +1,44 @@
+/**
+ * Runs in the head of every page: a picture that does not come shows the ground behind it, never
+ * the browser's mark of a broken one (`img[data-missing]` in the global styles).
+ */
+export const NOTE_MISSING_PICTURES =
+  'addEventListener("error",e=>e.target.matches?.("img")&&(e.target.dataset.missing=""),!0)';
+
+/** How long to wait before a picture is asked for again, in ms, each time it did not come. */
+export const RETRY_AFTER_MS = [2_000, 6_000] as const;
+
+const asked = new WeakMap<HTMLImageElement, number>();
+
+/** Asks again for a picture that did not come; answers false once it was asked for often enough. */
+export function askAgain(picture: HTMLImageElement): boolean {
+  const before = asked.get(picture) ?? 0;
+  const wait = RETRY_AFTER_MS[before];
+  if (wait === undefined) return false;
+  asked.set(picture, before + 1);
+  setTimeout(() => {
+    // Setting the address, even to the same one, makes the browser fetch it anew.
+    picture.src = picture.getAttribute('src') ?? '';
+  }, wait);
+  return true;
+}
+
+/** From now on pictures that do not come are asked for again, those from before included. */
+export function retryMissingPictures(): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) askAgain(target);
+    },
+    true,
+  );
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) delete target.dataset.missing;
+    },
+    true,
+  );
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-missing]'))
+    askAgain(picture);
+}
