@@ -21,17 +21,20 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, SystemRoot, UV_THREADPOOL_SIZE: String(threads) };
 }
 
+/** Below whoever answers a request, and not so low that a busy machine draws nothing. */
+const NICENESS = 5;
+
 /**
- * A process of its own for pictures, at a lower priority and with its own threads: started when
+ * A process of its own for pictures, at a lower priority (`niceness`, 0 to 19) and with its own threads: started when
  * first needed, and again should it end. It never keeps the platform from ending.
  */
-export function openDrawingProcess(): DrawingProcess {
+export function openDrawingProcess(niceness = NICENESS): DrawingProcess {
   const open = new Map<number, Settle>();
   let child: ChildProcess | null = null;
   let lastId = 0;
 
   function start(): ChildProcess {
-    const started = fork(PROGRAM, { execArgv: [], env: environment() });
+    const started = fork(PROGRAM, [String(niceness)], { execArgv: [], env: environment() });
     started.unref();
     started.channel?.unref();
     started.on('message', ({ id, failure }: WorkDone) => {

@@ -6,10 +6,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { doDrawingWork, type WorkAsked, type WorkDone } from './drawing-work.ts';
 
-/** Whoever answers a request goes first. */
-const NICENESS = 5;
-
-setPriority(NICENESS);
+setPriority(Number(process.argv[2]));
 sharp.concurrency(1);
 sharp.cache(false);
 
