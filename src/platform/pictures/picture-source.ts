@@ -27,8 +27,6 @@ export type Found = { ok: true; bytes: Buffer } | Exclude<Made, { ok: true }>;
 export type PictureSource = {
   /** The picture from disk, else made, once however many ask; `signal` says that the asker left. */
   find(request: PictureRequest, signal?: AbortSignal): Promise<Found>;
-  /** Draws a master that is not there yet, when nothing else waits. */
-  drawAhead(shelf: string, subject: Subject, signal: AbortSignal): Promise<void>;
 };
 
 const MADE: Made = { ok: true };
@@ -46,18 +44,13 @@ export function createPictureSource(folder: string, drawing: DrawingProcess): Pi
   const share = createShareWork<Made>();
 
   /** Makes sure that a drawing has its master. */
-  function ensureMaster(
-    key: string,
-    subject: Subject,
-    lane: 'draw' | 'ahead',
-    signal: AbortSignal,
-  ) {
+  function ensureMaster(key: string, subject: Subject, signal: AbortSignal) {
     return share(
-      `${lane} ${key}`,
+      key,
       async (given) => {
         if (await store.has(key)) return MADE;
         const work = { kind: 'draw', subject, to: store.pathOf(key) } as const;
-        return queue(lane, () => drawing.run(work), given);
+        return queue('draw', () => drawing.run(work), given);
       },
       signal,
     );
@@ -66,7 +59,7 @@ export function createPictureSource(folder: string, drawing: DrawingProcess): Pi
   async function make(key: string, master: string, request: PictureRequest, signal: AbortSignal) {
     const { origin, width, quality, format } = request;
     if (origin.kind !== 'photo') {
-      const drawn = await ensureMaster(master, origin, 'draw', signal);
+      const drawn = await ensureMaster(master, origin, signal);
       if (!drawn.ok) return drawn;
     }
     const source =
@@ -94,9 +87,6 @@ export function createPictureSource(folder: string, drawing: DrawingProcess): Pi
       const bytes = await store.read(key);
       if (bytes === null) throw new Error(`the picture ${key} went away`);
       return { ok: true, bytes };
-    },
-    async drawAhead(shelf, subject, signal) {
-      await ensureMaster(`${shelf}/${printOf(subject)}-master.jpg`, subject, 'ahead', signal);
     },
   };
 }

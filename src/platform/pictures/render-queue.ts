@@ -1,8 +1,8 @@
 /**
  * What makes a piece of work wait its turn: a width of a master that exists is quick and goes
- * first, then what somebody waits for, then what is drawn ahead of need.
+ * first.
  */
-export type Lane = 'cut' | 'draw' | 'ahead';
+export type Lane = 'cut' | 'draw';
 
 /** `BUSY`: there is no room left. `GIVEN_UP`: nobody waits for it any more. */
 export type Made = { ok: true } | { ok: false; code: 'BUSY' | 'GIVEN_UP' };
@@ -27,7 +27,7 @@ const GLANCE_MS = 1_000;
 
 type Waiting = { lane: Lane; glance: number; begin: () => void; leave: (made: Made) => void };
 
-const URGENCY: Record<Lane, number> = { cut: 0, draw: 1, ahead: 2 };
+const URGENCY: Record<Lane, number> = { cut: 0, draw: 1 };
 
 /** Whether the first goes before the second: quick work, then the newest glance, then in order. */
 const goesBefore = (one: Waiting, other: Waiting) =>

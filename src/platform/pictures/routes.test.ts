@@ -100,7 +100,7 @@ describe('GET /media/:optionId/:file', () => {
       PICTURE_TYPES_DRAWN.map((type) => app.request(`/media/101/${type}.webp?w=40`)),
     );
     expect(answers.map((answer) => answer.status)).toEqual(PICTURE_TYPES_DRAWN.map(() => 200));
-  }, 60_000);
+  }, 180_000);
 
   test('the same picture asked for by many at once is kept once, with no draft left', async () => {
     const answers = await Promise.all(
