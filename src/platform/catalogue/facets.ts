@@ -1,24 +1,40 @@
 import type { Sort } from '#src/domain/catalogue.ts';
-import type { FacetGroup, Facets, FacetValue, ListFilter } from '#src/domain/facets.ts';
+import {
+  type FacetGroup,
+  type Facets,
+  type FacetValue,
+  isAvailability,
+  type ListFilter,
+} from '#src/domain/facets.ts';
 import { getDomain } from '#src/domain/locales.ts';
 import { addBit, type Bits, both, countBoth, either, hasBit, noBits, placesOf } from './bits.ts';
-import type { ListingIndex } from './listing-index.ts';
+import { type ListingIndex, stockedKey } from './listing-index.ts';
+import { countMeeting, layersOf, meet, type OptionSet, unite, within } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 
 import { bySize } from './size-order.ts';
 import type { StoreShelf } from './store-shelf.ts';
 
 /** What a list shows under a filter, and what each further choice would leave. */
-export type Narrowed = { found: Bits; facets: Facets };
+export type Narrowed = {
+  found: Bits;
+  /** Which options answer to the choices; null when no choice is one of options. */
+  options: OptionSet | null;
+  facets: Facets;
+};
 
-/** Groups that the index holds a set for; the price, which it compares; and a store's shelf. */
-const GROUPS = ['size', 'colour', 'material', 'tag', 'availability'] as const;
-type Part = FacetGroup | 'price' | 'store';
+/** The choices of options come from one option at once: its colour, and the stock of its sizes. */
+type ProductPart = 'material' | 'tag' | 'price';
+type OptionPart = 'colour' | 'stock' | 'meant';
+type Part = ProductPart | OptionPart;
 
-function setsOf(index: ListingIndex, { domain }: ShopView, group: FacetGroup) {
-  if (group !== 'size') return index.values[group];
-  return index.sizes[getDomain(domain).sizingGuideRegionCode];
-}
+const PART_OF: Record<FacetGroup, Part> = {
+  size: 'stock',
+  availability: 'stock',
+  colour: 'colour',
+  material: 'material',
+  tag: 'tag',
+};
 
 function pricedWithin(index: ListingIndex, shop: ShopView, base: Bits, filter: ListFilter): Bits {
   const cents = index.cents.get(shop.domain);
@@ -69,9 +85,42 @@ function inOrder(group: FacetGroup, shop: ShopView, values: FacetValue[]): Facet
 }
 
 /**
- * Narrows a set of products by the choices of a shopper. Each group counts what its values would
- * show under the choices of all the other groups; values that would show nothing stay, with 0.
- * With a store's shelf, a size is to be had there.
+ * The options whose sizes are stocked as chosen; null when nothing is chosen of it. With sizes one
+ * sku answers to all of it; without, an option is stocked as well as the best of its sizes. With a
+ * store's shelf, what is asked for is to be had there.
+ */
+function stockedOptions(
+  index: ListingIndex,
+  { domain }: ShopView,
+  { size, availability }: Pick<ListFilter, 'size' | 'availability'>,
+  shelf: StoreShelf | null,
+): OptionSet | null {
+  const count = index.productIds.length;
+  const region = getDomain(domain).sizingGuideRegionCode;
+  if (size.length === 0) {
+    if (availability.length === 0) return shelf?.all ?? null;
+    const stocked = unite(
+      count,
+      availability.flatMap((level) => index.availability.get(level) ?? []),
+    );
+    return shelf === null ? stocked : meet(stocked, shelf.all);
+  }
+  const held = size.flatMap((one) => {
+    const there = (shelf?.sizes ?? index.sizes[region]).get(one);
+    if (there === undefined || availability.length === 0) return there ?? [];
+    const levels = availability.flatMap(
+      (level) => index.stockedSizes[region].get(stockedKey(one, level)) ?? [],
+    );
+    return meet(there, unite(count, levels));
+  });
+  return unite(count, held);
+}
+
+/**
+ * Narrows a set of products by the choices of a shopper. One option, and one of its sizes, answers
+ * to all that is chosen of options and sizes. Each group counts what its values would show under
+ * the choices of all the other groups; values that would show nothing stay, with 0. `meant` are
+ * the options that a search asked for.
  */
 export function narrow(
   index: ListingIndex,
@@ -79,56 +128,115 @@ export function narrow(
   base: Bits,
   filter: ListFilter,
   shelf: StoreShelf | null = null,
+  meant: OptionSet | null = null,
 ): Narrowed {
   const count = index.productIds.length;
-  const none = noBits(count);
-  const setOf = (group: FacetGroup, value: string) =>
-    (group === 'size' && shelf !== null ? shelf.sizes : setsOf(index, shop, group)).get(value) ??
-    none;
-  const parts = new Map<Part, Bits>();
-  for (const group of GROUPS) {
-    const chosen = filter[group];
-    if (chosen.length === 0) continue;
-    parts.set(
-      group,
-      either(
-        count,
-        chosen.map((value) => setOf(group, value)),
-      ),
-    );
+  const { material, tag } = index;
+  const setsOf = { material, tag };
+  const productParts = new Map<Part, Bits>();
+  for (const group of ['material', 'tag'] as const) {
+    if (filter[group].length === 0) continue;
+    const sets = filter[group].flatMap((value) => setsOf[group].get(value) ?? []);
+    productParts.set(group, either(count, sets));
   }
   if (filter.priceMin !== null || filter.priceMax !== null) {
-    parts.set('price', pricedWithin(index, shop, base, filter));
+    productParts.set('price', pricedWithin(index, shop, base, filter));
   }
-  if (shelf !== null) parts.set('store', shelf.all);
-  const without = (left: Part | null) =>
-    [...parts].reduce((bits, [part, set]) => (part === left ? bits : both(bits, set)), base);
-  const found = without(null);
-  const facetOf = (group: FacetGroup): FacetValue[] => {
-    const others = parts.has(group) ? without(group) : found;
-    const values = [...setsOf(index, shop, group)].filter(([, bits]) => countBoth(bits, base) > 0);
-    return inOrder(
+  const optionParts = new Map<Part, OptionSet>();
+  if (meant !== null) optionParts.set('meant', meant);
+  if (filter.colour.length > 0) {
+    const sets = filter.colour.flatMap((value) => index.colour.get(value) ?? []);
+    optionParts.set('colour', unite(count, sets));
+  }
+  const stocked = stockedOptions(index, shop, filter, shelf);
+  if (stocked !== null) optionParts.set('stock', stocked);
+
+  const without = (left: Part | null): { found: Bits; options: OptionSet | null } => {
+    const products = [...productParts].reduce(
+      (bits, [part, set]) => (part === left ? bits : both(bits, set)),
+      base,
+    );
+    const [first, ...others] = [...optionParts].flatMap(([part, set]) =>
+      part === left ? [] : [set],
+    );
+    if (first === undefined) return { found: products, options: null };
+    const options = others.reduce(meet, within(first, products));
+    return { found: options.any, options };
+  };
+
+  const whole = without(null);
+  const underOthers = (part: Part) =>
+    productParts.has(part) || optionParts.has(part) ? without(part) : whole;
+  const facet = (group: FacetGroup, counts: Iterable<[value: string, count: number]>) =>
+    inOrder(
       group,
       shop,
-      values.map(([value]) => ({
+      [...counts].map(([value, left]) => ({
         value,
         ...describe(index, shop, group, value),
-        count: countBoth(setOf(group, value), others),
+        count: left,
       })),
+    );
+  const ofProducts = (group: 'material' | 'tag') => {
+    const { found } = underOthers(PART_OF[group]);
+    return facet(
+      group,
+      [...setsOf[group]].flatMap(([value, set]) =>
+        countBoth(set, base) > 0 ? [[value, countBoth(set, found)]] : [],
+      ),
+    );
+  };
+  const ofOptions = (
+    group: 'size' | 'colour' | 'availability',
+    sets: Map<string, OptionSet>,
+    asked: (value: string, set: OptionSet) => OptionSet | null,
+  ) => {
+    const { found, options } = underOthers(PART_OF[group]);
+    return facet(
+      group,
+      [...sets].flatMap(([value, set]): [string, number][] => {
+        if (countBoth(set.any, base) === 0) return [];
+        const wanted = asked(value, set) ?? set;
+        return [
+          [value, options === null ? countBoth(wanted.any, found) : countMeeting(wanted, options)],
+        ];
+      }),
     );
   };
   return {
-    found,
+    ...whole,
     facets: {
-      size: facetOf('size'),
-      colour: facetOf('colour'),
-      material: facetOf('material'),
-      tag: facetOf('tag'),
-      availability: facetOf('availability'),
-      price: priceRange(index, shop, parts.has('price') ? without('price') : found),
+      size: ofOptions('size', index.sizes[getDomain(shop.domain).sizingGuideRegionCode], (size) =>
+        stockedOptions(index, shop, { ...filter, size: [size] }, shelf),
+      ),
+      colour: ofOptions('colour', index.colour, (_, set) => set),
+      material: ofProducts('material'),
+      tag: ofProducts('tag'),
+      availability: ofOptions('availability', index.availability, (level) =>
+        isAvailability(level)
+          ? stockedOptions(index, shop, { ...filter, availability: [level] }, shelf)
+          : null,
+      ),
+      price: priceRange(index, shop, underOthers('price').found),
       store: shelf?.store ?? null,
     },
   };
+}
+
+/** The options of products that answer to the choices; none when any option does. */
+export function optionsMeant(
+  index: ListingIndex,
+  productIds: readonly string[],
+  options: OptionSet | null,
+): Map<string, string[]> {
+  if (options === null) return new Map();
+  return new Map(
+    productIds.map((productId) => {
+      const place = index.places.get(productId) ?? -1;
+      const known = index.optionIds[place] ?? [];
+      return [productId, layersOf(options, place).flatMap((layer) => known[layer] ?? [])];
+    }),
+  );
 }
 
 /** The products of one page: ids in the order of a sort; `ranked` is the order of relevance. */

@@ -4,7 +4,7 @@ import type { ListQuery } from '#src/domain/facets.ts';
 import type { FamilyPage } from '#src/domain/listing.ts';
 import type { Queryable } from '../database/database.ts';
 import { countBoth, noBits } from './bits.ts';
-import { narrow, pageOf, soldIn } from './facets.ts';
+import { narrow, optionsMeant, pageOf, soldIn } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
@@ -53,8 +53,9 @@ export async function findFamilyPage(
   const listed = index.families.get(familyId) ?? noBits(index.productIds.length);
   const shelf = await readShelf(db, index, query.filter.store, shop);
   const sold = soldIn(index, shop, listed);
-  const { found, facets } = narrow(index, shop, sold, query.filter, shelf);
-  const values = await findTiles(db, shop, pageOf(index, shop, found, query));
+  const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf);
+  const ids = pageOf(index, shop, found, query);
+  const values = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { availabilityOf } from '#src/domain/catalogue.ts';
-import type { FacetGroup } from '#src/domain/facets.ts';
+import { type Availability, availabilityOf } from '#src/domain/catalogue.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Queryable } from '../database/database.ts';
-import { addBit, type Bits, dropBit, noBits } from './bits.ts';
+import { addBit, type Bits, noBits } from './bits.ts';
+import { addOptionTo, dropProduct, type OptionSet } from './option-sets.ts';
 import type { Localized } from './tables.ts';
 
 /**
@@ -16,10 +16,18 @@ export type ListingIndex = {
   /** Products in the order of relevance; a product's place here is its bit. */
   productIds: string[];
   places: Map<string, number>;
+  /** The options of each product in their order; an option's number here is its layer. */
+  optionIds: string[][];
   families: Map<string, Bits>;
-  values: Record<Exclude<FacetGroup, 'size'>, Map<string, Bits>>;
+  material: Map<string, Bits>;
+  tag: Map<string, Bits>;
+  colour: Map<string, OptionSet>;
+  /** How well the best stocked size of an option is stocked. */
+  availability: Map<string, OptionSet>;
   /** Sizes that are to be had, as the sizing regions name them. */
-  sizes: Record<SizingRegion, Map<string, Bits>>;
+  sizes: Record<SizingRegion, Map<string, OptionSet>>;
+  /** Sizes by how well they are stocked, under `stockedKey`. */
+  stockedSizes: Record<SizingRegion, Map<string, OptionSet>>;
   /** Price in each shop by place, in cents; -1 where it is not sold. */
   cents: Map<OnlineLocale, Int32Array>;
   /** Places, newest first. */
@@ -47,14 +55,22 @@ export type FacetWords = {
 /** An order may be this long under way before its stock is to be seen, in seconds. */
 const SLOWEST_ORDER = 15;
 
+export const stockedKey = (size: string, availability: Availability) => `${size} ${availability}`;
+
 type ProductRow = {
   productId: string;
   tags: string[];
   materials: string[] | null;
-  colours: string[] | null;
+  options: { optionId: string; colourId: string }[];
   families: string[] | null;
 };
-type SizeRow = { productId: string; sizeChart: string | null; size: string; quantity: number };
+/** An option with the stock of its sizes. */
+type OptionRow = {
+  productId: string;
+  optionId: string;
+  sizeChart: string | null;
+  sizes: [size: string, quantity: number][];
+};
 
 function addValue(values: Map<string, Bits>, value: string, place: number, size: number) {
   const bits = values.get(value) ?? noBits(size);
@@ -62,10 +78,10 @@ function addValue(values: Map<string, Bits>, value: string, place: number, size:
   addBit(bits, place);
 }
 
-/** Which products a move of stock concerns; all of them when `since` is null. */
-const sizesOf = (since: string | null) => sql`
-  select o.product_id as "productId", p.size_chart as "sizeChart", s.size,
-    max(stocks.quantity) as quantity
+/** The stock of options; with `since`, of those whose product had a move of stock. */
+const stockOf = (since: string | null) => sql`
+  select o.product_id as "productId", o.option_id as "optionId", p.size_chart as "sizeChart",
+    json_agg(json_build_array(s.size, stocks.quantity)) as sizes
   from product_options o
   join products p on p.product_id = o.product_id and p.listed
   join skus s on s.option_id = o.option_id
@@ -79,29 +95,33 @@ const sizesOf = (since: string | null) => sql`
           join product_options moved_option on moved_option.option_id = moved_sku.option_id
           where moved.changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second')`
   }
-  group by o.product_id, p.size_chart, s.size`;
+  group by o.product_id, o.option_id, p.size_chart`;
 
-/** Sets which sizes of some products are to be had, and how well they are stocked. */
-function applySizes(index: ListingIndex, rows: readonly SizeRow[]): void {
+/** Sets which sizes of some options are to be had, and how well they are stocked. */
+function applyStock(index: ListingIndex, rows: readonly OptionRow[]): void {
   const count = index.productIds.length;
-  const best = new Map<number, number>();
-  for (const { productId, quantity } of rows) {
+  const { sizes, stockedSizes, availability } = index;
+  const stocked = [sizes.EUR, sizes.IT, stockedSizes.EUR, stockedSizes.IT, availability];
+  const moved = new Set(rows.flatMap(({ productId }) => index.places.get(productId) ?? []));
+  for (const place of moved) {
+    for (const sets of stocked) for (const set of sets.values()) dropProduct(set, place);
+  }
+  for (const { productId, optionId, sizeChart, sizes: held } of rows) {
     const place = index.places.get(productId);
-    if (place !== undefined) best.set(place, Math.max(best.get(place) ?? 0, quantity));
-  }
-  const stocked = [index.sizes.EUR, index.sizes.IT, index.values.availability];
-  for (const place of best.keys()) {
-    for (const values of stocked) for (const bits of values.values()) dropBit(bits, place);
-  }
-  for (const { productId, sizeChart, size, quantity } of rows) {
-    const place = index.places.get(productId);
-    if (place === undefined || quantity === 0) continue;
-    addValue(index.sizes.EUR, size, place, count);
-    const italian = index.italianSizes.get(`${sizeChart} ${size}`) ?? size;
-    addValue(index.sizes.IT, italian, place, count);
-  }
-  for (const [place, quantity] of best) {
-    addValue(index.values.availability, availabilityOf(quantity), place, count);
+    const layer = index.optionIds[place ?? -1]?.indexOf(optionId) ?? -1;
+    if (place === undefined || layer < 0) continue;
+    const add = (sets: Map<string, OptionSet>, value: string) =>
+      addOptionTo(sets, value, count, place, layer);
+    for (const [size, quantity] of held) {
+      const italian = index.italianSizes.get(`${sizeChart} ${size}`) ?? size;
+      const level = availabilityOf(quantity);
+      add(stockedSizes.EUR, stockedKey(size, level));
+      add(stockedSizes.IT, stockedKey(italian, level));
+      if (quantity <= 0) continue;
+      add(sizes.EUR, size);
+      add(sizes.IT, italian);
+    }
+    add(availability, availabilityOf(Math.max(...held.map(([, quantity]) => quantity))));
   }
 }
 
@@ -145,9 +165,10 @@ async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
       extract(epoch from p.published_at)::float8 as published,
       array(select material ->> 'materialId' from jsonb_array_elements(p.materials) material)
         as materials,
-      colourways.colours, listed.families
+      colourways.options, listed.families
     from products p
-    join (select product_id, array_agg(distinct colour_id) as colours
+    join (select product_id, json_agg(json_build_object(
+        'optionId', option_id, 'colourId', colour_id) order by position) as options
       from product_options group by product_id) colourways
       on colourways.product_id = p.product_id
     left join (select pf.product_id, array_agg(distinct above.ancestor_id) as families
@@ -158,17 +179,16 @@ async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
   const count = rows.length;
   const places = new Map(rows.map(({ productId }, place) => [productId, place]));
   const families = new Map<string, Bits>();
-  const values = {
-    colour: new Map<string, Bits>(),
-    material: new Map<string, Bits>(),
-    tag: new Map<string, Bits>(),
-    availability: new Map<string, Bits>(),
-  };
+  const colour = new Map<string, OptionSet>();
+  const material = new Map<string, Bits>();
+  const tag = new Map<string, Bits>();
   for (const [place, row] of rows.entries()) {
     for (const family of row.families ?? []) addValue(families, family, place, count);
-    for (const colour of row.colours ?? []) addValue(values.colour, colour, place, count);
-    for (const material of row.materials ?? []) addValue(values.material, material, place, count);
-    for (const tag of row.tags) addValue(values.tag, tag, place, count);
+    for (const [layer, { colourId }] of row.options.entries()) {
+      addOptionTo(colour, colourId, count, place, layer);
+    }
+    for (const id of row.materials ?? []) addValue(material, id, place, count);
+    for (const id of row.tags) addValue(tag, id, place, count);
   }
   const inEachShop = <T>(make: (domain: OnlineLocale) => T) =>
     new Map(ONLINE_LOCALES.map((domain) => [domain, make(domain)]));
@@ -185,9 +205,14 @@ async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
   const index: ListingIndex = {
     productIds: rows.map(({ productId }) => productId),
     places,
+    optionIds: rows.map(({ options }) => options.map(({ optionId }) => optionId)),
     families,
-    values,
+    material,
+    tag,
+    colour,
+    availability: new Map(),
     sizes: { EUR: new Map(), IT: new Map() },
+    stockedSizes: { EUR: new Map(), IT: new Map() },
     cents,
     newest: all().sort(byNumber(age)),
     cheapest: inEachShop((domain) =>
@@ -199,7 +224,7 @@ async function buildIndex(db: Queryable, state: State): Promise<ListingIndex> {
     version: state.version,
     stockKnownAt: state.now,
   };
-  applySizes(index, (await db.execute<SizeRow>(sizesOf(null))).rows);
+  applyStock(index, (await db.execute<OptionRow>(stockOf(null))).rows);
   return index;
 }
 
@@ -249,7 +274,7 @@ export function createListingIndex(
       );
     }
     if (state.moved) {
-      applySizes(index, (await db.execute<SizeRow>(sizesOf(index.stockKnownAt))).rows);
+      applyStock(index, (await db.execute<OptionRow>(stockOf(index.stockKnownAt))).rows);
     }
     index.stockKnownAt = state.now;
     return index;

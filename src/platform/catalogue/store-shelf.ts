@@ -1,19 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { getDomain } from '#src/domain/locales.ts';
 import type { Queryable } from '../database/database.ts';
-import { addBit, type Bits, noBits } from './bits.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** What hangs in one store, as sets over the index: read for each list that asks for it. */
 export type StoreShelf = {
   store: { storeId: string; name: string };
-  all: Bits;
+  all: OptionSet;
   /** By size, as the shop's region names it. */
-  sizes: Map<string, Bits>;
+  sizes: Map<string, OptionSet>;
 };
 
-type Row = { name: string; productId: string; sizeChart: string | null; size: string };
+type Row = {
+  name: string;
+  productId: string;
+  optionId: string;
+  sizeChart: string | null;
+  size: string;
+};
 
 /** The shelf of a store; null without a store, or when it is not known or empty. */
 export async function readShelf(
@@ -24,7 +30,8 @@ export async function readShelf(
 ): Promise<StoreShelf | null> {
   if (storeId === null) return null;
   const { rows } = await db.execute<Row>(sql`
-    select distinct st.name, o.product_id as "productId", p.size_chart as "sizeChart", s.size
+    select distinct st.name, o.product_id as "productId", o.option_id as "optionId",
+      p.size_chart as "sizeChart", s.size
     from stores st
     join store_stocks held on held.store_id = st.store_id and held.quantity > 0
     join skus s on s.sku = held.sku
@@ -35,16 +42,15 @@ export async function readShelf(
   if (first === undefined) return null;
   const count = index.productIds.length;
   const isItalian = getDomain(domain).sizingGuideRegionCode === 'IT';
-  const all = noBits(count);
-  const sizes = new Map<string, Bits>();
-  for (const { productId, sizeChart, size } of rows) {
+  const all = noOptions(count);
+  const sizes = new Map<string, OptionSet>();
+  for (const { productId, optionId, sizeChart, size } of rows) {
     const place = index.places.get(productId);
-    if (place === undefined) continue;
-    addBit(all, place);
+    const layer = index.optionIds[place ?? -1]?.indexOf(optionId) ?? -1;
+    if (place === undefined || layer < 0) continue;
+    addOption(all, place, layer);
     const named = isItalian ? (index.italianSizes.get(`${sizeChart} ${size}`) ?? size) : size;
-    const bits = sizes.get(named) ?? noBits(count);
-    sizes.set(named, bits);
-    addBit(bits, place);
+    addOptionTo(sizes, named, count, place, layer);
   }
   return { store: { storeId, name: first.name }, all, sizes };
 }

@@ -262,8 +262,17 @@ export const prices = pgTable(
   ],
 );
 
-/** What a tile shows, ready to send; the availability is added when it is read. */
-export type Tile = Omit<ProductSummary, 'availability'>;
+/** One colour of a tile. */
+type TileOption = Pick<ProductSummary, 'optionId' | 'hasBack' | 'price'> & { hex: string };
+
+/**
+ * What a tile may show: which of its options is shown, and what is left of it, is known when it
+ * is read.
+ */
+export type Tile = Omit<
+  ProductSummary,
+  'availability' | 'swatches' | 'optionId' | 'hasBack' | 'price'
+> & { options: TileOption[] };
 
 /** One row per shop and listed product, rebuilt by `refreshListings`. */
 export const tiles = pgTable(

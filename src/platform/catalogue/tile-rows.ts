@@ -4,30 +4,54 @@ import type { Queryable } from '../database/database.ts';
 import type { ShopView } from './shop-view.ts';
 import type { Tile } from './tables.ts';
 
-/** A tile with the largest stock among the skus of its product. */
-type TileRow = { tile: Tile; quantity: number | null };
+/** Largest stock among the skus of each option. */
+type Quantities = Record<string, number>;
+type TileRow = { tile: Tile; quantities: Quantities | null };
 
 /** Stock moves with every order, so it is read with the tile rather than kept in it. */
-const quantityOfTile: SQL = sql`(
-  select max(stocks.quantity) from product_options o
-  join skus s on s.option_id = o.option_id join stocks on stocks.sku = s.sku
-  where o.product_id = tiles.product_id)`;
+const quantitiesOfTile: SQL = sql`(
+  select jsonb_object_agg(best.option_id, best.quantity) from (
+    select o.option_id, max(stocks.quantity) as quantity from product_options o
+    join skus s on s.option_id = o.option_id join stocks on stocks.sku = s.sku
+    where o.product_id = tiles.product_id group by o.option_id) best)`;
 
-/** The tiles of products in a shop, in their order; one that is not listed there is left out. */
+/** The first of the options meant that is left, else the first of them. */
+function showTile(
+  { options, ...tile }: Tile,
+  quantities: Quantities,
+  meant: readonly string[],
+): ProductSummary | null {
+  const leftOf = (optionId: string) => quantities[optionId] ?? 0;
+  const named = options.filter(({ optionId }) => meant.includes(optionId));
+  const asked = named.length > 0 ? named : options;
+  const shown = asked.find(({ optionId }) => leftOf(optionId) > 0) ?? asked[0];
+  if (shown === undefined) return null;
+  const { optionId, price, hasBack, hex } = shown;
+  const others = options.filter((option) => option !== shown).map((option) => option.hex);
+  const most = Math.max(...asked.map((option) => leftOf(option.optionId)));
+  const availability = availabilityOf(most);
+  return { ...tile, optionId, price, hasBack, swatches: [hex, ...others], availability };
+}
+
+/**
+ * The tiles of products in a shop, in their order; one that is not listed there is left out.
+ * `meant` names the options that were asked for, by product: the tile shows one of them, and says
+ * what is left of them.
+ */
 export async function findTiles(
   db: Queryable,
   shop: ShopView,
   productIds: readonly string[],
+  meant: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<ProductSummary[]> {
   if (productIds.length === 0) return [];
   const { rows } = await db.execute<TileRow>(sql`
-    select tiles.summary as tile, ${quantityOfTile} as quantity
+    select tiles.summary as tile, ${quantitiesOfTile} as quantities
     from tiles where domain = ${shop.domain} and product_id in ${[...productIds]}`);
   const byId = new Map(rows.map((row) => [row.tile.productId, row]));
   return productIds.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined
-      ? []
-      : [{ ...row.tile, availability: availabilityOf(row.quantity ?? 0) }];
+    if (row === undefined) return [];
+    return showTile(row.tile, row.quantities ?? {}, meant.get(id) ?? []) ?? [];
   });
 }

@@ -29,9 +29,8 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       (domain, product_id, summary, cent_amount, currency, published_at, popularity, search)
     select shop.domain, p.product_id,
       jsonb_build_object(
-        'productId', p.product_id, 'optionId', shown.option_id, 'slug', t.slug, 'name', t.name,
-        'swatches', colourways.swatches, 'price', now_price.price, 'tags', p.tags,
-        'hasBack', 'VH' = any(shown.picture_types),
+        'productId', p.product_id, 'slug', t.slug, 'name', t.name,
+        'options', colourways.options, 'tags', p.tags,
         'labels', ${labelsOf(sql`shop.lang`)}, 'ecoDesign', p.eco_design),
       now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
       setweight(search_vector(shop.lang, t.name), 'A')
@@ -46,8 +45,11 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
     join lateral ${currentPriceOf(sql`shown.option_id`, sql`shop.domain`, now)} now_price on true
     cross join lateral (
       select string_agg(c.labels ->> shop.lang, ' ') as labels,
-        jsonb_agg(c.hex order by o.position) as swatches
+        jsonb_agg(jsonb_build_object('optionId', o.option_id, 'hex', c.hex,
+          'hasBack', 'VH' = any(o.picture_types), 'price', coalesce(own.price, now_price.price))
+          order by o.position) as options
       from product_options o join colours c on c.colour_id = o.colour_id
+      left join lateral ${currentPriceOf(sql`o.option_id`, sql`shop.domain`, now)} own on true
       where o.product_id = p.product_id
     ) colourways
     where p.listed and ${which}

@@ -18,6 +18,7 @@ export async function findWishlist(
     db,
     shop,
     rows.map(({ productId }) => productId),
+    new Map(rows.map(({ productId, optionId }) => [productId, [optionId]])),
   );
   const byId = new Map(tiles.map((tile) => [tile.productId, tile]));
   return rows.map((row) => ({ ...row, product: byId.get(row.productId) ?? null }));
