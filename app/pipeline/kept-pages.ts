@@ -1,6 +1,7 @@
 import { buildOrigin } from '#src/domain/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { parseFamilySlug, parseLegacyPath, parseProductSlug } from '#src/domain/page-slugs.ts';
+import type { ProductSearch } from '#src/domain/product-search.ts';
 import type { SearchSearch } from '#src/features/search/search-list.ts';
 import { config } from '#src/session/config.ts';
 import { shopParameters } from '#src/session/shop-parameters.ts';
@@ -21,6 +22,9 @@ const LIST_PARAMS: Record<keyof SearchSearch, true> = {
   q: true,
 };
 const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(LIST_PARAMS));
+/** What is chosen on a product's page; its page is another one for each. */
+const PRODUCT_PARAMS: Record<keyof ProductSearch, true> = { option: true, size: true };
+const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(PRODUCT_PARAMS));
 const NO_KEYS: ReadonlySet<string> = new Set();
 const HTML = '.html';
 
@@ -29,13 +33,14 @@ function countingKeys(path: string): ReadonlySet<string> | null {
   const [first = '', second] = path.split('/');
   if (second === undefined) {
     if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
-    return first === '' || parseProductSlug(first) !== undefined ? NO_KEYS : null;
+    if (parseProductSlug(first) !== undefined) return PRODUCT_KEYS;
+    return first === '' ? NO_KEYS : null;
   }
   if (first === 'catalog') return LIST_KEYS;
-  if (first === 'product' || first === '01') return NO_KEYS;
+  if (first === 'product' || first === '01') return PRODUCT_KEYS;
   const isLegacy =
     path.endsWith(HTML) && parseLegacyPath(path.slice(0, -HTML.length)) !== undefined;
-  return isLegacy ? NO_KEYS : null;
+  return isLegacy ? PRODUCT_KEYS : null;
 }
 
 /** Where a shop is at home; in test, where links are path-only, any name serves. */

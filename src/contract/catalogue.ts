@@ -34,6 +34,7 @@ const labelsSchema = z.array(z.object({ code: z.string(), title: z.string() }));
 export const productSummarySchema = z.object({
   productId: z.string(),
   optionId: z.string(),
+  isMainOption: z.boolean(),
   slug: z.string(),
   name: z.string(),
   swatches: z.array(z.string()),

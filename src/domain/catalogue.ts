@@ -43,6 +43,8 @@ export type ProductSummary = {
   productId: string;
   /** The option whose picture and price the tile shows. */
   optionId: string;
+  /** Whether the page of the product begins with that option by itself. */
+  isMainOption: boolean;
   slug: string;
   name: string;
   /** Fills of its colours, `#rrggbb`, the shown option's first. */

@@ -46,7 +46,7 @@ export function ListView(props: ListViewProps) {
         <NothingLeft search={search} address={address} />
       ) : (
         <div aria-busy={isBusy}>
-          <ProductList products={products} />
+          <ProductList products={products} sizes={search.size} />
         </div>
       )}
       <LoadMore

@@ -5,12 +5,18 @@ import { ProductTile } from './product-tile.tsx';
 /** Tiles of the first row are painted first: their pictures do not wait. */
 const FIRST_ROW = 4;
 
-export function ProductList({ products }: { products: readonly ProductSummary[] }) {
+type ProductListProps = {
+  products: readonly ProductSummary[];
+  /** The sizes that the list is narrowed to. */
+  sizes?: readonly string[] | undefined;
+};
+
+export function ProductList({ products, sizes }: ProductListProps) {
   return (
     <ul className={tiles()}>
       {products.map((product, index) => (
         <li key={product.productId}>
-          <ProductTile product={product} isFirst={index < FIRST_ROW} />
+          <ProductTile product={product} sizes={sizes} isFirst={index < FIRST_ROW} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
+import { productSearchOf } from '#src/domain/product-search.ts';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { leaveTile } from '#src/features/shop/pressed-tile.ts';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
@@ -17,13 +18,20 @@ const SIZES = '(min-width: 1920px) 18vw, (min-width: 1280px) 23vw, (min-width: 7
 
 type ProductTileProps = {
   product: ProductSummary;
+  /** The sizes that its list is narrowed to. */
+  sizes?: readonly string[] | undefined;
   isFirst?: boolean;
   /** Level of its heading: what the tile stands under. */
   level?: 'h2' | 'h3';
 };
 
 /** One product of a list: the whole tile is its link. */
-export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }: ProductTileProps) {
+export function ProductTile({
+  product,
+  sizes = [],
+  isFirst = false,
+  level: Heading = 'h2',
+}: ProductTileProps) {
   const { productId, optionId } = product;
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
@@ -66,6 +74,7 @@ export function ProductTile({ product, isFirst = false, level: Heading = 'h2' }:
         <Heading className={styles.name}>
           <ProductLink
             product={product}
+            search={productSearchOf(product, sizes)}
             className={styles.link}
             onClick={() => {
               sharePicture(frame.current, productId);

@@ -26,12 +26,22 @@ type BuyFormProps = {
   option: ProductOption;
   /** The sku that a barcode address selects. */
   preselectedSku: string | null;
+  /** The size that the URL names: chosen where it is left. */
+  wantedSize: string | undefined;
+  onSizeChosen: (size: string) => void;
 };
 
-/** A product of one size needs no choice; a barcode has made it. */
-function startingSku({ skus }: ProductOption, preselected: string | null): string | null {
+/** A product of one size needs no choice; a barcode or the URL has made it. */
+function startingSku(
+  { skus }: ProductOption,
+  preselected: string | null,
+  wantedSize: string | undefined,
+): string | null {
   const known = skus.find(({ sku }) => sku === preselected);
-  return known?.sku ?? (skus.length === 1 ? (skus[0]?.sku ?? null) : null);
+  const wanted = skus.find(
+    ({ size, availability }) => size === wantedSize && availability !== 'UNAVAILABLE',
+  );
+  return (wanted ?? known)?.sku ?? (skus.length === 1 ? (skus[0]?.sku ?? null) : null);
 }
 
 function toAdded(
@@ -56,11 +66,12 @@ const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDe
  * Size and the button that puts it into the cart. Each press puts one piece in; while one is on its
  * way, the button says so and takes no other. Without script the form is sent (`/api/cart`).
  */
-export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { product, option, preselectedSku, wantedSize, onSizeChosen } = props;
   const { t } = useLingui();
   const locale = useLocale();
   const addToCart = useAddToCart();
-  const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku));
+  const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     // What the shopper wears is known once the page is in the browser.
@@ -106,7 +117,10 @@ export function BuyForm({ product, option, preselectedSku }: BuyFormProps) {
           onSelect={(key) => {
             setChosen(key);
             const size = option.skus.find((one) => one.sku === key)?.size;
-            if (size !== undefined) rememberSize(window.localStorage, product, size);
+            if (size !== undefined) {
+              rememberSize(window.localStorage, product, size);
+              onSizeChosen(size);
+            }
             setAsking(false);
           }}
           error={isAsking ? t`Please choose a size first.` : undefined}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
-import { useState } from 'react';
+import { notFound, useNavigate, useSearch } from '@tanstack/react-router';
 import { readClientMessage } from '#src/contract/client-message.ts';
 import type { Price, Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
+import { type ProductSearch, readProductSearch } from '#src/domain/product-search.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { pressedTile } from '#src/features/shop/pressed-tile.ts';
@@ -24,8 +24,14 @@ import { RelatedPlace } from './related-place.tsx';
 import { ShareProduct } from './share-product.tsx';
 import { useSeenBefore } from './use-seen-before.ts';
 
-function optionOf(product: Product, optionId: string): ProductOption {
-  const option = product.options.find((one) => one.optionId === optionId) ?? product.options[0];
+function optionOf(
+  { options }: Product,
+  wanted: string | undefined,
+  matched: string,
+): ProductOption {
+  const named = (optionId: string | undefined) =>
+    options.find((option) => option.optionId === optionId);
+  const option = named(wanted) ?? named(matched) ?? options[0];
   if (option === undefined) throw new Error('a product without options');
   return option;
 }
@@ -73,8 +79,17 @@ function ProductHead({ product, option }: HeadProps) {
 
 function ProductView({ match }: { match: ProductMatch }) {
   const { product } = match;
-  const [optionId, setOptionId] = useState(match.optionId);
-  const option = optionOf(product, optionId);
+  const { option: wanted, size } = readProductSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const choose = (search: ProductSearch) =>
+    navigate({
+      to: '.',
+      search: { option: wanted, size, ...search },
+      replace: true,
+      resetScroll: false,
+    });
+  const option = optionOf(product, wanted, match.optionId);
+  const { optionId } = option;
   const { olapic, richRelevance } = useShop().parameters.params;
   const styles = productPage();
   const seen = useSeenBefore(product.productId);
@@ -86,13 +101,19 @@ function ProductView({ match }: { match: ProductMatch }) {
         <Gallery key={optionId} product={product} option={option} />
         <div className={styles.buy}>
           <ProductHead product={product} option={option} />
-          <ColourChoice options={product.options} selected={option} onSelect={setOptionId} />
+          <ColourChoice
+            options={product.options}
+            selected={option}
+            onSelect={(chosen) => choose({ option: chosen })}
+          />
           <ExpectedDelivery product={product} />
           <BuyForm
             key={option.optionId}
             product={product}
             option={option}
             preselectedSku={match.sku}
+            wantedSize={size}
+            onSizeChosen={(chosen) => size !== undefined && choose({ size: chosen })}
           />
           <div className={styles.actions}>
             <ShareProduct name={product.name} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import type { ProductSearch } from '#src/domain/product-search.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 
 /** Links by what they lead to; the locale is that of the page. */
@@ -18,13 +19,16 @@ export function CartLink(look: Look) {
   return <Link to="/$locale/cart" params={{ locale: useLocale() }} {...look} />;
 }
 
-type ProductLinkProps = Look & { product: { slug: string; productId: string } };
+type ProductLinkProps = Look & {
+  product: { slug: string; productId: string };
+  search?: ProductSearch;
+};
 
 /** To the short form of a product, the one address it is known by. */
-export function ProductLink({ product, ...look }: ProductLinkProps) {
+export function ProductLink({ product, search = {}, ...look }: ProductLinkProps) {
   const productSlug = { name: product.slug, id: product.productId };
   const params = { locale: useLocale(), productSlug };
-  return <Link to="/$locale/$productSlug" params={params} {...look} />;
+  return <Link to="/$locale/$productSlug" params={params} search={search} {...look} />;
 }
 
 /** To one colour of a product. */

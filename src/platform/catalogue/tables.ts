@@ -271,7 +271,7 @@ type TileOption = Pick<ProductSummary, 'optionId' | 'hasBack' | 'price'> & { hex
  */
 export type Tile = Omit<
   ProductSummary,
-  'availability' | 'swatches' | 'optionId' | 'hasBack' | 'price'
+  'availability' | 'swatches' | 'isMainOption' | 'optionId' | 'hasBack' | 'price'
 > & { options: TileOption[] };
 
 /** One row per shop and listed product, rebuilt by `refreshListings`. */

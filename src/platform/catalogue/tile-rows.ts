@@ -30,7 +30,9 @@ function showTile(
   const others = options.filter((option) => option !== shown).map((option) => option.hex);
   const most = Math.max(...asked.map((option) => leftOf(option.optionId)));
   const availability = availabilityOf(most);
-  return { ...tile, optionId, price, hasBack, swatches: [hex, ...others], availability };
+  const isMainOption = shown === options[0];
+  const swatches = [hex, ...others];
+  return { ...tile, optionId, isMainOption, price, hasBack, swatches, availability };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseProductSlug, productSlug } from '#src/domain/page-slugs.ts';
+import { readProductSearch } from '#src/domain/product-search.ts';
 import { ProductPage } from '#src/features/product/late-product-page.ts';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/$locale/_default/$productSlug')({
       ['init-product'],
       passageOf({ ...entering, params: { productId: entering.params.productSlug.id } }),
     ),
+  validateSearch: readProductSearch,
   loader: ({ context, params, location }) =>
     loadProduct(context, { by: 'productId', value: params.productSlug.id }, location.pathname),
   head: ({ match: { context }, loaderData }) => productHead(context, loaderData),

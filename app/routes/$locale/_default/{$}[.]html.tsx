@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseLegacyPath } from '#src/domain/page-slugs.ts';
+import { readProductSearch } from '#src/domain/product-search.ts';
 import { ProductPage } from '#src/features/product/late-product-page.ts';
 import { loadProduct, productHead } from '../../../pages/product.ts';
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/$locale/_default/{$}.html')({
     parse: (params) => (parseLegacyPath(params._splat ?? '') === undefined ? false : params),
     stringify: (params) => params,
   },
+  validateSearch: readProductSearch,
   loader: ({ context, params, location }) =>
     loadProduct(
       context,
