@@ -1,5 +1,6 @@
-import { lazy, type PropsWithChildren, Suspense, useState } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useRef, useState } from 'react';
 import { type Look, SearchEntryLink } from '#src/features/shop/links.tsx';
+import { noteTyping } from '#src/ui/early-typing.ts';
 
 // Comes with the first opening: most visits never search.
 const SearchLayer = lazy(() =>
@@ -9,6 +10,7 @@ const SearchLayer = lazy(() =>
 /** The way to the search: a layer over the page, or its page while no script has come. */
 export function SearchEntry({ children, ...look }: PropsWithChildren<Look>) {
   const [isOpen, setOpen] = useState(false);
+  const typed = useRef<() => string>(undefined);
   return (
     <>
       <SearchEntryLink
@@ -17,6 +19,8 @@ export function SearchEntry({ children, ...look }: PropsWithChildren<Look>) {
           // Another tab is another page.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
+          // Who searches types at once: nothing is lost while the layer is on its way.
+          typed.current ??= noteTyping(window);
           setOpen(true);
         }}
       >
@@ -24,7 +28,14 @@ export function SearchEntry({ children, ...look }: PropsWithChildren<Look>) {
       </SearchEntryLink>
       {isOpen && (
         <Suspense>
-          <SearchLayer onClose={() => setOpen(false)} />
+          <SearchLayer
+            takeTyped={() => {
+              const text = typed.current?.() ?? '';
+              typed.current = undefined;
+              return text;
+            }}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Suggestions } from '#src/domain/catalogue.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { productSearchOf } from '#src/domain/product-search.ts';
 import { FamilyLink, ProductLink, SearchLink } from '#src/features/shop/links.tsx';
 import { PriceTag } from '#src/features/shop/price-tag.tsx';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
@@ -105,7 +106,12 @@ function Products({ found: { products }, isTyped, onChoose }: FoundProps) {
               className={styles.picture}
             />
             <span>
-              <ProductLink product={product} className={styles.name} onClick={onChoose}>
+              <ProductLink
+                product={product}
+                search={productSearchOf(product)}
+                className={styles.name}
+                onClick={onChoose}
+              >
                 {product.name}
               </ProductLink>
               <PriceTag price={product.price} />
@@ -122,8 +128,14 @@ function NothingFound({ text }: { text: string }) {
   return <Trans>We found nothing for “{searched}”.</Trans>;
 }
 
+type SearchLayerProps = {
+  /** What was typed while this code was on its way; it is handed over once. */
+  takeTyped: () => string;
+  onClose: () => void;
+};
+
 /** Search over the page: what was searched, what is popular, and what is meant while one types. */
-export function SearchLayer({ onClose }: { onClose: () => void }) {
+export function SearchLayer({ takeTyped, onClose }: SearchLayerProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -133,7 +145,12 @@ export function SearchLayer({ onClose }: { onClose: () => void }) {
   const { data: found } = useQuery(suggestionsQuery(searched));
   const [recent, setRecent] = useState(() => recentSearches(window.localStorage));
   const field = useRef<HTMLElement>(null);
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  const taken = useRef(takeTyped);
+  useEffect(() => {
+    field.current?.querySelector('input')?.focus();
+    const early = taken.current();
+    if (early !== '') setText(early);
+  }, []);
   const isTyped = searched !== '';
 
   const choose = (term: string) => {
