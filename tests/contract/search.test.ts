@@ -59,6 +59,35 @@ describe('search', () => {
     expect(values[0]?.name).toContain(part);
   });
 
+  test.each([
+    ['fr', 'robe rouge', /robe/i, ['vermillon', 'bordeaux', 'framboise']],
+    ['de', 'rotes Kleid', /kleid/i, ['Zinnoberrot', 'Bordeaux', 'Himbeere']],
+    ['pl', 'czerwona sukienka', /sukienka/i, ['cynobrowy', 'bordowy', 'malinowy']],
+    ['it', 'vestito rosso', /abito|vestito/i, ['vermiglio', 'bordeaux', 'lampone']],
+    // Spanish has one stem for "vestido" and "de vestir".
+    ['es', 'vestido rojo', /vestido|de vestir/i, ['bermellón', 'burdeos', 'frambuesa']],
+    ['en', 'red dress', /dress/i, ['vermilion', 'burgundy', 'raspberry']],
+  ] as const)('in %s "%s" shows dresses in reds (RTE-08)', async (lang, q, dress, reds) => {
+    const { values, answered, facets } = await search(q, lang, { pageSize: 96 });
+    const known = new Map(facets.colour.map(({ label, hex }) => [hex, label]));
+    expect(answered).toBeNull();
+    expect(values.length).toBeGreaterThan(3);
+    for (const { name } of values.slice(0, 4)) expect(name).toMatch(dress);
+    for (const { swatches } of values) {
+      expect(reds).toContain(known.get(swatches[0] ?? null));
+    }
+  });
+
+  test('a colour word and a size are asked of one piece (RTE-08)', async () => {
+    const reds = await search('robe rouge', 'fr', { pageSize: 96 });
+    const sized = await search('robe rouge', 'fr', { pageSize: 96, size: '40' });
+    expect(sized.total).toBe(reds.facets.size.find(({ value }) => value === '40')?.count);
+    const known = new Map(sized.facets.colour.map(({ label, hex }) => [hex, label]));
+    for (const { swatches } of sized.values) {
+      expect(['vermillon', 'bordeaux', 'framboise']).toContain(known.get(swatches[0] ?? null));
+    }
+  });
+
   test('every word counts: "robe lin" finds dresses of linen only (RTE-08)', async () => {
     const { values } = await search('robe lin');
     expect(values.length).toBeGreaterThan(0);

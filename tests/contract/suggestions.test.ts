@@ -29,6 +29,12 @@ const suggest = async (q: string, shop?: Shop) =>
   suggestionsSchema.parse(await read('/suggestions', { q }, shop));
 
 describe('suggestions', () => {
+  test('a barcode suggests its product, as a search for it finds it (RTE-18)', async () => {
+    const { products, answered } = await suggest('3600000000016');
+    expect(products.map(({ productId }) => productId)).toEqual(['400101']);
+    expect(answered).toBeNull();
+  });
+
   test('an unfinished word suggests products, families and whole searches (RTE-08)', async () => {
     const { products, families, terms } = await suggest('rob');
     expect(products).toHaveLength(6);

@@ -2,17 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { ListQuery } from '#src/domain/facets.ts';
 import type { SearchPage } from '#src/domain/listing.ts';
 import type { Queryable } from '../database/database.ts';
-import { addBit, type Bits, countBoth, noBits, placesOf } from './bits.ts';
-import { narrow, pageOf } from './facets.ts';
+import { addBit, type Bits, countBoth, hasBit, noBits, placesOf } from './bits.ts';
+import { type AskedColours, askedColours } from './colour-words.ts';
+import { narrow, optionsMeant, pageOf } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { type OptionSet, unite } from './option-sets.ts';
 import { searchKey, searchWordsOf } from './search-words.ts';
 import { anyWord, everyWord, mendWords } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
 
-/** Places in the index, the best first, and the words that were answered instead of the typed. */
-type Matches = { ranked: number[]; answered: string | null };
+/** What a text finds. */
+type Matches = {
+  /** Places in the index, the best first. */
+  ranked: number[];
+  /** The words that were answered instead of the typed ones. */
+  answered: string | null;
+  /** Options in the colours that were typed; null when none was. */
+  meant: OptionSet | null;
+};
 type Direct = { productId: string; slug: string };
 
 /** How many popular products stand in for an empty answer. */
@@ -34,14 +43,13 @@ export async function searchProducts(
   query: ListQuery,
 ): Promise<SearchPage> {
   const direct = await findDirect(db, q, shop);
-  const { ranked, answered } =
-    direct === null
-      ? await matchWords(db, index, q, shop)
-      : { ranked: [...placesOf(bitsOf(index, [direct.productId]))], answered: null };
+  const { ranked, answered, meant } =
+    direct === null ? await matchWords(db, index, q, shop) : matchOf(index, direct);
   const matching = noBits(index.productIds.length);
   for (const place of ranked) addBit(matching, place);
   const shelf = await readShelf(db, index, query.filter.store, shop);
-  const { found, facets } = narrow(index, shop, matching, query.filter, shelf);
+  const { found, options, facets } = narrow(index, shop, matching, query.filter, shelf, meant);
+  const ids = pageOf(index, shop, found, query, ranked);
   const { page, pageSize } = query;
   const popular = ranked.length > 0 ? [] : index.productIds.slice(0, RESCUE);
   return {
@@ -52,9 +60,14 @@ export async function searchProducts(
     total: countBoth(found, found),
     page,
     size: pageSize,
-    values: await findTiles(db, shop, pageOf(index, shop, found, query, ranked)),
+    values: await findTiles(db, shop, ids, optionsMeant(index, ids, options)),
     rescue: await findTiles(db, shop, popular),
   };
+}
+
+/** The one product of a key. */
+export function matchOf(index: ListingIndex, { productId }: Direct): Matches {
+  return { ranked: [...placesOf(bitsOf(index, [productId]))], answered: null, meant: null };
 }
 
 /** Products as a set, which has them in the order of popularity: cheaper than sorting thousands. */
@@ -67,7 +80,7 @@ function bitsOf(index: ListingIndex, productIds: readonly string[]): Bits {
   return bits;
 }
 
-async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Direct | null> {
+export async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Direct | null> {
   const key = searchKey(q);
   if (key === null) return null;
   const { rows } = await db.execute<Direct>(sql`
@@ -83,6 +96,10 @@ async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Dir
   return rows[0] ?? null;
 }
 
+/**
+ * Products for words: a word that names a colour asks for pieces in the colours of its family, the
+ * others for what is named or mentioned.
+ */
 export async function matchWords(
   db: Queryable,
   index: ListingIndex,
@@ -90,16 +107,61 @@ export async function matchWords(
   shop: ShopView,
 ): Promise<Matches> {
   const words = searchWordsOf(q);
-  if (words.length === 0) return { ranked: [], answered: null };
-  const exact = await findMatching(db, index, shop, 'every', words);
-  if (exact.length > 0) return { ranked: exact, answered: null };
-  const mended = await mendWords(db, shop, words);
+  if (words.length === 0) return { ranked: [], answered: null, meant: null };
+  const asked = askedColours(words, shop.lang, index.words.colour);
+  return (
+    (asked && (await matchColours(db, index, shop, words, asked))) ??
+    matchText(db, index, shop, words)
+  );
+}
+
+/** Pieces in the colours asked for that the other words find; null when there is none. */
+async function matchColours(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+  words: readonly string[],
+  { colourIds, rest }: AskedColours,
+): Promise<Matches | null> {
+  const count = index.productIds.length;
+  const coloured = unite(
+    count,
+    colourIds.flatMap((id) => index.colour.get(id) ?? []),
+  );
+  const others = rest.length === 0 ? null : await matchText(db, index, shop, rest);
+  const ranked = (others?.ranked ?? [...placesOf(coloured.any)]).filter((place) =>
+    hasBit(coloured.any, place),
+  );
+  if (ranked.length === 0) return null;
+  const answered = others?.answered ?? null;
+  if (answered === null) return { ranked, answered, meant: coloured };
+  const colourWords = words.filter((word) => !rest.includes(word));
+  return { ranked, answered: [answered, ...colourWords].join(' '), meant: coloured };
+}
+
+async function matchText(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+  words: readonly string[],
+): Promise<Matches> {
+  const found = (ranked: number[], answered: string | null): Matches => ({
+    ranked,
+    answered,
+    meant: null,
+  });
+  const forms = await mendWords(db, shop, words);
+  const mended = forms.map(({ word }) => word);
   const answered = mended.join(' ');
+  if (!forms.some(({ isMistyped }) => isMistyped)) {
+    const exact = await findMatching(db, index, shop, 'every', words);
+    if (exact.length > 0) return found(exact, null);
+  }
   const corrected = await findMatching(db, index, shop, 'every', mended);
-  if (corrected.length > 0) return { ranked: corrected, answered };
-  if (mended.length === 1) return { ranked: [], answered: null };
+  if (corrected.length > 0) return found(corrected, answered);
+  if (mended.length === 1) return found([], null);
   const some = await findMatching(db, index, shop, 'any', mended);
-  return { ranked: some, answered: some.length > 0 ? answered : null };
+  return found(some, some.length > 0 ? answered : null);
 }
 
 /** Products that all the words name or mention, or any of them; remembered until lists change. */
@@ -121,7 +183,10 @@ async function findMatching(
   return matches.flatMap((bits) => [...placesOf(bits)]);
 }
 
-/** Products named by the words, then those that only mention them. */
+/**
+ * Products named by the words, then those that shoppers look for by them (a "Sommerkleid" by
+ * "Kleid"), then those that only mention them.
+ */
 async function readMatches(
   db: Queryable,
   index: ListingIndex,
@@ -133,11 +198,13 @@ async function readMatches(
   // The shop stands in the text, so that its own partial index serves the search; as a subselect
   // the words are looked up once, not once per product.
   const inShop = sql.raw(`domain = '${shop.domain}'`);
-  const isNamed = sql`ts_filter(search, '{a}') @@ (select query from words)`;
+  const nearness = sql`case
+      when ts_filter(search, '{a}') @@ (select query from words) then 2
+      when ts_filter(search, '{a,b}') @@ (select query from words) then 1 else 0 end`;
   const { rows } = await db.execute<{ ids: string }>(sql`
     with words as materialized (select ${query} as query)
     select string_agg(product_id, ',') as ids
     from tiles where ${inShop} and search @@ (select query from words)
-    group by ${isNamed} order by ${isNamed} desc`);
+    group by ${nearness} order by ${nearness} desc`);
   return rows.map(({ ids }) => bitsOf(index, ids.split(',')));
 }

@@ -25,28 +25,58 @@ export function anyWord(shop: ShopView, words: readonly string[]): SQL {
   );
 }
 
-/** Each word as it is when the shop uses it, else the most alike word that it does use. */
+/** From this likeness on, a word is a typing error of another one rather than a form of it. */
+const CLEAR_SIMILARITY = 0.5;
+
+export type MendedWord = {
+  word: string;
+  /** Its stem is another word's by chance: "magliete" is no "maglia" but "magliette" mistyped. */
+  isMistyped: boolean;
+};
+
+/**
+ * Each word as it is when the shop uses it, in any form or, for the last one, unfinished; else the
+ * most alike word that the shop does use.
+ */
 export async function mendWords(
   db: Queryable,
   shop: ShopView,
   words: readonly string[],
-): Promise<string[]> {
+): Promise<MendedWord[]> {
   const typed = sql.join(
-    words.map((text, place) => sql`(${place}::int, ${text})`),
+    words.map((text, place) => sql`(${place}::int, ${text}, unaccent(${text}))`),
     sql`, `,
   );
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select coalesce(known.spelling, typed.word) as word
-    from (values ${typed}) as typed (place, word)
+  const last = words.length - 1;
+  const { rows } = await db.execute<MendedWord>(sql`
+    select case
+        when near.word is null or (near.form is not null and not near.is_nearer) then typed.word
+        else near.word end as word,
+      coalesce(near.form is not null and near.is_nearer, false) as "isMistyped"
+    from (values ${typed}) as typed (place, word, plain)
+    cross join lateral (
+      select exists (select from search_words w where w.domain = ${shop.domain}
+        and (w.word = typed.plain or typed.place = ${last}
+          and w.word ~>=~ typed.plain and w.word ~<~ (typed.plain || ${LAST_LETTER}))) as is_known
+    ) used
     left join lateral (
-      select w.spelling from search_words w
-      -- The operator has an index; its limit is lower (pg_trgm.similarity_threshold, 0.3).
-      where w.domain = ${shop.domain} and w.word % unaccent(typed.word)
-        and similarity(w.word, unaccent(typed.word)) >= ${LEAST_SIMILARITY}
-      order by similarity(w.word, unaccent(typed.word)) desc, w.occurrences desc limit 1
-    ) known on true
+      select nearest.spelling as word, form.likeness as form,
+        nearest.likeness >= ${CLEAR_SIMILARITY} and nearest.likeness > form.likeness as is_nearer
+      from (
+        select w.spelling, similarity(w.word, typed.plain) as likeness from search_words w
+        -- The operator has an index; its limit is lower (pg_trgm.similarity_threshold, 0.3).
+        where not used.is_known and w.domain = ${shop.domain} and w.word % typed.plain
+          and similarity(w.word, typed.plain) >= ${LEAST_SIMILARITY}
+        order by likeness desc, w.occurrences desc limit 1
+      ) nearest
+      cross join lateral (
+        select max(similarity(w.word, typed.plain)) as likeness from search_words w
+        where w.domain = ${shop.domain} and w.word % typed.plain
+          and search_query(${shop.lang}, w.word) = search_query(${shop.lang}, typed.word)
+      ) form
+    ) near on true
     order by typed.place`);
-  return rows.map((row) => row.word);
+  return rows;
 }
 
 /** Each word as the shop writes it, accents and all; as typed where the shop does not use it. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { FamilyLink, Suggestions } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { countBoth, noBits } from './bits.ts';
-import { soldIn } from './facets.ts';
+import { optionsMeant, soldIn } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { matchWords } from './search-store.ts';
+import { findDirect, matchOf, matchWords } from './search-store.ts';
 import { searchWordsOf } from './search-words.ts';
 import { type SpelledWord, spellWords, wordsBeginning } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
@@ -20,14 +20,20 @@ export async function findSuggestions(
   shop: ShopView,
 ): Promise<Suggestions> {
   const words = searchWordsOf(q);
-  const { ranked, answered } =
-    words.length === 0
-      ? { ranked: [...index.productIds.keys()].slice(0, MOST.products), answered: null }
+  const direct = await findDirect(db, q, shop);
+  const {
+    ranked,
+    answered,
+    meant: options,
+  } = direct !== null
+    ? matchOf(index, direct)
+    : words.length === 0
+      ? popularProducts(index)
       : await matchWords(db, index, q, shop);
   const best = ranked.slice(0, MOST.products).flatMap((place) => index.productIds[place] ?? []);
   const meant = answered === null ? words : searchWordsOf(answered);
   const [products, families, terms] = await Promise.all([
-    findTiles(db, shop, best),
+    findTiles(db, shop, best, optionsMeant(index, best, options)),
     meant.length === 0 ? popularFamilies(db, index, shop) : familiesNamed(db, shop, meant),
     meant.length === 0 ? [] : termsBeginning(db, shop, meant),
   ]);
@@ -39,6 +45,12 @@ export async function findSuggestions(
     terms: terms.length > 0 ? terms : families.map(({ title }) => title.toLowerCase()),
   };
 }
+
+const popularProducts = (index: ListingIndex) => ({
+  ranked: [...index.productIds.keys()].slice(0, MOST.products),
+  answered: null,
+  meant: null,
+});
 
 const link = sql`ft.family_id as "familyId", ft.slug, ft.title`;
 
