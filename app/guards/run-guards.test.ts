@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { runInScope } from '#src/session/request-scope.ts';
@@ -39,12 +39,6 @@ function passage(more: Partial<Passage> = {}): Passage {
 const inRequest = <T>(work: () => T) =>
   runInScope({ correlationId: 'c', nonce: 'n', origin: '', clientAddress: '' }, work);
 
-/** The names that route files hand to runGuards, per file. */
-const routes = globSync('app/routes/**/*.tsx').map((file) => {
-  const [, list = ''] = /runGuards\(\s*\[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? [];
-  return { file, guards: [...list.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name) };
-});
-
 const TO_SIGN_IN = {
   options: {
     statusCode: 302,
@@ -82,11 +76,11 @@ describe('guards', () => {
     expect(calls).toEqual(['a', 'b']);
   });
 
-  test('secure-authent sends an anonymous shopper to sign in, with the way back (GRD-03, ACC-01)', async () => {
+  test('secure-authent sends an anonymous shopper to sign in, with the way back (GRD-03)', async () => {
     await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject(TO_SIGN_IN);
   });
 
-  test('secure-authent sends a remembered shopper to sign out first, so that the password is asked for (GRD-11, A-033)', async () => {
+  test('secure-authent sends a remembered shopper to sign out first, so that the password is asked for (GRD-04, GRD-11, ROL-03, A-033)', async () => {
     asked.fetchSessionState.mockResolvedValue('not-secure');
     await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject({
       options: {
@@ -145,43 +139,16 @@ describe('guards', () => {
     });
   });
 
-  test('another flow than v2 leads from the checkout to the cart (RTE-70, CHK-04)', async () => {
+  test('another flow than v2 leads from every step of the checkout to the cart, and from the confirmation nowhere (RTE-70, CHK-04)', async () => {
     const shop: Passage['shop'] = Object.assign(Object.create(null), { checkoutVersion: 'v1' });
-    const billing = passage({ pathname: '/fr-fr/checkout/billing', shop });
-    await expect(runGuards(['order-access'], billing)).rejects.toMatchObject({
-      options: { to: '/$locale/cart' },
-    });
-  });
-});
-
-describe('which route asks what', () => {
-  const routesWith = (guard: string) =>
-    routes.filter(({ guards }) => guards.includes(guard)).map(({ file }) => file.split('/').at(-1));
-
-  test('the order steps load the order, the confirmation and the check do not (GRD-06)', () => {
-    expect(routesWith('init-order')).toEqual([
-      'checkout.billing.tsx',
-      'checkout.delivery.tsx',
-      'checkout.payment.tsx',
-    ]);
-  });
-
-  test('exactly one page checks order exceptions (GRD-07)', () => {
-    expect(routesWith('order-exception')).toEqual(['order-{$provider}-check.tsx']);
-  });
-
-  test('only the short forms run the initialisation steps (RTE-11, RTE-22, GRD-08, GRD-09)', () => {
-    expect(routesWith('init-catalog')).toEqual(['$catalogSlug.tsx']);
-    expect(routesWith('init-product')).toEqual(['$productSlug.tsx']);
-  });
-
-  test('the cart runs share-cart first, account and order pages ask for a secure session (GRD-10, RTE-07)', () => {
-    expect(routes.find(({ file }) => file.endsWith('/cart.tsx'))?.guards).toEqual(['share-cart']);
-    for (const { file, guards } of routes.filter((route) =>
-      /_order\/|_account\/route/.test(route.file),
-    )) {
-      if (!file.endsWith('_order/route.tsx')) expect(guards[0], file).toBe('secure-authent');
+    const entering = (step: string, search = {}) =>
+      runGuards(['order-access'], passage({ pathname: `/fr-fr/checkout/${step}`, shop, search }));
+    for (const step of ['billing', 'delivery', 'payment']) {
+      await expect(entering(step), step).rejects.toMatchObject({
+        options: { statusCode: 302, to: '/$locale/cart', params: { locale: 'fr-fr' } },
+      });
     }
+    await expect(entering('confirmation', { cart: 'cart-1' })).resolves.toBeUndefined();
   });
 });
 

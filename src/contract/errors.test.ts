@@ -11,7 +11,7 @@ describe('error codes', () => {
     expect(ERRORS.NOT_FOUND).toEqual({ status: 404, message: 'not found' });
   });
 
-  test('messages of the specification stand to the letter (CRT-13, CRT-17, CRT-19, GRD-02, ERR-15, ERR-16, ERR-18)', () => {
+  test('messages of the specification stand to the letter (CRT-13, CRT-17, GRD-02, ERR-15, ERR-18)', () => {
     expect(ERRORS.CART_NOT_FOUND.message).toBe('No cart found for id');
     expect(ERRORS.PRODUCT_OUT_OF_STOCK.message).toBe('Product_out_of_stock');
     expect(ERRORS.NO_KNOWN_CART.message).toBe('No known cart in store');

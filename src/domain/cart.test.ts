@@ -67,7 +67,7 @@ function cart(lineItems: LineItem[], more: Partial<ShopperCart> = {}): ShopperCa
 }
 
 describe('counting', () => {
-  test('quantities, the loyalty card, gift cards and donations are counted (CRT-30, LOY-07, GFT-05)', () => {
+  test('quantities, the loyalty card, gift cards and donations are counted (CRT-30, LOY-07, GFT-05, CST-06)', () => {
     const full = cart([line('S1', 2), line('S2', 1)], {
       loyaltyCard: { cardId: 'k', lineId: 'lk', price: 300 },
       giftCards: [

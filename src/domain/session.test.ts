@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isLocaleCode } from './locales.ts';
-import { isExpired, isLoggedIn, isSecure, localReturnPath } from './session.ts';
+import { isExpired, localReturnPath } from './session.ts';
 
 describe('session', () => {
-  test('logged in takes both tokens (SES-01)', () => {
-    const states = [
-      ['a', 'r'],
-      ['a', null],
-      [null, 'r'],
-      [null, null],
-    ] as const;
-    expect(
-      states.map(([accessToken, refreshToken]) => isLoggedIn({ accessToken, refreshToken })),
-    ).toEqual([true, false, false, false]);
-  });
-
   test('a token is expired once its date has passed; exp is in seconds (SES-02, ENT-03)', () => {
     const now = 1_700_000_000_000;
     expect(isExpired(1_700_000_000, now)).toBe(false);
     expect(isExpired(1_699_999_999, now)).toBe(true);
     expect(isExpired(1_700_000_001, now)).toBe(false);
-  });
-
-  test('a session is secure unless its token says no (GRD-04)', () => {
-    expect(isSecure({ exp: 1 })).toBe(true);
-    expect(isSecure({ exp: 1, secure: false })).toBe(false);
   });
 
   test.each([

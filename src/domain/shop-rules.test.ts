@@ -96,7 +96,7 @@ describe('devices', () => {
 });
 
 describe('checkout steps', () => {
-  test('v2 maps the steps to checkout pages, anything else to the older ones (RTE-69, CHK-03)', () => {
+  test('v2 maps the steps to checkout pages, anything else to the older ones (RTE-69)', () => {
     expect(orderStepRoute('delivery', 'v2')).toBe('/checkout/delivery');
     expect(orderStepRoute('delivery', 'v1')).toBe('/order-delivery');
   });

@@ -74,7 +74,9 @@ const results = [
   ...(process.env.CI === undefined ? [] : [check('node', 'src/launch/audit.ts')]),
   check('tsc', '--noEmit'),
   check('biome', 'ci'),
-  check('knip'),
+  check('knip', '--no-config-hints'),
+  // Without the tests as entries: what only they use is no part of the product.
+  check('knip', '--production', '--include=files,exports,types', '--no-config-hints'),
   vitest(),
   playwright(),
   check('node', 'tests/support/ledger/requirements.ts'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastStore, isDismissingDrag } from './toast-store.ts';
+import { createToastStore, isDismissingDrag, SHOP_TOAST } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -24,9 +24,19 @@ describe('toasts', () => {
     expect(texts(store)[19]).toBe('message 21');
   });
 
+  it('of the shop itself leave after 4 s, and when they are clicked (CST-14)', () => {
+    const store = createToastStore();
+    store.show('added', SHOP_TOAST);
+    expect(store.shown()).toMatchObject([{ closesOnClick: true }]);
+    vi.advanceTimersByTime(3_999);
+    expect(texts(store)).toEqual(['added']);
+    vi.advanceTimersByTime(1);
+    expect(texts(store)).toEqual([]);
+  });
+
   it('wait while they are held, and then have the rest of their time (A-135, CST-14)', () => {
     const store = createToastStore();
-    store.show('added', { timeoutMs: 4_000, closesOnClick: true });
+    store.show('added', SHOP_TOAST);
     const [toast] = store.shown();
     vi.advanceTimersByTime(3_000);
     store.pause(toast?.id ?? 0);

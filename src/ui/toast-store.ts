@@ -9,6 +9,9 @@ export type Toast = { id: number; text: string; closesOnClick: boolean };
 
 type ToastOptions = { timeoutMs?: number; closesOnClick?: boolean };
 
+/** The storefront's own messages: 4 s, closed by a click (specification §9, A-135). */
+export const SHOP_TOAST = { timeoutMs: 4_000, closesOnClick: true } as const satisfies ToastOptions;
+
 /** Time that is left of a toast; `since` is null while it is held. */
 type Clock = {
   leftMs: number;

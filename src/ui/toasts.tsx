@@ -1,14 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { toasts as recipe } from '#styles/recipes';
 import { ToastMessage } from './late-toast-message.ts';
-import { createToastStore, type Toast } from './toast-store.ts';
+import { createToastStore, SHOP_TOAST, type Toast } from './toast-store.ts';
 
-const SHOP_TIMEOUT_MS = 4_000;
 const store = createToastStore();
 
-/** The storefront's own messages: 4 s, closed by a click. */
+/** One of the storefront's own messages. */
 export function showShopToast(text: string) {
-  store.show(text, { timeoutMs: SHOP_TIMEOUT_MS, closesOnClick: true });
+  store.show(text, SHOP_TOAST);
 }
 
 const none: readonly Toast[] = [];

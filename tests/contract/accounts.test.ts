@@ -42,7 +42,7 @@ test('a customer reads the own account with all its fields (API-65, ENT-04, ENT-
   });
 });
 
-test('the path without its last slash answers the same (API-65, API-70)', async () => {
+test('the path without its last slash answers the same (API-65)', async () => {
   expect(await readAccount('U1', '/accounts-self')).toEqual(await readAccount('U1'));
 });
 
@@ -60,7 +60,7 @@ test.each([
 );
 
 test.each(['', 'not-a-token', 'a.b.c'])(
-  'the bearer "%s" is refused as Invalid JWT. (F17, ACC-01)',
+  'the bearer "%s" is refused as Invalid JWT. (F17)',
   async (bearer) => {
     const { status, body } = await api.call('GET', '/accounts-self/', { bearer });
     expect(status).toBe(401);
@@ -68,7 +68,7 @@ test.each(['', 'not-a-token', 'a.b.c'])(
   },
 );
 
-test('a guest is refused as Invalid JWT. (ACC-01)', async () => {
+test('a guest is refused as Invalid JWT.', async () => {
   expect(await api.call('GET', '/accounts-self/')).toMatchObject({
     status: 401,
     body: { code: 'INVALID_JWT', message: 'Invalid JWT.' },

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addToCart } from '#src/features/cart/cart.server.ts';
+import {
+  addToCart,
+  closeEmptyCart,
+  removeFromCart,
+  restoreToCart,
+  setQuantity,
+} from '#src/features/cart/cart.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import type { Commerce } from '#src/session/commerce.ts';
 import { cartOf } from '../support/shopping.ts';
@@ -88,5 +94,71 @@ describe.skipIf(isRemote)('two tabs of a customer without a cart add at once', (
     await Promise.all([addToCart(one, same), addToCart(other, same)]);
     const cart = cartOf(await owner.call('GET', '/carts-self'));
     expect(cart.lineItems).toMatchObject([{ sku: 'S1', quantity: 1 }]);
+  });
+});
+
+/** Calls that change something, from now on: method and path, the cart's own part left out. */
+function changesFromNow(): string[] {
+  const changes: string[] = [];
+  beforeAnswer = async (call) => {
+    if (!call.startsWith('GET ')) changes.push(call.replace(/ \/carts\/[^/]+/, ' …'));
+  };
+  return changes;
+}
+
+describe.skipIf(isRemote)('a shopper without a known cart', () => {
+  const line = { lineId: 'line-1', sku: 'S1', press: randomUUID(), quantity: 2, version: 1 };
+
+  test.each([
+    ['a quantity', (commerce: Commerce) => setQuantity(commerce, line)],
+    ['a removal', (commerce: Commerce) => removeFromCart(commerce, line)],
+    ['an undo', (commerce: Commerce) => restoreToCart(commerce, line)],
+    ['a closing', (commerce: Commerce) => closeEmptyCart(commerce, 1)],
+  ])(
+    'is refused %s before any call: No known cart in store (CRT-19, ERR-16)',
+    async (_, change) => {
+      const calls: string[] = [];
+      beforeAnswer = async (call) => {
+        calls.push(call);
+      };
+      await expect(change(tab({}))).rejects.toMatchObject({
+        code: 'NO_KNOWN_CART',
+        message: 'No known cart in store',
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe.skipIf(isRemote)('a line', () => {
+  test('that is called back has its quantity again, by a second call if it was more than one (CRT-23)', async () => {
+    const commerce = tab({});
+    const { version } = await addToCart(commerce, press('S2'));
+    const changes = changesFromNow();
+    const three = await restoreToCart(commerce, { ...press('S1'), quantity: 3, version });
+    expect(three.lineItems.find(({ sku }) => sku === 'S1')?.quantity).toBe(3);
+    expect(changes).toEqual([
+      'POST …/products/S1',
+      expect.stringMatching(/^PUT …\/products\/[^/]+\/quantity\/3$/),
+    ]);
+    const more = changesFromNow();
+    await restoreToCart(commerce, { ...press('S1'), quantity: 1, version: three.version });
+    expect(more).toEqual(['POST …/products/S1']);
+  });
+
+  test('that changes in any way has the id of its cart written down anew (CRT-14)', async () => {
+    const commerce = tab({});
+    const write = vi.spyOn(commerce.cartCookie, 'write');
+    const written = () => write.mock.calls.splice(0).map(([id]) => id);
+    const cart = await addToCart(commerce, press('S1'));
+    const id = commerce.cartCookie.read();
+    const [line = { lineId: '' }] = cart.lineItems;
+    expect(written()).toEqual([id]);
+    const two = await setQuantity(commerce, { ...line, quantity: 2, version: cart.version });
+    expect(written()).toEqual([id]);
+    const none = await removeFromCart(commerce, { ...line, version: two.version });
+    expect(written()).toEqual([id]);
+    await restoreToCart(commerce, { ...press('S1'), quantity: 1, version: none.version });
+    expect(written()).toEqual([id]);
   });
 });

@@ -113,12 +113,25 @@ describe('creating and reading', () => {
 });
 
 describe('lines', () => {
-  test('adding a sku twice makes quantity 2 on one line, with the total (API-18, CRT-34)', async () => {
+  test('adding a sku twice makes quantity 2 on one line, with the total (API-18, CRT-34, ENT-30)', async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1', 'S1');
     expect(cart.lineItems).toHaveLength(1);
     expect(cart.lineItems[0]).toMatchObject({ sku: 'S1', quantity: 2, isFree: false });
     expect(cart.lineItems[0]?.totalPrice).toEqual({ centAmount: 5998, currencyCode: 'EUR' });
+    expect(Object.keys(cart.lineItems[0] ?? {})).toEqual(
+      expect.arrayContaining([
+        'lineId',
+        'sku',
+        'quantity',
+        'totalPrice',
+        'isFree',
+        'lastModifiedAt',
+        'segmentationId',
+        'availableQuantity',
+        'categoryLabel',
+      ]),
+    );
     expect(cart.totalPrice.centAmount).toBe(5998);
     expect(cart.version).toBe(3);
   });
@@ -140,7 +153,7 @@ describe('lines', () => {
     expect(errorOf(answer).code).toBe('PRODUCT_NOT_FOUND');
   });
 
-  test('a list with something unavailable answers 206 and names it (API-19, CRT-16)', async () => {
+  test('a list with something unavailable answers 206 and names it (API-19, CRT-16, ENT-29)', async () => {
     const guest = platform.guest();
     const { id, version } = await createCart(guest);
     const cart = cartOf(
@@ -259,7 +272,7 @@ describe('sharing', () => {
   });
 });
 
-test('what every change answers is what is read afterwards (CRT-11)', async () => {
+test('what every change answers is what is read afterwards (CRT-11, ENT-17)', async () => {
   const customer = await platform.customer('U2');
   let cart = await cartWith(customer, 'S1', 'S2');
   const change = async (method: string, path: string, body?: unknown) => {

@@ -25,11 +25,12 @@ describe('GET /deliveries/shipping-methods', () => {
     return shippingMethodsSchema.parse(body);
   };
 
-  test('France gets home and express with their rates (API-25, CHK-06)', async () => {
+  test('France gets home and express with their rates (API-25, CHK-06, ENT-34)', async () => {
     const guest = platform.guest();
     const offered = await methods(guest, 'FR', await cartWith(guest, 'S1'));
     const home = offered.find(({ key }) => key === 'NO');
     expect(home?.shippingRate.price.centAmount).toBeGreaterThan(0);
+    expect(home?.shippingRate.freeAbove?.centAmount).toBeGreaterThan(0);
     expect(offered.map(({ key }) => key)).toEqual(expect.arrayContaining(['NO', 'EX']));
   });
 
@@ -49,13 +50,16 @@ describe('GET /deliveries/shipping-methods', () => {
 });
 
 describe('billing and delivery', () => {
-  test('both addresses and the method are kept, shipping joins the total (API-22, API-23, CHK-05, CHK-07)', async () => {
+  test('both addresses and the method are kept, shipping joins the total (API-22, API-23, CHK-05, CHK-07, ENT-23, ENT-25)', async () => {
     const customer = await platform.customer('U2');
     const cart = await cartWith(customer, 'S1');
     const ready = await checkOut(customer, cart);
     expect(ready.billingAddress).toEqual(ADDRESS);
     expect(ready.shippingAddress).toEqual({ ...ADDRESS, deliveryPointIdV2: null });
-    expect(ready.shippingInfo?.shippingMethodKey).toBe('NO');
+    expect(ready.shippingInfo).toMatchObject({
+      shippingMethodKey: 'NO',
+      name: expect.stringMatching(/\S/),
+    });
     expect(ready.shippingInfo?.price).toBeGreaterThan(0);
     expect(ready.totalPrice.centAmount).toBe(2999 + (ready.shippingInfo?.price ?? 0));
     expect(ready.version).toBe(cart.version + 2);

@@ -157,7 +157,7 @@ test('a token used again after its grace is refused, and so is all that came fro
   }
 });
 
-test('half an hour after the password a remembered session refreshes to secure false (ROL-03, GRD-04)', async () => {
+test('half an hour after the password a remembered session refreshes to secure false', async () => {
   const remembered = await signInAs('u1', { remember: true });
   const passing = await signInAs('u2');
   clock.shiftSeconds = 31 * MINUTE;

@@ -138,7 +138,7 @@ test('another customer may take over the browser, with a session of their own (S
   expect(decodeJwt((await form.exchange(callback)).access_token).sub).toBe('U2');
 });
 
-test('a deleted account may sign in, so that it can be reactivated (ACC-07)', async () => {
+test('a deleted account may sign in, so that it can be reactivated', async () => {
   const form = await openForm('sign-in');
   const { url } = await form.post(credentials('u3'));
   expect(decodeJwt((await form.exchange(url)).access_token).sub).toBe('U3');

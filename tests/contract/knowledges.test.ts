@@ -19,7 +19,7 @@ const wishes = (body: unknown) =>
 const alerts = (body: unknown) => stockAlertsSchema.parse(body).values.map(({ sku }) => sku);
 
 describe('the wishlist', () => {
-  test('takes a product once, answers all under values, and gives it back (WSH-01, WSH-02, WSH-05)', async () => {
+  test('takes a product once, answers all under values, and gives it back (WSH-01, WSH-02, API-71, API-72, API-73, ENT-38)', async () => {
     const shopper = await platform.customer('U2');
     const first = await shopper.call('POST', WISHLIST, { body: P1 });
     expect([first.status, wishes(first.body)]).toEqual([200, ['400101']]);
@@ -59,7 +59,7 @@ describe('the wishlist', () => {
 });
 
 describe('stock alerts', () => {
-  test('are set once on a sku, listed by shop and taken back (ALR-01, ALR-02, ALR-03)', async () => {
+  test('are set once on a sku, listed by shop and taken back (ALR-01, ALR-02, ALR-03, API-74, API-75, API-76, ENT-39)', async () => {
     const shopper = await platform.customer('U2');
     const set = await shopper.call('POST', ALERTS, { body: S0 });
     expect([set.status, alerts(set.body)]).toEqual([200, ['S0']]);

@@ -26,7 +26,7 @@ afterAll(() => platform.stop());
 const codeOf = (body: unknown) => wireErrorSchema.parse(body).code;
 
 describe('starting a payment', () => {
-  test('cardone answers RedirectShopper with the card page and freezes the cart (API-33, PAY-11, T36)', async () => {
+  test('cardone answers RedirectShopper with the card page and freezes the cart (API-33, PAY-11, ENT-26, T36)', async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const result = await startedPayment(customer, cart);

@@ -95,7 +95,7 @@ describe('the store locator', () => {
     expect(bath.stores.map(({ city }) => city)).toEqual(['Bath']);
   });
 
-  test('a store by its id, with a product in a size (STO-02)', async () => {
+  test('a store by its id, with a product in a size (STO-02, API-47)', async () => {
     const [first] = (await search({ search: 'Paris' })).stores;
     const question = { productId: P1, size: '38', context: 'product' };
     const { status, body } = await platform

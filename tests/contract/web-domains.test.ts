@@ -65,7 +65,7 @@ test('payment products come unsorted, are cards only, and are sorted on load (AP
   expect(shops.some((shop) => shop.params.paymentProducts[0]?.rank !== 1)).toBe(true);
 });
 
-test('every shop delivers to and bills in its own country, and knows its phone prefix (DOM-14, DOM-17)', () => {
+test('every shop delivers to and bills in its own country, and knows its phone prefix (DOM-14)', () => {
   for (const { countryCodeISO2, params } of shops) {
     expect(params.deliveryCountries).toContain(countryCodeISO2);
     expect(params.billingCountries).toContain(countryCodeISO2);

@@ -102,7 +102,7 @@ test('what was typed is gone with its customer (T18)', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('vitrine-address-drafts'))).toBeNull();
 });
 
-test('names and streets are shown as they were typed, and sent in upper case (CHK-05, ADR-06)', async ({
+test('names and streets are shown as they were typed, and sent in upper case (CHK-05, ADR-04)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');

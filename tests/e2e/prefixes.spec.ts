@@ -226,7 +226,7 @@ test('account and checkout send a stranger to sign in, and back afterwards (GRD-
   }
 });
 
-test('a customer without a cart is sent to it from the checkout, and unknown providers are not found (GRD-05, RTE-44, RTE-71, LAY-05, SEO-01)', async ({
+test('a customer without a cart is sent to it from the checkout, and unknown providers are not found (GRD-05, RTE-44, LAY-05, SEO-01)', async ({
   request,
 }) => {
   await createCustomer(request, 'fr-fr');

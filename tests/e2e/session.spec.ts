@@ -45,7 +45,7 @@ test.describe('cookies', () => {
     expect((await callsOf(first)).length).toBeGreaterThan(0);
   });
 
-  test('the cart cookie lasts 30 days from the last change, the locale cookie a year (SES-10, SES-13, SES-14, CST-17, CST-18, CRT-14)', async ({
+  test('the cart cookie lasts 30 days from the last change, the locale cookie a year (SES-10, SES-13, SES-14, CST-17, CST-18)', async ({
     page,
     context,
   }) => {

@@ -56,7 +56,7 @@ describe('a menu under the pointer', () => {
 });
 
 describe('a click on a menu', () => {
-  it('opens it at once and closes it again (HDR-05, LAY-14)', () => {
+  it('opens it at once and closes it again (LAY-14)', () => {
     const { menu, state } = opening();
     menu.click('men');
     expect(state.open).toBe('men');

@@ -122,12 +122,17 @@ describe('signing out', () => {
     expect(seen.steps).toEqual([]);
   });
 
-  test('on the way to the password it needs no question, wherever the shopper comes from (A-033)', async () => {
+  test('on the way to the password it needs no question, wherever the shopper comes from (GRD-04, ROL-03, A-033)', async () => {
     const { logoutAnswer } = await start();
     const request = () => asked(FROM_ELSEWHERE, '?returnTo=%2Ffr-fr%2Faccount%2Forders');
     expect(await logoutAnswer('fr-fr', request())).toBeNull();
     seen.session = { refreshToken: 'the-refresh-token', secure: false };
-    const location = new URL(locationOf(await logoutAnswer('fr-fr', request())) ?? '');
+    const answer = await logoutAnswer('fr-fr', request());
+    const location = new URL(locationOf(answer) ?? '');
+    expect([answer?.status, location.origin + location.pathname]).toEqual([
+      302,
+      `${seen.authUrl}/identity/session/end`,
+    ]);
     expect(location.searchParams.get('state')).toBe('fr-fr/fr-fr/account/orders');
     expect(seen.steps.slice(0, 2)).toEqual(ENDED_HERE);
   });

@@ -29,6 +29,6 @@ test.each([
   ['onlyletters', false],
   ['12345678', false],
   [`a1${'x'.repeat(127)}`, false],
-])('the new password %s is accepted: %s (ACC-04)', (password, accepted) => {
+])('the new password %s is accepted: %s', (password, accepted) => {
   expect(isAcceptablePassword(password)).toBe(accepted);
 });

@@ -115,7 +115,7 @@ test('after revocation no token of the family refreshes (SES-03)', async () => {
   expect(await revokeFamily(testDatabase.database, 'unknown', later(50))).toBeUndefined();
 });
 
-test('a remembered sign-in is secure for 30 minutes, then a refresh yields secure false (ROL-03)', async () => {
+test('a remembered sign-in is secure for 30 minutes, then a refresh yields secure false', async () => {
   const { first, refresh } = await signInAt(true);
   expect(first.secure).toBe(true);
   const second = tokenOf(await refresh(first.jti, 30 * MINUTE - 1));
@@ -123,12 +123,12 @@ test('a remembered sign-in is secure for 30 minutes, then a refresh yields secur
   expect(tokenOf(await refresh(second.jti, 30 * MINUTE)).secure).toBe(false);
 });
 
-test('a sign-in that is not remembered stays secure to its end (ROL-03)', async () => {
+test('a sign-in that is not remembered stays secure to its end', async () => {
   const { first, refresh } = await signInAt(false);
   expect(tokenOf(await refresh(first.jti, 11 * HOUR)).secure).toBe(true);
 });
 
-test('a silent sign-in long after the password is not secure from its first token (ROL-03)', () => {
+test('a silent sign-in long after the password is not secure from its first token', () => {
   const remembered = { remembered: true, authenticatedAt: SIGN_IN };
   expect(isSecure(remembered, later(2 * HOUR))).toBe(false);
 });

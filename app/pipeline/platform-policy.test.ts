@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** The policy of a page whose rules the platform gives over the wire. */
+
+vi.mock('#src/session/config.ts', () => ({
+  config: () => ({
+    platformUrl: 'http://platform.test',
+    secrets: { subscriptionKey: 'key-of-the-shop' },
+    keepNothing: true,
+    mediaUrl: null,
+    cardUrl: 'https://cards.example',
+    authUrl: 'https://identity.example',
+  }),
+}));
+vi.mock('#src/session/log.ts', () => ({ log: { warn: () => undefined } }));
+
+const { contentSecurityPolicy, nonceSources } = await import('./content-security-policy.ts');
+const { runInScope } = await import('#src/session/request-scope.ts');
+
+const asked = vi.fn();
+beforeEach(() => vi.stubGlobal('fetch', asked));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Directive -> sources of a policy made while the platform answers so. */
+async function policyWhen(answer: () => Response): Promise<Map<string, string>> {
+  asked.mockReset();
+  asked.mockImplementation(async () => answer());
+  const scope = { correlationId: 'c', nonce: 'abc', origin: '', clientAddress: '' };
+  const policy = await runInScope(scope, () => contentSecurityPolicy(nonceSources('abc')));
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+const rules = {
+  'script-src': ["'self'", 'scripts.partner.example'],
+  'connect-src': ['https://events.partner.example'],
+  'img-src': ['*.pictures.example'],
+};
+
+test('each directive of the rules is in the header with its sources (CSP-01)', async () => {
+  const policy = await policyWhen(() => Response.json(rules));
+  expect(policy.get('script-src')).toBe("'self' 'nonce-abc' scripts.partner.example");
+  expect(policy.get('connect-src')).toBe("'self' https://events.partner.example");
+  expect(policy.get('img-src')).toBe("'self' data: *.pictures.example");
+  expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
+});
+
+test('the rules are asked for by type, without a store (CSP-02)', async () => {
+  await policyWhen(() => Response.json(rules));
+  const [url, { method, body, headers }] = asked.mock.calls[0] ?? [];
+  expect(`${method} ${url}`).toBe(
+    'POST http://platform.test/applications/front-ecommerce/rules/merge-csp',
+  );
+  expect(JSON.parse(body)).toEqual({ rulesType: 'csp' });
+  expect(new Headers(headers).get('x-store-id')).toBe('');
+});
+
+test('rules that cannot be had leave the built-in policy (CSP-03, A-148)', async () => {
+  const builtIn = await policyWhen(() => Response.json({}));
+  const failing = await policyWhen(() => new Response('no', { status: 500 }));
+  expect(failing).toEqual(builtIn);
+  expect(failing.get('script-src')).toBe("'self' 'nonce-abc'");
+});

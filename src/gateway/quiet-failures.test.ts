@@ -1,0 +1,93 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { getCspRules, getLegalNotices } from './content.server.ts';
+import {
+  addStockAlert,
+  addWishlistProduct,
+  dropStockAlert,
+  dropWishlistProduct,
+  getStockAlerts,
+  getWishlist,
+} from './knowledges.server.ts';
+import type { CallContext } from './platform-call.server.ts';
+import { findStores } from './stores.server.ts';
+
+/** Which failures of the platform are an empty answer, and which are passed on (specification §8). */
+
+const PLATFORM = 'http://platform.test';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const call: CallContext = {
+  platformUrl: PLATFORM,
+  subscriptionKey: 'key-of-the-shop',
+  locale: 'fr-fr',
+  storeId: '1001',
+  sessionId: 'session-1',
+  channel: 'SD',
+  correlationId: 'correlation-1',
+  accessToken: 'token-a',
+};
+
+/** Answers every call alike; what was asked comes back. */
+function answer(status: number, body: Record<string, unknown>): Request[] {
+  const requests: Request[] = [];
+  server.use(
+    http.all(`${PLATFORM}/*`, ({ request }) => {
+      requests.push(request.clone());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return requests;
+}
+const fail = (status: number, code: string) => answer(status, { status, code, message: code });
+
+describe('a read that fails is empty', () => {
+  test.each([
+    ['the wishlist (API-73, ERR-26)', () => getWishlist(call)],
+    ['stock alerts (API-74, ERR-26)', () => getStockAlerts(call)],
+    ['legal notices (API-45)', () => getLegalNotices(call)],
+  ])('%s', async (_, read) => {
+    fail(500, 'INTERNAL');
+    expect(await read()).toEqual([]);
+  });
+
+  test('a search that finds no store is 404, and an empty list; another failure stays one (STO-05, ERR-05)', async () => {
+    fail(404, 'STORE_NOT_FOUND');
+    expect(await findStores(call, { search: 'Atlantis' })).toEqual([]);
+    fail(400, 'BAD_REQUEST');
+    await expect(findStores(call, { search: 'Paris' })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('a change that fails is told', () => {
+  const product = { productId: '400101', optionId: '500201' };
+
+  test.each([
+    ['adding a wish', () => addWishlistProduct(call, product)],
+    ['dropping a wish', () => dropWishlistProduct(call, '400101')],
+    ['setting an alert', () => addStockAlert(call, { ...product, sku: 'S0' })],
+    ['dropping an alert', () => dropStockAlert(call, 'S0')],
+  ])('%s (WSH-04, ALR-06, ERR-27)', async (_, change) => {
+    fail(422, 'ADDRESS_INVALID');
+    await expect(change()).rejects.toMatchObject({ status: 422, code: 'ADDRESS_INVALID' });
+  });
+});
+
+test('legal notices are asked for by country and three-letter language (CMS-07)', async () => {
+  const sent = answer(200, { values: [{ title: 'Soldes', text: 'Du 1 au 31.' }] });
+  expect(await getLegalNotices(call)).toEqual([{ title: 'Soldes', text: 'Du 1 au 31.' }]);
+  expect(sent.map(({ url }) => url)).toEqual([
+    `${PLATFORM}/commercial-animations/offers/legal-notices?country=FR&language=FRA`,
+  ]);
+});
+
+test('rules of the page policy are asked for by their type (CSP-02)', async () => {
+  const sent = answer(200, { 'img-src': ['pictures.partner.example'] });
+  expect(await getCspRules(call)).toEqual({ 'img-src': ['pictures.partner.example'] });
+  expect(sent.map(({ method }) => method)).toEqual(['POST']);
+  expect(await sent[0]?.json()).toEqual({ rulesType: 'csp' });
+});
