@@ -6,6 +6,13 @@ import { LAYOUT_NAMES } from '../layouts/layout-names.ts';
 import { GUARD_NAMES, type Passage } from './guard.ts';
 import { GUARDS, runGuards } from './run-guards.ts';
 
+const read = vi.hoisted(() => ({
+  fetchFamilyPage: vi.fn(),
+  fetchSegmentations: vi.fn(),
+  fetchProduct: vi.fn(),
+}));
+vi.mock('#src/features/catalogue/catalogue.functions.ts', () => read);
+vi.mock('#src/features/product/product.functions.ts', () => read);
 const asked = vi.hoisted(() => ({ fetchSessionState: vi.fn(), fetchAccountState: vi.fn() }));
 vi.mock('#src/features/sign-in/session.functions.ts', () => asked);
 
@@ -80,7 +87,7 @@ describe('guards', () => {
     await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject(TO_SIGN_IN);
   });
 
-  test('secure-authent sends a remembered shopper to sign out first, so that the password is asked for (GRD-04, GRD-11, ROL-03, A-033)', async () => {
+  test('secure-authent sends a remembered shopper to sign out first, so that the password is asked for (GRD-04, ROL-03, A-033)', async () => {
     asked.fetchSessionState.mockResolvedValue('not-secure');
     await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject({
       options: {
@@ -90,7 +97,7 @@ describe('guards', () => {
     });
   });
 
-  test('a session that ends between two guards leads to sign in as well (GRD-11, F19)', async () => {
+  test('a session that ends between two guards leads to sign in as well, another failure nowhere (API-09, F19)', async () => {
     asked.fetchSessionState.mockResolvedValue('secure');
     asked.fetchAccountState.mockRejectedValue(new Error('UNAUTHORIZED'));
     for (const name of ['account-access', 'order-access']) {
@@ -101,7 +108,7 @@ describe('guards', () => {
     await expect(runGuards(['account-access'], passage())).rejects.toThrow('PLATFORM_UNREACHABLE');
   });
 
-  test('a deleted customer enters no order page either (GRD-11)', async () => {
+  test('a deleted customer enters no order page either', async () => {
     asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
     for (const pathname of ['/fr-fr/checkout/billing', '/fr-fr/checkout/confirmation']) {
       await expect(
@@ -110,7 +117,7 @@ describe('guards', () => {
     }
   });
 
-  test('account-access finds no pages for a deleted account (GRD-11)', async () => {
+  test('account-access finds no pages for a deleted account', async () => {
     asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
     await expect(inRequest(() => runGuards(['account-access'], passage()))).rejects.toMatchObject({
       isNotFound: true,
@@ -132,7 +139,7 @@ describe('guards', () => {
     });
   });
 
-  test('a confirmation without a cart leads to the orders (GRD-11)', async () => {
+  test('a confirmation without a cart leads to the orders', async () => {
     const confirmation = passage({ pathname: '/fr-fr/checkout/confirmation' });
     await expect(runGuards(['order-access'], confirmation)).rejects.toMatchObject({
       options: { to: '/$locale/account/orders' },
@@ -149,6 +156,40 @@ describe('guards', () => {
       });
     }
     await expect(entering('confirmation', { cart: 'cart-1' })).resolves.toBeUndefined();
+  });
+
+  test('the family of the address is read with its segmentations, or is not found (GRD-08)', async () => {
+    const queryClient = new QueryClient();
+    const params = { familyId: 'f1200' };
+    const entering = () =>
+      inRequest(() => runGuards(['init-catalog'], passage({ params, queryClient })));
+    read.fetchFamilyPage.mockRejectedValueOnce(new Error('FAMILY_NOT_FOUND'));
+    read.fetchSegmentations.mockResolvedValue(['w1']);
+    await expect(entering()).rejects.toMatchObject({ isNotFound: true });
+    read.fetchFamilyPage.mockResolvedValue({ total: 1 });
+    await entering();
+    expect(queryClient.getQueriesData({ queryKey: ['family'] })[0]?.[1]).toEqual({ total: 1 });
+    expect(queryClient.getQueryData(['segmentations'])).toEqual(['w1']);
+    const [[{ data }] = [{ data: null }]] = read.fetchFamilyPage.mock.calls;
+    expect(data).toMatchObject({ familyId: 'f1200' });
+  });
+
+  test('the product of the address is read, or is not found under its address (RTE-22, GRD-09)', async () => {
+    const queryClient = new QueryClient();
+    const params = { productId: '400101' };
+    const pathname = '/fr-fr/robe--p400101';
+    const entering = () =>
+      inRequest(() => runGuards(['init-product'], passage({ params, pathname, queryClient })));
+    read.fetchProduct.mockRejectedValueOnce(new Error('PRODUCT_NOT_FOUND'));
+    await expect(entering()).rejects.toMatchObject({
+      isNotFound: true,
+      data: { message: `Page Not Found: ${pathname}` },
+    });
+    read.fetchProduct.mockResolvedValue({ productId: '400101' });
+    await entering();
+    expect(queryClient.getQueriesData({ queryKey: ['product'] })[0]?.[1]).toEqual({
+      productId: '400101',
+    });
   });
 });
 

@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('the catalogue of %s', (lang) => {
     for (const id of Object.keys(frame)) expect(rest[id] ?? frame[id]).toBe(frame[id]);
   });
 
-  test('has the message of merged carts under its name of the specification (I18-10)', async () => {
+  test('has the message of merged carts under its name of the specification', async () => {
     const { 'order.commons.infoMessage.cartMerged': sentence } = await readCatalogue(lang);
     expect(sentence).toMatch(/\S\.$/);
   });

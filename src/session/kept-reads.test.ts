@@ -107,7 +107,7 @@ describe('reads kept for all shoppers', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('switched off, every read is a call (DOM-12)', async () => {
+  test('switched off, every read is a call', async () => {
     const keep = createKeptReads({ isOff: () => true });
     const read = vi.fn(async () => 'a');
     await keep('k', RULE, read);

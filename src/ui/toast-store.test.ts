@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('tell whoever listens of every change, until they stop listening (LAY-12)', () => {
+  it('tell whoever listens of every change, until they stop listening', () => {
     const store = createToastStore();
     const heard = vi.fn();
     const stop = store.subscribe(heard);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addToCart,
   closeEmptyCart,
+  copySharedCart,
   removeFromCart,
   restoreToCart,
   setQuantity,
@@ -160,5 +161,26 @@ describe.skipIf(isRemote)('a line', () => {
     expect(written()).toEqual([id]);
     await restoreToCart(commerce, { ...press('S1'), quantity: 1, version: none.version });
     expect(written()).toEqual([id]);
+  });
+});
+
+describe.skipIf(isRemote)('a shared cart', () => {
+  const inShopThat = (allowShareCart: boolean): Commerce =>
+    Object.assign(tab({}), { shop: { params: { allowShareCart } } });
+
+  test('is copied where the shop shares carts, and costs no call where it does not (DOM-37)', async () => {
+    const owner = tab({});
+    await addToCart(owner, press('S1'));
+    const shared = owner.cartCookie.read() ?? '';
+    const calls: string[] = [];
+    beforeAnswer = async (call) => {
+      calls.push(call);
+    };
+    const off = inShopThat(false);
+    expect(await copySharedCart(off, shared)).toBe('ignored');
+    expect([calls, off.cartCookie.read()]).toEqual([[], undefined]);
+    const on = inShopThat(true);
+    on.call = { ...on.call, accessToken: 'U4' };
+    expect(await copySharedCart(on, shared)).toBe('copied');
   });
 });

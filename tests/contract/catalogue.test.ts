@@ -135,6 +135,10 @@ describe('a product', () => {
     expect(two).toMatchObject({ optionId: '500201', sku: null });
     expect(three).toMatchObject({ optionId: '500201', sku: 'S1' });
     expect(one?.product).toEqual(three?.product);
+    const second = await caller.call('GET', `${CATALOGUE}/products`, {
+      query: { optionId: '500202' },
+    });
+    expect(productMatchSchema.parse(second.body)).toEqual({ ...one, optionId: '500202' });
     expect(one?.product).toMatchObject({
       productId: '400101',
       slug: 'robe-midi',
@@ -180,7 +184,7 @@ describe('a product', () => {
   });
 });
 
-test('segmentations form a tree that holds the dematerialised one (API-41, ENT-35)', async () => {
+test('segmentations form a tree that holds the dematerialised one (ENT-35)', async () => {
   const { status, body } = await platform.guest().call('GET', `${CATALOGUE}/segmentations/`);
   expect(status).toBe(200);
   const segmentations = segmentationsSchema.parse(body);

@@ -88,7 +88,7 @@ describe('content entries', () => {
     expect(banners.filter((banner) => banner !== null).length).toBeGreaterThan(0);
   });
 
-  test('the country selector names the seven shops (FTR-08, FTR-09)', async () => {
+  test('the country selector names the seven shops', async () => {
     const [entry] = await entries('site_selector_component', 'locale=it-it');
     const { entries: sites } = CONTENT_SCHEMAS.site_selector_component.parse(entry?.fields);
     expect(sites.map(({ locale }) => locale).sort()).toEqual([...ONLINE_LOCALES].sort());
@@ -140,7 +140,7 @@ async function leadsSomewhere(url: string, locale: OnlineLocale): Promise<boolea
 }
 
 test.each(ONLINE_LOCALES)(
-  'every link in the content of %s leads to a page with something on it (HDR-03)',
+  'every link in the content of %s leads to a page with something on it',
   async (locale) => {
     const contents = await Promise.all(
       TYPES.map(async (type) => (await entries(type, `locale=${locale}`))[0]?.fields),
@@ -153,7 +153,7 @@ test.each(ONLINE_LOCALES)(
   },
 );
 
-test('assets are read by folder and by value, and their pictures exist (CMS-02, API-43)', async () => {
+test('assets are read by folder and by value, and their pictures exist (CMS-02)', async () => {
   const caller = platform.guest();
   const read = async (query: Record<string, string>) => {
     const { status, body } = await caller.call('GET', '/cms/v3/assets', { query });

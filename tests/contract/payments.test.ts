@@ -90,7 +90,7 @@ describe('starting a payment', () => {
     expect((await startPayment(customer, { ...cart, version: 1 })).status).toBe(409);
   });
 
-  test('with a version, a method is planned on the cart (API-32, PAY-12, A-086)', async () => {
+  test('with a version, a method is planned on the cart (API-32, A-086)', async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const body = {
@@ -111,7 +111,7 @@ describe('starting a payment', () => {
     expect(more.payments).toEqual([]);
   });
 
-  test('in house, without a version, only a free cart is taken (API-31, PAY-12, A-086)', async () => {
+  test('in house, without a version, only a free cart is taken (API-31, A-086)', async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const house = (amountPlanned: number) =>

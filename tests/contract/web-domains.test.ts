@@ -33,7 +33,7 @@ test('GET /web-domains/ gives one parameter set per country, without a store id 
   }
 });
 
-test('each switch is on in at least one shop and off in another (DOM-12, DOM-15)', () => {
+test('each switch is on in at least one shop and off in another (DOM-15)', () => {
   const [first] = shops;
   const switches = Object.entries(first?.params ?? {}).filter(
     ([, value]) => typeof value === 'boolean',

@@ -56,7 +56,7 @@ describe('a menu under the pointer', () => {
 });
 
 describe('a click on a menu', () => {
-  it('opens it at once and closes it again (LAY-14)', () => {
+  it('opens it at once and closes it again', () => {
     const { menu, state } = opening();
     menu.click('men');
     expect(state.open).toBe('men');
@@ -64,7 +64,7 @@ describe('a click on a menu', () => {
     expect(state.open).toBeNull();
   });
 
-  it('holds open what a hover has opened; the next one closes it (HDR-04, LAY-14)', () => {
+  it('holds open what a hover has opened; the next one closes it (HDR-04)', () => {
     const { menu, state } = opening();
     menu.point('men');
     vi.advanceTimersByTime(250);
