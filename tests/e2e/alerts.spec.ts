@@ -1,7 +1,7 @@
 import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn } from './shopper.ts';
+import { cookieValue, DRESS, shopperOn } from './shopper.ts';
 
 test('stock alerts are listed, removed and called back for four seconds (ALR-02, ALR-03, ALR-04, CST-10)', async ({
   page,
@@ -47,8 +47,26 @@ test('stock alerts are listed, removed and called back for four seconds (ALR-02,
   await expect(shopper.link('Discover the collection')).toBeVisible();
 });
 
-test('alerts have no page where the shop sends none (DOM-24)', async ({ page }) => {
+test('a shop without wishes and alerts has no page, no button and no call for them (DOM-23, DOM-24, STA-04, PRD-08, PRD-15)', async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'es-es');
   await createCustomer(page.request, 'es-es');
-  expect((await page.goto(shopper.at('/account/alerts')))?.status()).toBe(404);
+  for (const path of ['/account/alerts', '/account/wishlist']) {
+    expect((await page.goto(shopper.at(path)))?.status()).toBe(404);
+  }
+  await shopper.open(DRESS.path);
+  await expect(shopper.button('Add to cart')).toBeVisible();
+  await expect(shopper.button('Add to wishlist')).toHaveCount(0);
+  // The last size is sold out.
+  await page
+    .getByRole('radiogroup', { name: shopper.say('Size') })
+    .getByRole('radio')
+    .last()
+    .check();
+  await expect(shopper.button('Add to cart')).toHaveCount(0);
+  await expect(shopper.button('Notify me')).toHaveCount(0);
+  const calls = linesOf(await callsOf(await cookieValue(page.context(), 'anonymous-id-test-es')));
+  expect(calls).toContain('GET /accounts-self/ 200');
+  expect(calls.filter((line) => line.includes('/product-stock-alert'))).toEqual([]);
 });

@@ -47,7 +47,7 @@ test.describe('promo codes', () => {
 });
 
 test.describe('removing', () => {
-  test('a removed line says so in its place for 4 s, the others stay (CRT-20, CRT-21, CST-07)', async ({
+  test('a removed line says so in its place for 4 s, the others stay (CRT-01, CRT-20, CRT-21, CST-07)', async ({
     page,
   }) => {
     await page.clock.install();
@@ -59,6 +59,12 @@ test.describe('removing', () => {
     await shopper.open('/cart');
     const rows = shopper.main.getByRole('listitem').filter({ has: page.getByRole('button') });
     await expect(rows).toHaveCount(3);
+    for (const size of ['34', '36', '38']) {
+      const row = rows.filter({ hasText: `taille ${size}` });
+      await expect(row).toContainText('Robe midi');
+      await expect(row).toContainText(/29,99\s€/);
+      await expect(row.getByRole('combobox')).toHaveValue('1');
+    }
     await rows
       .nth(1)
       .getByRole('button', { name: shopper.say('Remove'), exact: true })
@@ -125,7 +131,7 @@ test.describe('removing', () => {
 });
 
 test.describe('sharing', () => {
-  test('a shared cart is copied for whoever opens its link, and stays with its owner (CRT-33, GRD-10, T07)', async ({
+  test('a shared cart is copied for whoever opens its link, and stays with its owner (CRT-33, GRD-10, LAY-12, T07)', async ({
     page,
     context,
     otherContext,

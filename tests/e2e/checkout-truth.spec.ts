@@ -135,6 +135,31 @@ test('names and streets are shown as they were typed, and sent in upper case (CH
   await expect(shopper.main.getByText('3 rue de la Straße d’Hérouville')).toBeVisible();
 });
 
+test('what may stay empty is labelled so, a promo code is not, and the countries are those billed (VAL-18, DOM-14)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const { main, say } = shopper;
+  const labelOf = (english: string) => main.locator('label').filter({ hasText: say(english) });
+  await goToBilling(shopper);
+  for (const input of await main.locator('form input[name]:not([type=hidden])').all()) {
+    const label = main.locator(`label[for="${await input.getAttribute('id')}"]`);
+    const isOptional = (await input.getAttribute('required')) === null;
+    if ((await label.count()) === 0 || (await input.getAttribute('type')) === 'radio') continue;
+    if (isOptional) await expect(label).toContainText('(facultatif)');
+    else await expect(label).not.toContainText('(facultatif)');
+  }
+  await expect(labelOf('(optional)').first()).toBeVisible();
+  const countries = main.getByRole('combobox', { name: say('Country'), exact: true });
+  const billed = ['FR', 'BE', 'LU', 'MC', 'CH', 'DE', 'ES', 'IT', 'GB'];
+  const offered = await countries
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+  expect(offered.toSorted()).toEqual(billed.toSorted());
+  await page.goto(shopper.at('/cart'));
+  await expect(labelOf('Promo code')).toHaveText(say('Promo code'));
+});
+
 test('the slash of an expiry date comes while it is typed (PAY-14)', async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await goToBilling(shopper);

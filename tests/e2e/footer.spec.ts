@@ -1,4 +1,8 @@
+import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
+import { getLocale, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { buildContentEntries } from '#src/platform/seed/content/build-content.ts';
 import { expect, test } from './shop-test.ts';
+import { shopperOn } from './shopper.ts';
 
 test('flags of the other countries are pictures of quality 50 (IMG-03, IMG-04, IMG-06)', async ({
   page,
@@ -13,4 +17,96 @@ test('flags of the other countries are pictures of quality 50 (IMG-03, IMG-04, I
       .poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(40);
   }
+});
+
+/** What the platform has for the footer of the French shop. */
+function footerContent() {
+  const entry = buildContentEntries().find(
+    (one) => one.contentType === 'footer_layout' && one.locale === 'fr-fr',
+  );
+  return CONTENT_SCHEMAS.footer_layout.parse(entry?.fields);
+}
+
+test('the footer says what the content says: promises, columns, whom to follow, and the name (FTR-01, FTR-03, FTR-04, FTR-05)', async ({
+  page,
+}) => {
+  await shopperOn(page, 'fr-fr').open('');
+  const footer = page.getByRole('contentinfo');
+  const { reinsurances, links_modular, community, own_social_networks } = footerContent();
+  for (const { title, text } of reinsurances) {
+    await expect(footer.getByRole('listitem').filter({ hasText: title })).toContainText(text);
+  }
+  // From the tablet on, columns stand open and nothing opens them.
+  for (const { title, links } of links_modular) {
+    await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(footer.getByRole('button', { name: title, exact: true })).toBeHidden();
+    for (const { label } of links) {
+      await expect(footer.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
+    }
+  }
+  await expect(footer.getByText(community?.text ?? '')).toBeVisible();
+  expect(own_social_networks.length).toBeGreaterThan(0);
+  for (const { label, url } of own_social_networks) {
+    const network = footer.getByRole('link', { name: label, exact: true });
+    await expect(network).toHaveAttribute('href', url);
+  }
+  await expect(footer.getByRole('link', { name: /^Vitrine/ })).toBeVisible();
+});
+
+test('the legal text is asked for when it is first opened, and once (FTR-07)', async ({ page }) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open('');
+  const footer = page.getByRole('contentinfo');
+  const legals = footer.getByRole('button', { name: footerContent().legals.label });
+  await legals.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/')) asked += 1;
+  });
+  await legals.click();
+  await expect(footer.locator('section').first()).toBeVisible();
+  expect(asked).toBe(1);
+  await legals.click();
+  await expect(footer.locator('section').first()).toBeHidden();
+  await legals.click();
+  await expect(footer.locator('section').first()).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('the other countries stand there with name and language, and a flag unless the content says no (FTR-08, FTR-09)', async ({
+  page,
+}) => {
+  for (const own of ['en', 'fr-fr'] as const) {
+    await page.goto(`/${own}`);
+    const sites = page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem');
+    const others = ONLINE_LOCALES.filter((code) => code !== own);
+    await expect(sites).toHaveCount(6);
+    for (const code of others) {
+      const { name, language } = getLocale(code);
+      const entry = sites.filter({ hasText: `${name} · ${language}` });
+      await expect(entry.getByRole('link')).toHaveAttribute('href', new RegExp(`/${code}$`));
+      await expect(entry.locator('img[src*="/flag/"]')).toHaveCount(code === 'en' ? 0 : 1);
+    }
+  }
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a column is closed, opens on tap and closes again (FTR-04, LAY-14)', async ({ page }) => {
+    await shopperOn(page, 'fr-fr').open('');
+    const footer = page.getByRole('contentinfo');
+    const [column] = footerContent().links_modular;
+    const trigger = footer.getByRole('button', { name: column?.title ?? '', exact: true });
+    const link = footer.getByRole('link', { name: column?.links[1]?.label ?? '', exact: true });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(link.first()).toBeHidden();
+    await trigger.tap();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(link.first()).toBeVisible();
+    await trigger.tap();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(link.first()).toBeHidden();
+  });
 });

@@ -1,3 +1,6 @@
+import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
+import type { LocaleCode } from '#src/domain/locales.ts';
+import { buildContentEntries } from '#src/platform/seed/content/build-content.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -19,4 +22,142 @@ test('at 1280 px the cart drops its lines down, though not over the cart itself 
   await shopper.cartEntry.hover();
   await page.clock.runFor(LONG_MS);
   await expect(lines).toHaveCount(0);
+});
+
+/** What the platform has for the header of a shop. */
+function headerContent(locale: LocaleCode) {
+  const entry = buildContentEntries().find(
+    (one) => one.contentType === 'header_layout' && one.locale === locale,
+  );
+  return CONTENT_SCHEMAS.header_layout.parse(entry?.fields);
+}
+
+test('a shop’s announcement stands above the header in its type, and none where there is none (HDR-12)', async ({
+  page,
+}) => {
+  for (const [locale, type] of [
+    ['fr-fr', 'info'],
+    ['pl-pl', 'success'],
+  ] as const) {
+    await page.goto(`/${locale}`);
+    const { notification } = headerContent(locale);
+    expect(notification?.type).toBe(type);
+    const banner = page.getByRole('banner').getByText(notification?.content ?? '');
+    await expect(banner).toBeVisible();
+    await expect(banner).toHaveClass(new RegExp(`notice--type_${type}`));
+  }
+  await page.goto('/de-de');
+  await expect(page.getByRole('banner').locator('[class*=notice]')).toHaveCount(0);
+});
+
+test('the menu is what the content says, in each shop, with its sub-menus and More (HDR-03, HDR-06)', async ({
+  page,
+}) => {
+  for (const locale of ['fr-fr', 'de-de'] as const) {
+    const shopper = shopperOn(page, locale);
+    await shopper.open('');
+    const { navigation_group: groups, navigation_modular: more } = headerContent(locale);
+    const menu = page.getByRole('navigation', { name: shopper.say('Main menu') });
+    const top = menu.getByRole('list').first().locator(':scope > li > *:first-child');
+    await expect(top).toHaveText([...groups.map(({ label }) => label), shopper.say('More')]);
+    const women = groups.find(({ url }) => url.endsWith('f1000'));
+    await menu.getByRole('button', { name: women?.label ?? '', exact: true }).click();
+    for (const { label } of women?.columns.flatMap(({ links }) => links) ?? []) {
+      await expect(menu.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
+    }
+    await menu.getByRole('button', { name: shopper.say('More'), exact: true }).click();
+    for (const { label } of more) {
+      await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible();
+    }
+  }
+});
+
+test('at 1280 px the logo leads home, no button leads back, and the account drops down (HDR-01, HDR-02, HDR-08)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const banner = page.getByRole('banner');
+  await shopper.open('/cart');
+  await expect(banner.getByRole('link', { name: /^Vitrine/ })).toHaveAttribute(
+    'href',
+    /^\/fr-fr\/?$/,
+  );
+  await expect(banner.getByRole('button', { name: shopper.say('Back') })).toBeHidden();
+  const account = banner.getByRole('link', { name: shopper.say('Account'), exact: true });
+  await account.click();
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await expect(banner.getByRole('link', { name: shopper.say('Sign in') })).toBeVisible();
+  await expect(page).toHaveURL(/\/fr-fr\/cart$/);
+});
+
+test('two pieces are two items and their total in the header (HDR-10)', async ({ page }) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await shopper.addToCart(DRESS.size);
+  await shopper.seeCount(2);
+  await expect(shopper.cartEntry).toHaveText(/^2.*59,98\s€$/);
+});
+
+test('an open layer holds the page behind it where it is (LAY-13)', async ({ page }) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open(DRESS.path);
+  const guide = shopper.button('Size guide');
+  await guide.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  const html = page.locator('html');
+  const place = () => page.evaluate(() => window.scrollY);
+  await expect(guide).toBeVisible();
+  await guide.click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(html).toHaveCSS('overflow-y', 'hidden');
+  const before = await place();
+  await page.mouse.wheel(0, 600);
+  expect(await place()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(html).not.toHaveCSS('overflow-y', 'hidden');
+  expect(await place()).toBe(before);
+});
+
+test.describe('at 390 px, under a thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens on tap, and so do its groups; home, search and account are in it (HDR-05, HDR-07)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open('');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: shopper.say('Menu') })
+      .tap();
+    const layer = page.getByRole('dialog', { name: shopper.say('Menu') });
+    const group = layer.getByRole('button', { name: 'Femme', exact: true });
+    const dresses = layer.getByRole('link', { name: 'Robes', exact: true });
+    await expect(dresses).toBeHidden();
+    await group.tap();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(dresses).toBeVisible();
+    for (const name of ['Home', 'Search', 'Account']) {
+      await expect(layer.getByRole('link', { name: shopper.say(name), exact: true })).toBeVisible();
+    }
+    await group.tap();
+    await expect(dresses).toBeHidden();
+  });
+
+  test('a button leads back from every page but home, and the account is a plain link (HDR-02, HDR-08)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    const banner = page.getByRole('banner');
+    const back = banner.getByRole('button', { name: shopper.say('Back') });
+    await shopper.open('');
+    await expect(back).toHaveCount(0);
+    await shopper.open('/cart');
+    await back.tap();
+    await expect(page).toHaveURL(/\/fr-fr\/?$/);
+    await banner.getByRole('link', { name: shopper.say('Account'), exact: true }).tap();
+    await expect(page).toHaveURL(/\/identity\//);
+  });
 });

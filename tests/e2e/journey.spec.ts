@@ -1,5 +1,6 @@
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { createCustomer } from '../support/customers.ts';
+import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -24,7 +25,7 @@ for (const { locale, width, family, product, place } of WAYS) {
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a shopper finds a dress, signs in, pays and finds the order (CRT-02, CRT-03, CRT-20, CRT-22, CRT-26, CRT-27, CHK-01, CHK-14, CHK-15, LAY-08, RTE-35, RTE-36, RTE-37, RTE-38, SES-07, HDR-10, ERR-22)', async ({
+    test('a shopper finds a dress, signs in, pays and finds the order (CRT-02, CRT-03, CRT-20, CRT-22, CRT-26, CRT-27, CHK-01, CHK-14, CHK-15, STA-09, LAY-08, RTE-35, RTE-36, RTE-37, RTE-38, SES-07, ERR-22)', async ({
       page,
       otherContext,
     }) => {
@@ -77,6 +78,10 @@ for (const { locale, width, family, product, place } of WAYS) {
       const order = main.getByRole('article', { name: orderNumber });
       await expect(order.getByText(product, { exact: true })).toHaveCount(2);
       await shopper.seeCount(0);
+      expect(await shopper.cartId()).toBe('');
+      const calls = linesOf(await callsOf(await shopper.sessionId()));
+      // Once, at the sign-in: the confirmation merges nothing.
+      expect(calls.filter((line) => line.startsWith('POST /carts/merge'))).toHaveLength(1);
     });
   });
 }

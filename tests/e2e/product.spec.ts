@@ -2,7 +2,7 @@ import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
 test.describe('a product', () => {
-  test('has all that one buys it by: colour, size, cart, heart, guide, stores, alert (UIX-04, PRD-08)', async ({
+  test('has all that one buys it by: colour, size, cart, heart, guide, stores, alert; few are said to be few (UIX-04, PRD-08, PRD-15, ENU-14)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'en');
@@ -17,12 +17,14 @@ test.describe('a product', () => {
     ]) {
       await expect(shopper.button(name)).toBeVisible();
     }
+    const sizes = page.getByRole('radiogroup', { name: 'Size' });
+    await expect(sizes.getByRole('radio', { name: '40 Few left' })).toHaveCount(1);
     await shopper.chooseSize('44');
     await expect(shopper.button('Notify me')).toBeVisible();
     await expect(shopper.button('Add to cart')).toHaveCount(0);
   });
 
-  test('a sold-out size offers to write, after a sign-in that comes back (ALR-01, DOM-24)', async ({
+  test('a sold-out size offers to write, after a sign-in that comes back (ALR-01, DOM-24, RTE-33)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'fr-fr');

@@ -46,14 +46,12 @@ for (const viewport of SIZES) {
       }
     };
 
-    test('what a stranger sees keeps nobody out (PRD-01)', async ({ page }) => {
+    test('what a stranger sees keeps nobody out', async ({ page }) => {
       test.slow();
       await tourAsStranger(page, 'fr-fr', lookAt(page));
     });
 
-    test('cart, checkout, card page and account keep nobody out (CHK-01, ACC-17)', async ({
-      page,
-    }) => {
+    test('cart, checkout, card page and account keep nobody out (CHK-01)', async ({ page }) => {
       test.slow();
       await tourAsCustomer(page, lookAt(page));
     });
@@ -214,9 +212,7 @@ for (const [name, path] of Object.entries(BROWSE)) {
   });
 }
 
-test('the keyboard alone gets a dress into the cart and on to the checkout (HDR-07, VAL-18)', async ({
-  page,
-}) => {
+test('the keyboard alone gets a dress into the cart and on to the checkout', async ({ page }) => {
   const shopper = shopperOn(page, 'en');
   await shopper.open(DRESS.path);
   await page.keyboard.press('Tab');

@@ -129,7 +129,7 @@ test('without content the shop still sells: 200, logo, account and cart, no menu
 });
 
 for (const malformed of ['html', 'truncated', 'empty', 'huge'] as const) {
-  test(`a list that answers ${malformed} is a kind page, never half of one (API-80, F08)`, async ({
+  test(`a list that answers ${malformed} is a kind page, never half of one (API-80, LAY-11, F08)`, async ({
     page,
   }) => {
     await breakCalls({
@@ -141,6 +141,8 @@ for (const malformed of ['html', 'truncated', 'empty', 'huge'] as const) {
     expect(answer?.status()).toBeGreaterThanOrEqual(500);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Vitrine' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: wordsOf('fr-fr')('Back to home') })).toBeVisible();
   });
 }
 
@@ -253,6 +255,21 @@ test('a wish or an alert that cannot be kept is told, and stands as it was (WSH-
   await shopper.button('Add to wishlist').click();
   await expect(shopper.toasts).toHaveText(told);
   await expect(shopper.button('Add to wishlist')).toBeVisible();
+  await shopper.toasts.getByRole('button').click();
+  await expect(shopper.toasts).toHaveText('');
+
+  await mendCalls();
+  await shopper.button('Add to wishlist').click();
+  await expect(shopper.button('Remove from wishlist')).toBeVisible();
+  await breakCalls({
+    method: 'DELETE',
+    path: '/customers-self/knowledges/wishlist/*',
+    times: 0,
+    status: 500,
+  });
+  await shopper.button('Remove from wishlist').click();
+  await expect(shopper.toasts).toHaveText(told);
+  await expect(shopper.button('Remove from wishlist')).toBeVisible();
   await shopper.toasts.getByRole('button').click();
   await expect(shopper.toasts).toHaveText('');
 

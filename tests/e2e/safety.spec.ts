@@ -251,7 +251,7 @@ test.describe('function calls', () => {
     '"s":"S1\\u0000"',
   ];
 
-  test('an input of another shape is a bad request that never reaches the platform (T04, T08, T12)', async () => {
+  test('an input of another shape is a bad request that never reaches the platform (VAL-28, T04, T08, T12)', async () => {
     expect(call.body).toContain('"s":"S1"');
     const bodies = [
       ...HOSTILE_SKUS.map((sku) => call.body.replace('"s":"S1"', sku)),

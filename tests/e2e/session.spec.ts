@@ -45,7 +45,7 @@ test.describe('cookies', () => {
     expect((await callsOf(first)).length).toBeGreaterThan(0);
   });
 
-  test('the cart cookie lasts 30 days from the last change, the locale cookie a year (SES-10, SES-13, SES-14, CST-17, CST-18)', async ({
+  test('the cart cookie lasts 30 days from the last change, the locale cookie a year (SES-10, SES-13, SES-14, CST-17, CST-18, I18-03)', async ({
     page,
     context,
   }) => {
@@ -68,7 +68,7 @@ test.describe('cookies', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('locale=fr-fr');
   });
 
-  test('a sign-in sets both tokens, bound to this host and out of reach of scripts (SES-06, SES-07, SES-10, T16)', async ({
+  test('a sign-in sets both tokens, bound to this host and out of reach of scripts (SES-06, SES-07, SES-10, HDR-09, T16)', async ({
     page,
     context,
   }) => {
@@ -116,7 +116,7 @@ test.describe('start-up', () => {
     expect(linesOf(calls).filter((line) => line.startsWith('POST /carts '))).toHaveLength(1);
   });
 
-  test('a customer’s data, then the cart, then the deliveries, all with one session id; a cart of both is merged once (STA-01, STA-02, STA-08, STA-12, CRT-10, CRT-26)', async ({
+  test('a customer’s data, then the cart, then the deliveries, all with one session id; a cart of both is merged once (STA-01, STA-02, STA-03, STA-04, STA-08, STA-12, CRT-10, CRT-26)', async ({
     page,
     context,
   }) => {

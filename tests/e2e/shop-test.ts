@@ -1,44 +1,67 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-/**
- * Lines that a browser writes for every answer of 400 and above, and React for every error that a
- * screen has caught, by its code alone: tests ask for both on purpose.
- */
-const EXPECTED_LINES = [/^Failed to load resource/, /^Error: [A-Z_]+( [0-9a-f-]{36})?(\n|$)/];
+/** Lines that React writes for every error that a screen has caught, by its code alone. */
+const CAUGHT = /^Error: [A-Z_]+( [0-9a-f-]{36})?(\n|$)/;
+/** What a browser writes of every answer of 400 and above, and of every request without one. */
+const FAILED = /^Failed to load resource: (?:.* status of (\d{3})|(net::\w+))/;
+/** Files of a page. Its documents and functions are refused on purpose, and tests look at that. */
+const FILE = /^\/(media|assets)\/|\.(js|css|svg|ico|webp|avif|woff2|webmanifest)$/;
+/** Tests take the network away. Pictures are drawn when first asked for: a busy machine is late. */
+const PASSING = /^net::ERR_INTERNET_DISCONNECTED |^50[234] \/media\//;
+
+/** What the console says, or null for what is expected: `404 /media/x.webp` for a missing file. */
+function sayingOf(message: ConsoleMessage): string | null {
+  const text = message.text();
+  if (CAUGHT.test(text)) return null;
+  const [, status, reason] = FAILED.exec(text) ?? [];
+  const what = status ?? reason;
+  if (what === undefined) return text;
+  const { pathname } = new URL(message.location().url);
+  const failure = `${what} ${pathname}`;
+  return FILE.test(pathname) && !PASSING.test(failure) ? failure : null;
+}
 
 function watchConsole(context: BrowserContext): string[] {
   const lines: string[] = [];
   context.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning';
-    const isExpected = EXPECTED_LINES.some((pattern) => pattern.test(message.text()));
-    if (isLoud && !isExpected) lines.push(message.text());
+    const saying = isLoud ? sayingOf(message) : null;
+    if (saying !== null) lines.push(saying);
   });
   context.on('weberror', (error) => lines.push(error.error().message));
   return lines;
 }
 
+/** Nothing but the files that the test says are missing. */
+function expectQuiet(lines: readonly string[], missing: readonly RegExp[]) {
+  expect(lines.filter((line) => !missing.some((file) => file.test(line)))).toEqual([]);
+}
+
 type ShopFixtures = {
+  /** Files that this test takes away, by status or reason and path: `404 /media/x.webp`. */
+  missing: RegExp[];
   quietConsole: undefined;
   /** Another browser, whose console is watched as well. */
   otherContext: BrowserContext;
 };
 
-/** A test whose browser wrote something unexpected to its console fails. */
+/** A test whose browser wrote something unexpected to its console, or missed a file, fails. */
 export const test = base.extend<ShopFixtures>({
+  missing: async ({ baseURL: _ }, use) => use([]),
   quietConsole: [
-    async ({ context }, use) => {
+    async ({ context, missing }, use) => {
       const lines = watchConsole(context);
       await use(undefined);
-      expect(lines).toEqual([]);
+      expectQuiet(lines, missing);
     },
     { auto: true },
   ],
-  otherContext: async ({ browser }, use) => {
+  otherContext: async ({ browser, missing }, use) => {
     const context = await browser.newContext();
     const lines = watchConsole(context);
     await use(context);
     await context.close();
-    expect(lines).toEqual([]);
+    expectQuiet(lines, missing);
   },
 });
 

@@ -15,7 +15,7 @@ async function search(shopper: Shopper, layer: ReturnType<typeof layerOf>, town:
 }
 
 test.describe('stores on the product page', () => {
-  test('tell which sizes hang where, on a map and by town (STO-01, STO-07, DOM-30)', async ({
+  test('tell which sizes hang where, on a map and by town (STO-01, STO-05, DOM-30)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'fr-fr');
@@ -47,7 +47,7 @@ test.describe('stores on the product page', () => {
     await expect(layer.getByRole('navigation', { name: 'Map' })).toHaveCount(0);
   });
 
-  test('are not spoken of where there are none (DOM-05, STO-07)', async ({ page }) => {
+  test('are not spoken of where there are none (DOM-05)', async ({ page }) => {
     const shopper = shopperOn(page, 'de-de');
     await shopper.open(DRESS.path);
     await expect(shopper.button('Add to cart')).toBeVisible();
@@ -109,7 +109,9 @@ test.describe('reserving in a store', () => {
     ]);
   });
 
-  test('has no page in the account where the shop does not reserve (DOM-15)', async ({ page }) => {
+  test('has no page in the account where the shop does not reserve, and no entry in its menu (DOM-15, ACC-22)', async ({
+    page,
+  }) => {
     const shopper = shopperOn(page, 'en');
     await createCustomer(page.request, 'en');
     const answer = await page.goto(shopper.at('/account/reservations'));
@@ -120,7 +122,7 @@ test.describe('reserving in a store', () => {
   });
 });
 
-test('a list shows what my store has, and the browser remembers which one it is (STO-07)', async ({
+test('a list shows what my store has, and the browser remembers which one it is', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
