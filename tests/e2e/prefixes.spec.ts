@@ -260,8 +260,10 @@ test('every page of the account stands in its layout, and stays out of search en
   }
 });
 
-test('the shop speaks its language to strangers and to customers (PRD-01)', async ({ request }) => {
-  for (const locale of ['fr-fr', 'de-de', 'pl-pl'] as const) {
+for (const locale of ['fr-fr', 'de-de', 'pl-pl'] as const) {
+  test(`/${locale} speaks its language to strangers and to customers (PRD-01)`, async ({
+    request,
+  }) => {
     const read = async (path: string) => {
       const answer = await request.get(`/${locale}${path}`);
       const { lang, text } = readDocument(await answer.text());
@@ -272,8 +274,8 @@ test('the shop speaks its language to strangers and to customers (PRD-01)', asyn
     await createCustomer(request, locale);
     expect(await read('')).toEqual(expected);
     expect(await read('/account/dashboard')).toEqual(expected);
-  }
-});
+  });
+}
 
 /** Widths that the pictures of a served page may be had in, by the place that they stand in. */
 function widthsOf(html: string, place: string): number[][] {
