@@ -19,19 +19,19 @@ const PAGES = {
   product:
     /features\/product\/(?!late-).*tsx|(remembered-size|seen-products|use-seen-before|store-choices|pending-reservation)\.ts|choice-group/,
   listing:
-    /catalogue\/(clear-all|facet-names|hidden|late-filter|list-|listing-page|load-more|nothing|shown-list)|search\/search-page/,
+    /catalogue\/(clear-all|facet-names|hidden|late-filter|list-|listing-page|load-more|nothing|shown-list)|domain\/list-choices|search\/search-page/,
   home: /content\/h|hero-picture/,
 };
 /** Behind a cart or a sign-in. */
 const ORDER =
-  /ui\/order\.css|domain\/(address\.|client|delivery-preview|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row|piece-row)|sign-(in-failed|out-page)|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations)|presses|resend-press)|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
+  /ui\/order\.css|domain\/(address\.|client|display-name|delivery-preview|http-status|order|payment|shipping)|postal-address|shop\/(undo|removed|use-removed|use-row|piece-row)|sign-(in-failed|out-page)|recipes\/(account|cart-|checkout|choice-card|confirmation|line-list|order-card|payment|progress|promo-|removed|shortcuts|summary)|guards\/(account|order|secure|share|init-order)|features\/(cart\/(?!cart\.(queries|functions|mutations)|presses|resend-press)|checkout|account)|layouts\/(order|account|cart-page)|_(order|account|cart|auth)\/.*tsr-split/;
 /** Loaded by a gesture. */
 const LATER =
   /ui\/late\.css|quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|take-up|still-meant|resend-press|stores\/(?!store-choices|pending)/;
 /** What comes after every page: below it, for what may go wrong, and the pieces that pages share. */
 const AFTER = [
-  /shell\/footer\.tsx|begin-visit|ui\/(field\.tsx|toast-message|disclosure)|layouts\/(server-error|not-found)|use-near-view/,
-  /shop\/(breadcrumb|error-screen|failure-text|flag-picture|price-tag|product-picture|product-tag|promises|script-slot|shared-picture|shown-price|unfinished|tab-storage)/,
+  /shell\/footer\.tsx|begin-visit|ui\/(field\.tsx|toast-message|disclosure|missing-pictures)|layouts\/(server-error|not-found)|use-near-view/,
+  /shop\/(breadcrumb|error-screen|failure-text|flag-picture|price-tag|product-picture|product-tag|promises|script-slot|shared-picture|shown-price|tell-failure|unfinished|tab-storage)/,
   /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)|wishlist\/wishlist-button/,
   /cart\/(cart\.mutations|presses)|domain\/(cart-preview|pictures)|contract\/(client-error|error-codes)|i18n\/errors/,
 ];

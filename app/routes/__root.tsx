@@ -11,8 +11,8 @@ import {
 } from '@tanstack/react-router';
 import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
+import { NOTE_MISSING_PICTURES } from '#src/ui/broken-picture-note.ts';
 import { NOTE_EARLY_PRESSES } from '#src/ui/early-presses.ts';
-import { NOTE_MISSING_PICTURES } from '#src/ui/missing-pictures.ts';
 import stylesheet from '#src/ui/styles.css?url';
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n };

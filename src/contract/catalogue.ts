@@ -12,8 +12,8 @@ import {
   type Stock,
   type Suggestions,
 } from '#src/domain/catalogue.ts';
-import { PICTURE_TYPES } from '#src/domain/garments.ts';
 import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
+import { PICTURE_TYPES } from '#src/domain/picture-types.ts';
 import { centsSchema, currencySchema } from './money.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });

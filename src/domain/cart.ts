@@ -1,9 +1,9 @@
 /** The cart: its shape, and what is derived from it (specification §3, §4). */
 import type { CartAddress, ShippingAddress } from './address.ts';
 import type { Colour, Price, ProductTag } from './catalogue.ts';
-import type { PictureType } from './garments.ts';
 import type { Currency, Money } from './money.ts';
 import type { PaymentMethod, PaymentProvider } from './payment.ts';
+import type { PictureType } from './picture-types.ts';
 import type { ShippingMethodKey } from './shipping.ts';
 
 /** What a cart line shows of its product. */

@@ -1,6 +1,7 @@
 /** Products as a shopper sees them (specification §3 enumerations, A-070, A-074 to A-076). */
-import type { PictureType } from './garments.ts';
+
 import type { Currency } from './money.ts';
+import type { PictureType } from './picture-types.ts';
 
 export const PRICE_TYPES = ['I', 'S', 'P', 'A'] as const;
 /** I initial, S sale, P promotion, A adjusted. */

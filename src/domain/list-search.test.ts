@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from './facets.ts';
-import {
-  type ListSearch,
-  searchEntries,
-  toListFilter,
-  withChoice,
-  withoutChoices,
-  withPrice,
-} from './list-search.ts';
+import { searchEntries, withChoice, withoutChoices, withPrice } from './list-choices.ts';
+import { type ListSearch, toListFilter } from './list-search.ts';
 
 const narrowed: ListSearch = { size: ['36', '38'], sort: 'newest', page: 3, to: 50 };
 

@@ -1,5 +1,5 @@
 /** Addresses and widths of pictures (specification §9; A-137). Widths in pixels. */
-import type { PictureType } from './garments.ts';
+import type { PictureType } from './picture-types.ts';
 
 /** Full-bleed pictures: the layout breakpoints, doubled for dense screens up to 1920. */
 export const HERO_WIDTHS = [420, 800, 1280, 1600, 1920] as const;

@@ -10,10 +10,10 @@ import {
 import { type Client, isLoyaltyMember, toCartUser } from './client.ts';
 import { BANNER_TYPES } from './content.ts';
 import { detectDevice, deviceChannel, isMobileApp } from './devices.ts';
-import { PICTURE_TYPES } from './garments.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import { CURRENCIES, currencyOf, toDecimal } from './money.ts';
 import { firstIncompleteStep, mayEnterStep, orderStepRoute } from './order.ts';
+import { PICTURE_TYPES } from './picture-types.ts';
 import {
   askedWidth,
   flagUrl,

@@ -40,6 +40,7 @@ import { reconcile } from './payments/reconcile.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { SIGNATURE_HEADER } from './payments/signature.ts';
+import { answerInTime } from './pictures/answer-in-time.ts';
 import { openDrawingProcess } from './pictures/drawing-process.ts';
 import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
@@ -113,7 +114,7 @@ export function createPlatform(options: Options): Platform {
     pictureRoutes({
       findPictured: (optionId) => findPictured(database, optionId),
       findGroup: (optionId) => findGroup(database, optionId),
-      source: createPictureSource(pictures, openDrawingProcess()),
+      source: answerInTime(createPictureSource(pictures, openDrawingProcess())),
       photos: openPhotoArchive(config.dataFolder),
     }),
   );

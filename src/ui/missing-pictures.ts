@@ -1,12 +1,5 @@
-/**
- * Runs in the head of every page: a picture that does not come shows the ground behind it, never
- * the browser's mark of a broken one (`img[data-missing]` in the global styles).
- */
-export const NOTE_MISSING_PICTURES =
-  'addEventListener("error",e=>e.target.matches?.("img")&&(e.target.dataset.missing=""),!0)';
-
 /** How long to wait before a picture is asked for again, in ms, each time it did not come. */
-export const RETRY_AFTER_MS = [2_000, 6_000] as const;
+export const RETRY_AFTER_MS = [2_000, 4_000, 8_000, 16_000] as const;
 
 const asked = new WeakMap<HTMLImageElement, number>();
 

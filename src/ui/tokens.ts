@@ -60,7 +60,9 @@ export const tokens = defineTokens({
     menuBar: { value: '48px' },
     /** Both rows of the header on wide screens. */
     wideHeader: { value: '112px' },
-    measure: { value: '62ch' },
+    // In em: `ch` is the width of a nought, which differs from font to font, and lines would break
+    // anew when the shop's own comes.
+    measure: { value: '41em' },
     column: { value: '420px' },
     form: { value: '560px' },
     page: { value: '1760px' },

@@ -75,7 +75,7 @@ test('a search is a form (RTE-08)', async ({ page }) => {
 test('a product tells all it has to tell (UIX-05)', async ({ page }) => {
   await open(page, `/en${DRESS.path}`);
   const main = page.getByRole('main');
-  await expect(main.getByText('100 % viscose')).toBeVisible();
+  await expect(main.getByText('100% viscose')).toBeVisible();
   await expect(main.getByText('Made in', { exact: false })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { type ListSearch, withoutChoices } from '#src/domain/list-search.ts';
+import { withoutChoices } from '#src/domain/list-choices.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 import type { ListAddress } from './list-address.ts';

@@ -2,13 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { countChoices, FACET_GROUPS } from '#src/domain/facets.ts';
-import {
-  type ListSearch,
-  toListFilter,
-  withChoice,
-  withPrice,
-  withStore,
-} from '#src/domain/list-search.ts';
+import { withChoice, withPrice, withStore } from '#src/domain/list-choices.ts';
+import { type ListSearch, toListFilter } from '#src/domain/list-search.ts';
 import { Layer } from '#src/ui/layer.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button, filters } from '#styles/recipes';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Chosen } from '#src/domain/facets.ts';
-import { type ListSearch, withChoice, withPrice, withStore } from '#src/domain/list-search.ts';
+import { withChoice, withPrice, withStore } from '#src/domain/list-choices.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';

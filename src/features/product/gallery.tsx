@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
-import { GALLERY_TYPES } from '#src/domain/garments.ts';
+import { GALLERY_TYPES } from '#src/domain/picture-types.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

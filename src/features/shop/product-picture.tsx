@@ -1,4 +1,4 @@
-import type { PictureType } from '#src/domain/garments.ts';
+import type { PictureType } from '#src/domain/picture-types.ts';
 import { optionPictureUrl, type PictureShape, TILE_WIDTHS } from '#src/domain/pictures.ts';
 import { useShop } from './shop-provider.tsx';
 

@@ -23,9 +23,10 @@ import type {
   ProductTag,
   SizeChartRow,
 } from '#src/domain/catalogue.ts';
-import type { Fabric, Pattern, PictureType, Silhouette } from '#src/domain/garments.ts';
+import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
+import type { PictureType } from '#src/domain/picture-types.ts';
 
 /** A text in all six languages. */
 export type Localized = Record<Language, string>;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PictureType } from '#src/domain/garments.ts';
+import type { PictureType } from '#src/domain/picture-types.ts';
 import { colours, optionPhotos, productOptions } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
 import { pictureTypesOf } from '../seed/build-catalogue.ts';

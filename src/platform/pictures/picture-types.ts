@@ -1,4 +1,5 @@
-import type { Garment, PictureType } from '#src/domain/garments.ts';
+import type { Garment } from '#src/domain/garments.ts';
+import type { PictureType } from '#src/domain/picture-types.ts';
 import type { PictureShape } from '#src/domain/pictures.ts';
 import { type DrawableGarment, drawGarment, isDrawable } from './draw-garment.ts';
 import type { Drawing } from './drawing.ts';

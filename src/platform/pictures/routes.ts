@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Garment, PictureType } from '#src/domain/garments.ts';
+import type { Garment } from '#src/domain/garments.ts';
+import type { PictureType } from '#src/domain/picture-types.ts';
 import { isDrawable } from './draw-garment.ts';
 import { drawFlag } from './flags.ts';
 import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';

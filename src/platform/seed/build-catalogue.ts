@@ -1,6 +1,7 @@
 import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalogue.ts';
-import type { PictureType, Silhouette } from '#src/domain/garments.ts';
+import type { Silhouette } from '#src/domain/garments.ts';
 import { LANGUAGES, type Language } from '#src/domain/locales.ts';
+import type { PictureType } from '#src/domain/picture-types.ts';
 import type * as tables from '../catalogue/tables.ts';
 import { hasBack } from '../pictures/has-back.ts';
 import { formOf } from '../pictures/mannequin.ts';

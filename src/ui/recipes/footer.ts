@@ -51,7 +51,7 @@ export const footer = defineSlotRecipe({
       color: 'muted',
       _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    text: { color: 'muted', paddingBottom: '2', maxWidth: '36ch' },
+    text: { color: 'muted', paddingBottom: '2', maxWidth: '24em' },
     networks: { display: 'flex', marginInlineStart: '-10px' },
     network: {
       display: 'inline-flex',

@@ -52,7 +52,7 @@ export const home = defineSlotRecipe({
     },
     heroWords: {
       fontSize: { desktop: '1.125rem', broad: 'lg' },
-      maxWidth: { base: '34ch', tablet: '24ch', desktop: '26ch' },
+      maxWidth: { base: '22.5em', tablet: '16em', desktop: '17.25em' },
     },
     families: {
       display: 'grid',
@@ -152,7 +152,7 @@ export const home = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '2',
       paddingTop: '6',
-      maxWidth: '46ch',
+      maxWidth: '30.5em',
       '& a::before': { content: '""', position: 'absolute', inset: '0' },
     },
   },
