@@ -33,8 +33,7 @@ export const globalStyles = defineGlobalStyles({
   },
   // The main part takes the focus from the skip link; a ring around all of it says nothing.
   main: { _focusVisible: { outline: 'none' } },
-  // No words flash where a picture is still to come, and none of it looks broken if it does not.
-  img: { color: 'transparent' },
+  // Nothing looks broken where a picture does not come: its ground is seen.
   'img[data-missing]': { opacity: '0' },
   'button, summary, label, select': { cursor: 'pointer' },
   'button:disabled, select:disabled': { cursor: 'not-allowed' },
