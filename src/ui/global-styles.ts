@@ -33,8 +33,6 @@ export const globalStyles = defineGlobalStyles({
   },
   // The main part takes the focus from the skip link; a ring around all of it says nothing.
   main: { _focusVisible: { outline: 'none' } },
-  // Nothing looks broken where a picture does not come: its ground is seen.
-  'img[data-missing]': { opacity: '0' },
   'button, summary, label, select': { cursor: 'pointer' },
   'button:disabled, select:disabled': { cursor: 'not-allowed' },
   '::selection': { bg: 'accent', color: 'paper' },

@@ -28,7 +28,9 @@ export function retryMissingPictures(): void {
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (target instanceof HTMLImageElement) delete target.dataset.missing;
+      if (!(target instanceof HTMLImageElement)) return;
+      delete target.dataset.missing;
+      target.style.opacity = '';
     },
     true,
   );
