@@ -6,6 +6,19 @@ export const MISCONFIGURED = 78;
 /** One problem of a configuration: a variable, and what is wrong with it. */
 export type Misconfiguration = { variable: string; problem: string };
 
+/** What a validator says of a set of variables. */
+type Refusal = { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
+
+/** The first problem of each variable that a validator refused; none when it refused nothing. */
+export function problemsOf(refusal: Refusal | undefined): Misconfiguration[] {
+  const byVariable = new Map<string, string>();
+  for (const { path, message } of refusal?.issues ?? []) {
+    const variable = String(path[0]);
+    if (!byVariable.has(variable)) byVariable.set(variable, message);
+  }
+  return [...byVariable].map(([variable, problem]) => ({ variable, problem }));
+}
+
 /** Everything that is wrong with a configuration, in one sentence. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';

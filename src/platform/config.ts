@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   ConfigurationError,
   environmentProblem,
-  type Misconfiguration,
+  problemsOf,
   refusedInProd,
 } from '#src/domain/environment.ts';
 import { ensureSecrets } from './secrets.ts';
@@ -98,15 +98,6 @@ function secretsOf(variables: Variables): Variables {
     IDENTITY_KEYS: JSON.stringify(made.identityKeys),
   };
   return { ...kept, ...variables };
-}
-
-/** The first problem of each variable. */
-function problemsOf(error: z.ZodError | undefined): Misconfiguration[] {
-  const issues = error?.issues ?? [];
-  const byVariable = new Map(
-    issues.toReversed().map(({ path: [name], message }) => [String(name), message]),
-  );
-  return [...byVariable].map(([variable, problem]) => ({ variable, problem })).toReversed();
 }
 
 /** Turns an environment into the platform's configuration; throws a ConfigurationError. */

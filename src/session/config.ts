@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   ConfigurationError,
   environmentProblem,
-  type Misconfiguration,
+  problemsOf,
   refusedInProd,
 } from '#src/domain/environment.ts';
 
@@ -86,15 +86,6 @@ function madeSecrets({ VITRINE_ENV = 'test', DATA_DIR = '.data' }: Variables): V
   } catch {
     return {};
   }
-}
-
-/** The first problem of each variable. */
-function problemsOf(error: z.ZodError | undefined): Misconfiguration[] {
-  const issues = error?.issues ?? [];
-  const byVariable = new Map(
-    issues.toReversed().map(({ path: [name], message }) => [String(name), message]),
-  );
-  return [...byVariable].map(([variable, problem]) => ({ variable, problem })).toReversed();
 }
 
 /** Turns an environment into the storefront's configuration; throws a ConfigurationError. */
