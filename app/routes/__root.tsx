@@ -1,5 +1,3 @@
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -13,6 +11,7 @@ import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
 import { NOTE_MISSING_PICTURES } from '#src/ui/broken-picture-note.ts';
 import { NOTE_EARLY_PRESSES } from '#src/ui/early-presses.ts';
+import { fontsOf } from '#src/ui/fonts.ts';
 import stylesheet from '#src/ui/styles.css?url';
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n };
@@ -26,17 +25,18 @@ function localeOf(pathname: string) {
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
     const locale = localeOf(location.pathname);
-    await activateLanguage(context.i18n, getDomain(locale).lang);
-    return { tag: languageTag(locale) };
+    const { lang } = getDomain(locale);
+    await activateLanguage(context.i18n, lang);
+    return { lang, tag: languageTag(locale) };
   },
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#FBF8F3' },
     ],
     links: [
-      ...[textFont, displayFont].map((href) => ({
+      ...fontsOf(match.context.lang).map((href) => ({
         rel: 'preload',
         as: 'font',
         type: 'font/woff2',

@@ -1,0 +1,14 @@
+import displayLatinExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
+import displayLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import textLatinExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
+import textLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { Language } from '#src/domain/locales.ts';
+
+/** Languages whose everyday letters (ą, ł, ż) stand outside the Latin files. */
+const EXTENDED: readonly Language[] = ['pl'];
+
+/** Font files that the first words of a page in this language need. */
+export function fontsOf(lang: Language): string[] {
+  const latin = [textLatin, displayLatin];
+  return EXTENDED.includes(lang) ? [...latin, textLatinExt, displayLatinExt] : latin;
+}
