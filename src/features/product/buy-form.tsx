@@ -73,6 +73,9 @@ export function BuyForm(props: BuyFormProps) {
   const addToCart = useAddToCart();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
+  // The server renders in one go and cannot wait for code; an alert needs script all the same.
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   useEffect(() => {
     // What the shopper wears is known once the page is in the browser.
     setChosen((known) => known ?? rememberedSku(window.localStorage, product, option));
@@ -93,6 +96,20 @@ export function BuyForm(props: BuyFormProps) {
       showShopToast(t`Added to your cart: ${product.name}`),
     );
   };
+
+  const toCart = (
+    <Button
+      type="submit"
+      data-late
+      width="full"
+      disabled={isSoldOut}
+      isBusy={addToCart.isPending}
+      onClick={add}
+      onKeyDown={withoutRepeats}
+    >
+      {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}
+    </Button>
+  );
 
   return (
     <>
@@ -129,25 +146,15 @@ export function BuyForm(props: BuyFormProps) {
         />
         {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
         <div className={styles.bar}>
-          {isSoldOut && hasAlerts ? (
-            <Suspense>
+          {isAwake && isSoldOut && hasAlerts ? (
+            <Suspense fallback={toCart}>
               <NotifyButton
                 key={sku.sku}
                 alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
               />
             </Suspense>
           ) : (
-            <Button
-              type="submit"
-              data-late
-              width="full"
-              disabled={isSoldOut}
-              isBusy={addToCart.isPending}
-              onClick={add}
-              onKeyDown={withoutRepeats}
-            >
-              {isSoldOut ? <Trans>Sold out in this size</Trans> : <Trans>Add to cart</Trans>}
-            </Button>
+            toCart
           )}
           <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
         </div>
