@@ -17,6 +17,7 @@ afterAll(() => platform.stop());
 const CATALOGUE = '/ecommerce/v3/catalog';
 const GERMANY = { storeId: '1005', locale: 'de-de' } as const;
 const SPAIN = { storeId: '1004', locale: 'es-es' } as const;
+const FRANCE = {} as const;
 const POLAND = { storeId: '1007', locale: 'pl-pl' } as const;
 type Shop = Parameters<TestPlatform['guest']>[0];
 
@@ -78,6 +79,20 @@ describe('suggestions', () => {
     expect([products.length, families.length]).toEqual([6, 4]);
     expect(terms.length).toBeGreaterThan(0);
   });
+
+  test.each([FRANCE, GERMANY, POLAND])(
+    'popular words are not the categories said twice',
+    async (shop) => {
+      const { families, terms } = await suggest('', shop);
+      const titles = families.map(({ title }) => title.toLowerCase());
+      expect(titles).not.toEqual(expect.arrayContaining(terms));
+      expect(terms.filter((term) => titles.includes(term.toLowerCase()))).toEqual([]);
+      // A word that leads nowhere is none that is searched.
+      for (const term of terms) {
+        expect((await suggest(term, shop)).products.length).toBeGreaterThan(0);
+      }
+    },
+  );
 
   test('of nothing at all there is nothing, and that is no error', async () => {
     expect(await suggest('zzzzqqqq')).toMatchObject({ products: [], families: [], answered: null });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FamilyLink, Suggestions } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
-import { countBoth, noBits } from './bits.ts';
+import { addBit, countBoth, noBits } from './bits.ts';
 import { optionsMeant, soldIn } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findDirect, matchOf, matchWords } from './search-store.ts';
@@ -35,7 +35,7 @@ export async function findSuggestions(
   const [products, families, terms] = await Promise.all([
     findTiles(db, shop, best, optionsMeant(index, best, options)),
     meant.length === 0 ? popularFamilies(db, index, shop) : familiesNamed(db, shop, meant),
-    meant.length === 0 ? [] : termsBeginning(db, shop, meant),
+    meant.length === 0 ? popularMaterials(index, shop) : termsBeginning(db, shop, meant),
   ]);
   return {
     query: q,
@@ -86,6 +86,24 @@ async function popularFamilies(
   });
   listed.sort((one, other) => other.products - one.products);
   return listed.slice(0, MOST.families).map(({ family }) => family);
+}
+
+/** So many of the pieces that stand first are asked what they are made of. */
+const LEADING = 60;
+
+/** What most of the leading pieces of the shop are made of: words of their own, not the families again. */
+function popularMaterials(index: ListingIndex, shop: ShopView): string[] {
+  const leading = noBits(index.productIds.length);
+  for (let place = 0; place < Math.min(LEADING, index.productIds.length); place++) {
+    addBit(leading, place);
+  }
+  const sold = soldIn(index, shop, leading);
+  return [...index.values.material]
+    .map(([id, bits]) => ({ id, pieces: countBoth(sold, bits) }))
+    .filter(({ pieces }) => pieces > 0)
+    .sort((one, other) => other.pieces - one.pieces)
+    .flatMap(({ id }) => index.words.material.get(id)?.[shop.lang] ?? [])
+    .slice(0, MOST.terms);
 }
 
 /**
