@@ -80,6 +80,27 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL(/robes--plf1200$/);
   });
 
+  test('on a phone every size of a tile can be reached (DOM-29)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESSES);
+    const tile = shopper.main.getByRole('article').first();
+    await tile.getByRole('button', { name: /^Quick add/ }).click();
+    const sizes = tile.getByRole('group', { name: 'Size' });
+    await expect(sizes.getByRole('button').first()).toBeVisible();
+    const box = await sizes.evaluate((list) => {
+      const picture = list.closest('article')?.getBoundingClientRect();
+      const { top, right } = list.getBoundingClientRect();
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = list;
+      return {
+        isInside: picture !== undefined && top >= picture.top && right <= picture.right,
+        tooWide: scrollWidth - clientWidth,
+        tooHigh: scrollHeight - clientHeight,
+      };
+    });
+    expect(box).toEqual({ isInside: true, tooWide: 0, tooHigh: 0 });
+  });
+
   test('where it is off there is no quick add, no heart, and pictures are 2:3 (DOM-23, DOM-29, DOM-31)', async ({
     page,
   }) => {

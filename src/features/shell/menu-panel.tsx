@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationGroup } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
@@ -7,23 +6,47 @@ import { HeroPicture } from '#src/features/shop/hero-picture.tsx';
 import { menu } from '#styles/recipes';
 
 type Columns = NavigationGroup['columns'];
+type PanelLinksProps = { links: Columns[number]['links']; onChoose: () => void };
 
-function PanelColumns({ columns, onChoose }: { columns: Columns; onChoose: () => void }) {
+function PanelLinks({ links, onChoose }: PanelLinksProps) {
   const styles = menu();
-  return columns.map((column) => (
-    <div key={column.title}>
-      <p className={styles.title}>{column.title}</p>
-      <ul>
-        {column.links.map((link) => (
-          <li key={link.url}>
-            <ContentLink link={link} className={styles.sublink} onClick={onChoose}>
-              {link.label}
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.url}>
+          <ContentLink link={link} className={styles.sublink} onClick={onChoose}>
+            {link.label}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PanelColumnProps = { column: Columns[number]; group: string; onChoose: () => void };
+
+/** A column whose first link is the column itself says its name once, as a link. */
+function PanelColumn({ column: { title, links }, group, onChoose }: PanelColumnProps) {
+  const styles = menu();
+  const [first, ...rest] = links;
+  const whole = first?.label === title ? first : undefined;
+  return (
+    <div>
+      {/* The group's own name stands beside it already. */}
+      {title !== group && (
+        <p className={styles.title}>
+          {whole === undefined ? (
+            title
+          ) : (
+            <ContentLink link={whole} className={styles.titleLink} onClick={onChoose}>
+              {title}
             </ContentLink>
-          </li>
-        ))}
-      </ul>
+          )}
+        </p>
+      )}
+      <PanelLinks links={whole === undefined ? links : rest} onChoose={onChoose} />
     </div>
-  ));
+  );
 }
 
 /** What opens below an entry: the page of the group itself, its columns, one picture. */
@@ -36,7 +59,9 @@ function GroupPanel({ group, onChoose }: { group: NavigationGroup; onChoose: () 
           {group.label}
         </ContentLink>
       </div>
-      <PanelColumns columns={group.columns} onChoose={onChoose} />
+      {group.columns.map((column) => (
+        <PanelColumn key={column.title} column={column} group={group.label} onChoose={onChoose} />
+      ))}
       {group.picture && (
         <div className={styles.picture}>
           <ContentLink link={group.picture.link} onClick={onChoose}>
@@ -57,17 +82,15 @@ type MenuPanelProps = {
 
 /** The open part of the menu, once what is in it has been read. */
 export function MenuPanel({ entry, onChoose }: MenuPanelProps) {
-  const { t } = useLingui();
-  const styles = menu();
   const { data } = useQuery(menuQuery);
   if (!data) return null;
   const group = data.navigation_group.find(({ url }) => url === entry);
-  const more = [{ title: t`More`, links: data.navigation_modular }];
+  const styles = menu({ panel: group === undefined ? 'narrow' : 'wide' });
   return (
     <div className={styles.panel}>
       {group === undefined ? (
         <div className={styles.columns}>
-          <PanelColumns columns={more} onChoose={onChoose} />
+          <PanelLinks links={data.navigation_modular} onChoose={onChoose} />
         </div>
       ) : (
         <GroupPanel group={group} onChoose={onChoose} />

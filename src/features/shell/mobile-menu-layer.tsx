@@ -42,7 +42,13 @@ export function MobileMenuLayer({ layout, onClose: close }: MobileMenuLayerProps
               <ContentLink link={group} className={styles.link} onClick={close}>
                 {t`All of ${group.label}`}
               </ContentLink>
-              <Links links={group.columns.flatMap(({ links }) => links)} onChoose={close} />
+              <Links
+                // The group's own page has been named above.
+                links={group.columns
+                  .flatMap(({ links }) => links)
+                  .filter(({ label }) => label !== group.label)}
+                onChoose={close}
+              />
             </Disclosure>
           ),
         )}
