@@ -40,7 +40,7 @@ export function ChoiceGroup({
   errorId,
   isRequired = false,
 }: ChoiceGroupProps) {
-  const styles = choice();
+  const styles = choice({ faces: choices.some(({ face }) => face) ? 'pictures' : 'words' });
   const legendId = `${name}-legend`;
   return (
     <div

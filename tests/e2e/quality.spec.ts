@@ -140,6 +140,27 @@ test('built files import each other in one direction, so that none runs before w
   }
 });
 
+test.describe('a first visit', () => {
+  for (const [locale, files] of [
+    ['fr-fr', 2],
+    ['pl-pl', 4],
+  ] as const) {
+    test(`in ${locale} reads in the shop's typefaces (look.md)`, async ({ page }) => {
+      await page.goto(`/${locale}`, { waitUntil: 'networkidle' });
+      const preloads = page.locator('link[rel=preload][as=font]');
+      await expect(preloads).toHaveCount(files);
+      const loaded = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts]
+          .filter(({ status, family }) => status === 'loaded' && family.includes('Variable'))
+          .map(({ display }) => display);
+      });
+      expect(loaded.length).toBeGreaterThanOrEqual(files);
+      expect(new Set(loaded)).toEqual(new Set(['swap']));
+    });
+  }
+});
+
 test.describe('a first view on a desk', () => {
   for (const [name, path] of Object.entries(BROWSE)) {
     test(`${name} stands still, and its document is small (performance.md)`, async ({ page }) => {

@@ -9,7 +9,7 @@ export const choice = defineSlotRecipe({
     legend: { display: 'flex', gap: '2', fontWeight: 'medium', fontSize: 'sm' },
     value: { color: 'muted', fontWeight: 'normal', _firstLetter: { textTransform: 'uppercase' } },
     list: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    item: { position: 'relative' },
+    item: { position: 'relative', display: 'grid' },
     input: {
       position: 'absolute',
       inset: '0',
@@ -58,4 +58,20 @@ export const choice = defineSlotRecipe({
     note: { fontSize: 'xs', color: 'accent', '[data-muted] &': { color: 'muted' } },
     error: { color: 'danger', fontSize: 'sm' },
   },
+  variants: {
+    /** Chips with words are of one width, in rows that end together. */
+    faces: {
+      pictures: {},
+      words: {
+        list: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(token(sizes.chip), 1fr))',
+        },
+        // One alone says more than a number: "one size".
+        item: { _only: { gridColumn: 'span 2' } },
+        face: { paddingInline: '1', textAlign: 'center' },
+      },
+    },
+  },
+  defaultVariants: { faces: 'words' },
 });
