@@ -125,6 +125,39 @@ test.describe('a product', () => {
     ).toBeChecked();
   });
 
+  test('opened on a sold-out size, the server finishes the page itself (UIX-03)', async ({
+    page,
+  }) => {
+    const answer = await page.goto('/en/product/3600000000061');
+    expect(await answer?.text()).not.toContain('<!--$!-->');
+    await expect(shopperOn(page, 'en').button('Notify me')).toBeVisible();
+  });
+
+  test('sizes are chips of one width, and the alert and the heart share a line (UIX-04)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open('/product/3600000000061');
+    const chips = page.getByRole('radiogroup', { name: shopper.say('Size') }).locator('label');
+    const widths = await chips.evaluateAll((all) =>
+      all.map((chip) => Math.round(chip.getBoundingClientRect().width)),
+    );
+    expect(widths.length).toBeGreaterThan(3);
+    expect(new Set(widths).size).toBe(1);
+
+    const alert = shopper.button('Notify me');
+    await expect(alert).toBeVisible();
+    const [bell, heart] = await Promise.all([
+      alert.boundingBox(),
+      shopper.main
+        .getByRole('button', { name: shopper.say('Add to wishlist'), exact: true })
+        .boundingBox(),
+    ]);
+    expect(bell?.height).toBeLessThan(60);
+    expect(heart?.y).toBeLessThan((bell?.y ?? 0) + (bell?.height ?? 0));
+  });
+
   test('the page names its commercial operation (DOM-32)', async ({ page }) => {
     await shopperOn(page, 'fr-fr').open(DRESS.path);
     await expect(page.locator('html')).toHaveAttribute('data-operation', 'autumn-2026');

@@ -6,6 +6,7 @@ import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/shop/hero-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { Rail } from '#src/ui/rail.tsx';
 import { button, heading, home } from '#styles/recipes';
 import { homeQuery } from './content.queries.ts';
 import { lettersOn } from './hero-letters.ts';
@@ -61,13 +62,13 @@ function Selection({ selection, products }: SelectionProps) {
           {selection.link.label}
         </ContentLink>
       </div>
-      <ul className={styles.rail}>
+      <Rail className={styles.rail}>
         {products.map((product) => (
           <li key={product.productId}>
             <ProductTile product={product} level="h3" />
           </li>
         ))}
-      </ul>
+      </Rail>
     </section>
   );
 }

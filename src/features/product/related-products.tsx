@@ -3,24 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
+import { Rail } from '#src/ui/rail.tsx';
 import { heading, productPage } from '#styles/recipes';
 import { relatedQuery, tilesQuery } from './product.queries.ts';
 
-type RailProps = { title: ReactNode; products: readonly ProductSummary[] };
+type RowProps = { title: ReactNode; products: readonly ProductSummary[] };
 
-function Rail({ title, products }: RailProps) {
-  const styles = productPage();
+/** So few fill no row: their title stands beside them. */
+const FEW = 4;
+
+function Row({ title, products }: RowProps) {
+  const styles = productPage({ row: products.length < FEW ? 'short' : 'long' });
   if (products.length === 0) return null;
   return (
     <section className={styles.more}>
       <h2 className={heading({ size: 'section' })}>{title}</h2>
-      <ul className={styles.rail}>
+      <Rail className={styles.rail}>
         {products.map((product) => (
           <li key={product.productId}>
             <ProductTile product={product} level="h3" />
           </li>
         ))}
-      </ul>
+      </Rail>
     </section>
   );
 }
@@ -37,9 +41,9 @@ export function RelatedProducts({ productId, seen }: RelatedProductsProps) {
   const { data: tiles = [] } = useQuery({ ...tilesQuery(seen), enabled: seen.length > 0 });
   return (
     <>
-      <Rail title={<Trans>Complete the look</Trans>} products={related?.look ?? []} />
-      <Rail title={<Trans>You may also like</Trans>} products={related?.similar ?? []} />
-      <Rail title={<Trans>Recently viewed</Trans>} products={tiles} />
+      <Row title={<Trans>Complete the look</Trans>} products={related?.look ?? []} />
+      <Row title={<Trans>You may also like</Trans>} products={related?.similar ?? []} />
+      <Row title={<Trans>Recently viewed</Trans>} products={tiles} />
     </>
   );
 }

@@ -42,7 +42,9 @@ export const home = defineSlotRecipe({
       flexDirection: 'column',
       alignItems: 'flex-start',
       gap: { base: '4', desktop: '6' },
-      paddingInlineStart: 'page',
+      // Where the page's own words begin, also where the page no longer grows with the screen.
+      paddingInlineStart:
+        'max(token(spacing.page), calc((100% - token(sizes.page)) / 2 + token(spacing.page)))',
       paddingInlineEnd: { base: 'page', tablet: '25vw' },
       paddingTop: { base: '6', tablet: '7vw' },
       paddingBottom: { base: '8', tablet: '6' },

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@pandacss/dev';
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
 /** Things below each other. */
 export const flow = defineRecipe({
@@ -76,5 +76,36 @@ export const columns = defineRecipe({
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(340px, 420px)' },
     '& > aside': { position: { desktop: 'sticky' }, top: { desktop: '112px' } },
+  },
+});
+
+/** The arrows of a row that is swiped: at its ends, for whoever has a mouse. */
+const arrow = {
+  display: 'none',
+  position: 'absolute',
+  zIndex: '3',
+  // Halfway down the pictures, which the words below them do not count into.
+  top: 'calc(50% - 64px)',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'control',
+  height: 'control',
+  borderRadius: 'chip',
+  bg: 'paper',
+  boxShadow: 'layer',
+  '@media (hover: hover)': { display: 'inline-flex' },
+  transition: 'opacity token(durations.quick)',
+  // At an end it stays for the focus that may rest on it.
+  '&[aria-disabled=true]': { opacity: '0', pointerEvents: 'none' },
+  _hover: { color: 'accent' },
+} as const;
+
+export const rail = defineSlotRecipe({
+  className: 'rail',
+  slots: ['root', 'back', 'on'],
+  base: {
+    root: { position: 'relative' },
+    back: { ...arrow, insetInlineStart: '3' },
+    on: { ...arrow, insetInlineEnd: '3' },
   },
 });

@@ -91,6 +91,8 @@ export const productPage = defineSlotRecipe({
       gap: '2',
       // The button takes what the heart leaves.
       '& > :first-child': { flex: '1' },
+      // What the press led to is said below both; silent, it takes no line.
+      '& > [role=status]': { order: '1', flexBasis: 'full', _empty: { position: 'absolute' } },
       position: { base: 'sticky', tablet: 'static' },
       bottom: '0',
       zIndex: 'bar',
@@ -126,8 +128,22 @@ export const productPage = defineSlotRecipe({
       tall: { picture: { aspectRatio: '2 / 3' } },
       wide: { picture: { aspectRatio: '4 / 5' } },
     },
+    row: {
+      long: {},
+      /** Four columns as in a list, the first of them for the title. */
+      short: {
+        more: {
+          desktop: {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+            columnGap: '6',
+          },
+        },
+        rail: { gridAutoColumns: { desktop: 'calc((100% - 2 * token(spacing.6)) / 3)' } },
+      },
+    },
   },
-  defaultVariants: { ratio: 'tall' },
+  defaultVariants: { ratio: 'tall', row: 'long' },
 });
 
 /** Sizes and the bodies that they fit. */

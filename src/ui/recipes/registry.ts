@@ -29,7 +29,7 @@ import { header, notice } from './header.ts';
 import { home } from './home.ts';
 import { icon } from './icon.ts';
 import { layer } from './layer.ts';
-import { cluster, columns, flow, page, tiles } from './layout.ts';
+import { cluster, columns, flow, page, rail, tiles } from './layout.ts';
 import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
 import { menu, mobileMenu } from './menu.ts';
 import { factList, productPage, sizeGuide } from './product.ts';
@@ -101,6 +101,7 @@ export const slotRecipes = {
   price,
   productPage,
   promises,
+  rail,
   sizeGuide,
   storeList,
   storeMap,
