@@ -31,7 +31,8 @@ export const header = defineSlotRecipe({
     },
     inner: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto 1fr',
+      // On a phone the name stands behind the menu: in the middle it would touch the search.
+      gridTemplateColumns: { base: 'auto 1fr auto', tablet: '1fr auto 1fr' },
       alignItems: 'center',
       maxWidth: 'page',
       marginInline: 'auto',
@@ -51,6 +52,8 @@ export const header = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'touch',
+      justifySelf: { base: 'start', tablet: 'auto' },
+      paddingInlineStart: { base: '1', tablet: '0' },
       gridColumn: { desktop: '2' },
     },
     end: {
@@ -103,7 +106,17 @@ export const header = defineSlotRecipe({
       animation: 'appear token(durations.calm) token(easings.out)',
     },
     holder: { position: 'relative' },
-    amount: { display: { base: 'none', desktop: 'inline' }, paddingInlineStart: '2' },
+    // Under its icon: the sum comes, grows and goes, and the icons stay where they are.
+    amount: {
+      display: { base: 'none', desktop: 'block' },
+      position: 'absolute',
+      top: 'calc(50% + 12px)',
+      insetInlineStart: '50%',
+      translate: '-50% 0',
+      fontSize: 'xs',
+      lineHeight: 'snug',
+      whiteSpace: 'nowrap',
+    },
     back: { desktop: { display: 'none' } },
     dropdown: {
       display: { base: 'none', desktop: 'block' },

@@ -11,6 +11,7 @@ export const menu = defineSlotRecipe({
     'columns',
     'lead',
     'title',
+    'titleLink',
     'sublink',
     'picture',
     'plain',
@@ -95,6 +96,9 @@ export const menu = defineSlotRecipe({
       marginBottom: '2',
       paddingTop: '2',
     },
+    titleLink: {
+      _hover: { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
     sublink: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -114,6 +118,23 @@ export const menu = defineSlotRecipe({
       '& a:hover span': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
   },
+  variants: {
+    /** A few links hang below their entry instead of crossing the page. */
+    panel: {
+      wide: {},
+      narrow: {
+        panel: {
+          insetInline: 'auto',
+          minWidth: '264px',
+          border: '1px solid',
+          borderColor: 'line',
+          borderTop: 'none',
+        },
+        columns: { paddingInline: '6', paddingBlock: '4' },
+      },
+    },
+  },
+  defaultVariants: { panel: 'wide' },
 });
 
 /** The menu of small screens: one full layer, groups that open on tap. */

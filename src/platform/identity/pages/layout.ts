@@ -5,7 +5,9 @@ import type { PageContext } from './page-context.ts';
 export type Fragment = ReturnType<typeof html>;
 
 /** Fonts that the first view needs, so that the words do not jump. */
-const PRELOADED = ['fraunces-latin.woff2', 'instrument-sans-latin.woff2'];
+const LATIN = ['fraunces-latin.woff2', 'instrument-sans-latin.woff2'];
+/** Everyday letters of Polish (ą, ł, ż) stand in files of their own. */
+const LATIN_EXTENDED = ['fraunces-latin-ext.woff2', 'instrument-sans-latin-ext.woff2'];
 
 /** Drawn beside the form where there is room: a dress in an arched window. */
 const shopWindow = html`<svg class="window" viewBox="0 0 640 960" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
@@ -25,7 +27,7 @@ export async function renderPage(
   { title, body, hasWayBack = true }: { title: string; body: Fragment; hasWayBack?: boolean },
 ): Promise<string> {
   const { lang, brandName, shopUrl, texts, assetPath } = context;
-  const fonts = PRELOADED.map(
+  const fonts = [...LATIN, ...(lang === 'pl' ? LATIN_EXTENDED : [])].map(
     (name) =>
       html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assetPath(name)}">`,
   );
