@@ -69,7 +69,7 @@ export const choice = defineSlotRecipe({
         },
         // One alone says more than a number: "one size".
         item: { _only: { gridColumn: 'span 2' } },
-        face: { paddingInline: '1', textAlign: 'center' },
+        face: { paddingInline: '1', paddingBlock: '1', textAlign: 'center' },
       },
     },
   },

@@ -25,15 +25,15 @@ export const home = defineSlotRecipe({
     hero: {
       display: 'grid',
       position: 'relative',
-      '& > *': { gridArea: { tablet: '1 / 1' }, minWidth: '0' },
+      // Side by side words and leaves need a desk; below it the words stand under the picture.
+      '& > *': { gridArea: { desktop: '1 / 1' }, minWidth: '0' },
     },
     heroPicture: {
       width: 'full',
-      height: { base: 'auto', tablet: 'min(82dvh, 56.25vw)' },
-      minHeight: { tablet: '420px' },
-      maxHeight: { base: '68dvh', tablet: 'none' },
+      height: { base: 'auto', desktop: 'min(82dvh, 56.25vw)' },
+      maxHeight: { base: '68dvh', desktop: 'none' },
       objectFit: 'cover',
-      aspectRatio: { base: '4 / 5', tablet: 'auto' },
+      aspectRatio: { base: '4 / 5', tablet: '16 / 9', desktop: 'auto' },
     },
     // The left third of every composition is left free for words; leaves grow into its lower half.
     heroText: {
@@ -45,16 +45,16 @@ export const home = defineSlotRecipe({
       // Where the page's own words begin, also where the page no longer grows with the screen.
       paddingInlineStart:
         'max(token(spacing.page), calc((100% - token(sizes.page)) / 2 + token(spacing.page)))',
-      paddingInlineEnd: { base: 'page', tablet: '25vw' },
-      paddingTop: { base: '6', tablet: '7vw' },
-      paddingBottom: { base: '8', tablet: '6' },
+      paddingInlineEnd: { base: 'page', desktop: '25vw' },
+      paddingTop: { base: '6', desktop: '7vw' },
+      paddingBottom: { base: '8', desktop: '6' },
       // Wider than its words, so that the shade under them ends beyond them.
-      width: { tablet: '60%' },
+      width: { desktop: '60%' },
       '& h1': { fontSize: 'hero' },
     },
     heroWords: {
       fontSize: { desktop: '1.125rem', broad: 'lg' },
-      maxWidth: { base: '22.5em', tablet: '16em', desktop: '17.25em' },
+      maxWidth: { base: '22.5em', tablet: '34em', desktop: '17.25em' },
     },
     families: {
       display: 'grid',
@@ -163,14 +163,14 @@ export const home = defineSlotRecipe({
     letters: {
       light: {
         heroText: {
-          color: { tablet: 'onDark' },
+          color: { desktop: 'onDark' },
           bgGradient: 'none',
-          tablet: {
+          desktop: {
             backgroundImage: 'linear-gradient(to right, token(colors.shade) 60%, transparent)',
           },
         },
       },
-      dark: { heroText: { color: { tablet: 'onLight' } } },
+      dark: { heroText: { color: { desktop: 'onLight' } } },
     },
   },
   defaultVariants: { letters: 'light' },

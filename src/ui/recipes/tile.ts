@@ -123,7 +123,14 @@ export const tile = defineSlotRecipe({
       '& > *': { pointerEvents: 'auto' },
     },
     // Pictures are light in the dark theme too.
-    wish: { position: 'absolute', zIndex: '2', top: '2', insetInlineEnd: '2', color: 'onLight' },
+    // In a narrow tile as far out as it goes: boots reach up beside it.
+    wish: {
+      position: 'absolute',
+      zIndex: '2',
+      top: { base: '0', tablet: '2' },
+      insetInlineEnd: { base: '0', tablet: '2' },
+      color: 'onLight',
+    },
     quick: {
       flex: 'none',
       display: 'inline-flex',
