@@ -30,7 +30,7 @@ const LATER =
   /ui\/late\.css|quick-sizes|filter-sheet\.tsx|facet-group|price-range|store-filter|size-guide\.tsx|search-layer|recent-searches|mini-cart-lines|mobile-menu-layer|menu-panel|zoom-layer|ui\/layer\.tsx|account-choices|related-products|change-wish|notify-button|take-up|still-meant|resend-press|stores\/(?!store-choices|pending)/;
 /** What comes after every page: below it, for what may go wrong, and the pieces that pages share. */
 const AFTER = [
-  /shell\/footer\.tsx|begin-visit|ui\/(field\.tsx|toast-message|disclosure|missing-pictures)|layouts\/(server-error|not-found)|use-near-view/,
+  /shell\/footer\.tsx|begin-visit|ui\/(field\.tsx|rail\.tsx|toast-message|disclosure|missing-pictures)|layouts\/(server-error|not-found)|use-near-view/,
   /shop\/(breadcrumb|error-screen|failure-text|flag-picture|price-tag|product-picture|product-tag|promises|script-slot|shared-picture|shown-price|tell-failure|unfinished|tab-storage)/,
   /catalogue\/(product-tile|product-list|tile-labels|swatches|shown-swatches|quick-add)|wishlist\/wishlist-button/,
   /cart\/(cart\.mutations|presses)|domain\/(cart-preview|pictures)|contract\/(client-error|error-codes)|i18n\/errors/,

@@ -98,7 +98,7 @@ function popularMaterials(index: ListingIndex, shop: ShopView): string[] {
     addBit(leading, place);
   }
   const sold = soldIn(index, shop, leading);
-  return [...index.values.material]
+  return [...index.material]
     .map(([id, bits]) => ({ id, pieces: countBoth(sold, bits) }))
     .filter(({ pieces }) => pieces > 0)
     .sort((one, other) => other.pieces - one.pieces)
