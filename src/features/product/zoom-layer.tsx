@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ZOOM_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { productPage } from '#styles/recipes';
+import { zoomed } from '#styles/recipes';
+import '#src/ui/late.css';
 
 type ZoomLayerProps = { optionId: string; name: string; onClose: () => void };
 
@@ -17,7 +18,7 @@ export function ZoomLayer({ optionId, name, onClose }: ZoomLayerProps) {
         alt={name}
         sizes="(min-width: 800px) 100vw, 800px"
         widths={ZOOM_WIDTHS}
-        className={productPage().zoomed}
+        className={zoomed()}
       />
     </Layer>
   );

@@ -3,13 +3,14 @@ import type { NavigationGroup } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HeroPicture } from '#src/features/shop/hero-picture.tsx';
-import { menu } from '#styles/recipes';
+import { menuPanel } from '#styles/recipes';
+import '#src/ui/late.css';
 
 type Columns = NavigationGroup['columns'];
 type PanelLinksProps = { links: Columns[number]['links']; onChoose: () => void };
 
 function PanelLinks({ links, onChoose }: PanelLinksProps) {
-  const styles = menu();
+  const styles = menuPanel();
   return (
     <ul>
       {links.map((link) => (
@@ -27,7 +28,7 @@ type PanelColumnProps = { column: Columns[number]; group: string; onChoose: () =
 
 /** A column whose first link is the column itself says its name once, as a link. */
 function PanelColumn({ column: { title, links }, group, onChoose }: PanelColumnProps) {
-  const styles = menu();
+  const styles = menuPanel();
   const [first, ...rest] = links;
   const whole = first?.label === title ? first : undefined;
   return (
@@ -51,7 +52,7 @@ function PanelColumn({ column: { title, links }, group, onChoose }: PanelColumnP
 
 /** What opens below an entry: the page of the group itself, its columns, one picture. */
 function GroupPanel({ group, onChoose }: { group: NavigationGroup; onChoose: () => void }) {
-  const styles = menu();
+  const styles = menuPanel();
   return (
     <div className={styles.columns}>
       <div>
@@ -85,9 +86,9 @@ export function MenuPanel({ entry, onChoose }: MenuPanelProps) {
   const { data } = useQuery(menuQuery);
   if (!data) return null;
   const group = data.navigation_group.find(({ url }) => url === entry);
-  const styles = menu({ panel: group === undefined ? 'narrow' : 'wide' });
+  const styles = menuPanel({ extent: group === undefined ? 'narrow' : 'wide' });
   return (
-    <div className={styles.panel}>
+    <div className={styles.root}>
       {group === undefined ? (
         <div className={styles.columns}>
           <PanelLinks links={data.navigation_modular} onChoose={onChoose} />

@@ -7,11 +7,12 @@ import { AccountLink, HomeLink, SearchEntryLink } from '#src/features/shop/links
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Layer } from '#src/ui/layer.tsx';
-import { mobileMenu } from '#styles/recipes';
+import { mobileMenuLayer } from '#styles/recipes';
+import '#src/ui/late.css';
 
 function Links({ links, onChoose }: { links: readonly Link[]; onChoose: () => void }) {
   return links.map((link) => (
-    <ContentLink key={link.url} link={link} className={mobileMenu().link} onClick={onChoose}>
+    <ContentLink key={link.url} link={link} className={mobileMenuLayer().link} onClick={onChoose}>
       {link.label}
     </ContentLink>
   ));
@@ -23,7 +24,7 @@ type MobileMenuLayerProps = { layout: HeaderOutline | null; onClose: () => void 
 /** Groups that open on tap, and below them the ways home, to the search and to the account. */
 export function MobileMenuLayer({ layout, onClose: close }: MobileMenuLayerProps) {
   const { t } = useLingui();
-  const styles = mobileMenu();
+  const styles = mobileMenuLayer();
   const { data: content } = useQuery(menuQuery);
   // Until the rest is read, each entry leads to its own page.
   const entries = (layout?.entries ?? []).map((entry) => ({ ...entry, columns: [] }));

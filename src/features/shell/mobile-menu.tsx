@@ -13,9 +13,8 @@ const MobileMenuLayer = lazy(() =>
 export function MobileMenu({ layout }: { layout: HeaderOutline | null }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const styles = mobileMenu();
   return (
-    <span className={styles.root}>
+    <span className={mobileMenu()}>
       <Button look="icon" aria-label={t`Menu`} aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Icon name="menu" />
       </Button>

@@ -1,21 +1,9 @@
-import { defineSlotRecipe } from '@pandacss/dev';
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
-/** The menu of wide screens and its panels. */
+/** The menu of wide screens. */
 export const menu = defineSlotRecipe({
   className: 'menu',
-  slots: [
-    'root',
-    'list',
-    'link',
-    'panel',
-    'columns',
-    'lead',
-    'title',
-    'titleLink',
-    'sublink',
-    'picture',
-    'plain',
-  ],
+  slots: ['root', 'list', 'link', 'plain'],
   base: {
     root: {
       display: 'none',
@@ -53,7 +41,15 @@ export const menu = defineSlotRecipe({
       _hover: { _after: { scale: '1 1' } },
       _expanded: { _after: { scale: '1 1' } },
     },
-    panel: {
+  },
+});
+
+/** What opens below an entry of the menu. */
+export const menuPanel = defineSlotRecipe({
+  className: 'menu-panel',
+  slots: ['root', 'columns', 'lead', 'title', 'titleLink', 'sublink', 'picture'],
+  base: {
+    root: {
       position: 'absolute',
       insetInline: '0',
       top: '100%',
@@ -120,10 +116,10 @@ export const menu = defineSlotRecipe({
   },
   variants: {
     /** A few links hang below their entry instead of crossing the page. */
-    panel: {
+    extent: {
       wide: {},
       narrow: {
-        panel: {
+        root: {
           insetInline: 'auto',
           minWidth: '264px',
           border: '1px solid',
@@ -134,15 +130,20 @@ export const menu = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { panel: 'wide' },
+  defaultVariants: { extent: 'wide' },
+});
+
+/** What opens the menu of small screens. */
+export const mobileMenu = defineRecipe({
+  className: 'mobile-menu',
+  base: { desktop: { display: 'none' }, '@media (scripting: none)': { display: 'none' } },
 });
 
 /** The menu of small screens: one full layer, groups that open on tap. */
-export const mobileMenu = defineSlotRecipe({
-  className: 'mobile-menu',
-  slots: ['root', 'list', 'group', 'link', 'foot'],
+export const mobileMenuLayer = defineSlotRecipe({
+  className: 'mobile-menu-layer',
+  slots: ['list', 'group', 'link', 'foot'],
   base: {
-    root: { desktop: { display: 'none' }, '@media (scripting: none)': { display: 'none' } },
     list: { display: 'flex', flexDirection: 'column', flex: '1' },
     group: {
       display: 'flex',

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@pandacss/dev';
+import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
 
 /** The page of a product: pictures, and beside them what one needs to buy. */
 export const productPage = defineSlotRecipe({
@@ -9,7 +9,6 @@ export const productPage = defineSlotRecipe({
     'view',
     'picture',
     'zoom',
-    'zoomed',
     'buy',
     'form',
     'head',
@@ -73,7 +72,6 @@ export const productPage = defineSlotRecipe({
       borderRadius: 'chip',
       bg: 'paper',
     },
-    zoomed: { width: 'full', height: 'auto', maxWidth: 'none', minWidth: '800px' },
     buy: {
       display: 'flex',
       flexDirection: 'column',
@@ -193,4 +191,10 @@ export const factList = defineSlotRecipe({
     fact: { display: 'flex', justifyContent: 'space-between', gap: '4' },
     label: { color: 'muted' },
   },
+});
+
+/** A garment as large as the screen lets it, to be moved about. */
+export const zoomed = defineRecipe({
+  className: 'zoomed',
+  base: { width: 'full', height: 'auto', maxWidth: 'none', minWidth: '800px' },
 });

@@ -31,8 +31,8 @@ import { icon } from './icon.ts';
 import { layer } from './layer.ts';
 import { cluster, columns, flow, page, rail, tiles } from './layout.ts';
 import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
-import { menu, mobileMenu } from './menu.ts';
-import { factList, productPage, sizeGuide } from './product.ts';
+import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
+import { factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { searchForm, suggestions } from './search.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
@@ -52,6 +52,7 @@ export const recipes = {
   heading,
   heart,
   icon,
+  mobileMenu,
   notice,
   page,
   paymentMark,
@@ -64,6 +65,7 @@ export const recipes = {
   tiles,
   unseen,
   wordmark,
+  zoomed,
 };
 export const slotRecipes = {
   accountMenu,
@@ -95,8 +97,9 @@ export const slotRecipes = {
   listHead,
   loadMore,
   menu,
+  menuPanel,
   miniCart,
-  mobileMenu,
+  mobileMenuLayer,
   pager,
   price,
   productPage,

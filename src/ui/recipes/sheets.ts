@@ -19,7 +19,8 @@ import {
 } from './checkout.ts';
 import { banner } from './feedback.ts';
 import { pager } from './listing.ts';
-import { sizeGuide } from './product.ts';
+import { menuPanel, mobileMenuLayer } from './menu.ts';
+import { sizeGuide, zoomed } from './product.ts';
 import { suggestions } from './search.ts';
 import { iconSheet, miniCart } from './small.ts';
 import { storeList, storeMap } from './stores.ts';
@@ -52,5 +53,15 @@ export const SHEETS = {
     summary,
   ],
   /** Opened by a gesture. */
-  'late.css': [iconSheet, miniCart, sizeGuide, storeList, storeMap, suggestions],
+  'late.css': [
+    iconSheet,
+    menuPanel,
+    miniCart,
+    mobileMenuLayer,
+    sizeGuide,
+    storeList,
+    storeMap,
+    suggestions,
+    zoomed,
+  ],
 };
