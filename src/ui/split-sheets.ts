@@ -8,9 +8,9 @@ const isSheet = (file: string): file is keyof typeof SHEETS => Object.hasOwn(SHE
 const classesOf = (sheets: readonly (keyof typeof SHEETS)[]) =>
   new Set(sheets.flatMap((sheet) => SHEETS[sheet].map(({ className }) => className)));
 
-/** Name of the recipe whose rule this is: its class up to a slot or a variant. */
+/** Name of the recipe whose rule this is: its first class up to a slot or a variant, whatever stands before it. */
 function recipeOf({ selector }: Rule): string {
-  return /^\.([a-z-]+?)(?=__|--|$|[^a-z-])/.exec(selector)?.[1] ?? '';
+  return /\.([a-z-]+?)(?=__|--|$|[^a-z-])/.exec(selector)?.[1] ?? '';
 }
 
 function keepRules(root: Root, isKept: (recipe: string) => boolean): void {

@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
   projects: [
     { name: 'shopping', testIgnore: [ALONE, AS_SHOPPERS] },

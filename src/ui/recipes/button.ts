@@ -28,12 +28,6 @@ export const button = defineRecipe({
         _hover: { bg: { base: 'accent', _disabled: 'line' } },
         _disabled: { bg: 'line', color: 'muted' },
       },
-      /** On a picture, where the theme does not decide. */
-      light: {
-        bg: 'onDark',
-        color: 'onLight',
-        _hover: { bg: 'onLight', color: 'onDark' },
-      },
       outline: {
         border: '1px solid',
         borderColor: 'ink',

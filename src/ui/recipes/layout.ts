@@ -12,8 +12,6 @@ export const flow = defineRecipe({
       4: { gap: '4' },
       6: { gap: '6' },
       8: { gap: '8' },
-      12: { gap: '12' },
-      24: { gap: { base: '16', desktop: '24' } },
     },
   },
   defaultVariants: { gap: 4 },

@@ -30,7 +30,6 @@ export const text = defineRecipe({
       label: { fontSize: 'xs', letterSpacing: 'label', textTransform: 'uppercase', color: 'muted' },
     },
     size: {
-      xs: { fontSize: 'xs' },
       sm: { fontSize: 'sm' },
       md: {},
       lg: { fontSize: 'lg', lineHeight: 'snug' },
