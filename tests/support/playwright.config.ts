@@ -28,8 +28,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: STOREFRONT_URL,
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
