@@ -24,6 +24,7 @@ export function placeGarment(
   draw(sketch);
   const layers = garmentLayers(garment, parts(), pixelsPerUnit * size)
     .replace(/ id="([^"]+)"/g, ` id="${key}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${key}-$1)`);
+    .replace(/url\(#([^)]+)\)/g, `url(#${key}-$1)`)
+    .replace(/ href="#([^"]+)"/g, ` href="#${key}-$1"`);
   return `<g transform="${slotTransform(slot)}">${layers}</g>`;
 }

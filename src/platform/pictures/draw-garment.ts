@@ -63,7 +63,7 @@ function lightLayers(garment: Garment, parts: Parts, scale: number): string {
   const light = softLayer(
     region,
     coarse,
-    `<defs>${SPOTS}${parts.defs}${filter}</defs><g filter="url(#light)"><rect ${fill(region)} fill="#686868"/>${parts.height}</g>`,
+    `<defs>${SPOTS}${parts.clips}${filter}</defs><g filter="url(#light)"><rect ${fill(region)} fill="#686868"/>${parts.height}</g>`,
   );
   const side = GRAIN_SIDE / scale;
   const whole = { x: 0, y: 0, width: side, height: side };
@@ -89,7 +89,7 @@ function shadowLayer(parts: Parts, union: string): string {
 /** The layers of a garment: shadow, colour, light and trims, without a ground. */
 export function garmentLayers(garment: Garment, parts: Parts, scale: number): string {
   const union = parts.outlines.map((d) => `<path d="${d}"/>`).join('');
-  return `<defs>${SPOTS}${parts.defs}<clipPath id="body">${union}</clipPath></defs>
+  return `<defs>${SPOTS}${parts.clips}${parts.patterns(scale)}<clipPath id="body">${union}</clipPath></defs>
 ${shadowLayer(parts, union)}
 <g>${parts.colour}</g>
 ${lightLayers(garment, parts, scale)}

@@ -28,13 +28,18 @@ export function drawnWidth(pixels: number, kind: keyof typeof WIDEST = 'packshot
 }
 
 /**
- * Closes content into a document with bleed. Filters take what lies outside the canvas for empty,
- * which draws a false edge along the border; cutting the bleed away keeps it out of the picture.
+ * Closes content into a document. Filters take what lies outside the canvas for empty, which draws
+ * a false edge along the border: `filtered` content gets a bleed, which is cut away.
  */
-export function closeDrawing(viewport: Viewport, drawn: number, content: string): Drawing {
+export function closeDrawing(
+  viewport: Viewport,
+  drawn: number,
+  content: string,
+  filtered?: 'filtered',
+): Drawing {
   const { x, y, pixels } = viewport;
   const unit = viewport.width / drawn;
-  const bleed = Math.ceil(drawn * 0.06);
+  const bleed = filtered ? Math.ceil(drawn * 0.06) : 0;
   const wide = drawn + 2 * bleed;
   const tall = Math.round(viewport.height / unit) + 2 * bleed;
   const viewBox = [x - bleed * unit, y - bleed * unit, wide * unit, tall * unit];

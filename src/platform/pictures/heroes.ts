@@ -120,5 +120,6 @@ export function drawHero(
 <rect ${whole} fill="url(#ground)"/>${drape}${backdrop(scene, shape, random)}
 <rect ${whole} filter="url(#paper)" style="mix-blend-mode:soft-light"/>
 ${back}${main}${small}`,
+    'filtered',
   );
 }

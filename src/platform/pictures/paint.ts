@@ -1,6 +1,6 @@
 import type { Garment } from '#src/domain/garments.ts';
 import { asDyed, contrasting, lightness, shade } from './colour.ts';
-import type { Tile } from './pattern-tile.ts';
+import { asPicture, type Tile } from './pattern-tile.ts';
 import { TILES } from './patterns.ts';
 import type { Random } from './random.ts';
 import { ribTile, textureTile } from './textures.ts';
@@ -13,12 +13,19 @@ export type PaintBox = {
   readonly accent: string;
   /** SVG fills to lay over each other for a paint whose thread runs at an angle. */
   layers(paint: Paint, angle: number): string[];
-  defs(): string;
+  /** The patterns that the fills name, for a drawing of so many pixels per unit. */
+  patterns(pixelsPerUnit: number): string;
 };
 
-function definition(id: string, { width, height, body }: Tile, angle: number): string {
-  const turn = angle === 0 ? '' : ` patternTransform="rotate(${angle})"`;
-  return `<pattern id="${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}"${turn}>${body}</pattern>`;
+/** The same pattern at the angles, in degrees, that its thread runs at in the pieces of a garment. */
+type Woven = { tile: Tile; angles: Map<string, number> };
+
+function definitions(kind: string, { tile, angles }: Woven, pixelsPerUnit: number): string {
+  const { width, height, body } = asPicture(tile, pixelsPerUnit);
+  const turned = [...angles].map(
+    ([id, angle]) => `<pattern id="${id}" href="#${kind}" patternTransform="rotate(${angle})"/>`,
+  );
+  return `<pattern id="${kind}" patternUnits="userSpaceOnUse" width="${width}" height="${height}">${body}</pattern>${turned.join('')}`;
 }
 
 /** The fills of one garment, each defined once however many pieces use it; `lining` is what shows in its openings. */
@@ -29,12 +36,13 @@ export function paintBox(garment: Garment, random: Random, lining?: string): Pai
     garment.pattern === 'plain' ? null : TILES[garment.pattern]({ cloth, accent }, random);
   const texture = textureTile(garment.fabric, random.between(0, 1));
   const rib = ribTile(garment.fabric === 'knit' ? random.between(6, 8) : random.between(3.6, 4.6));
-  const made = new Map<string, string>();
+  const made = new Map<string, Woven>();
   const fill = (kind: string, tile: Tile, angle: number) => {
     // Colour blocks are sewn across the whole garment: they do not turn with a sleeve.
     const turned = garment.pattern === 'colour-block' && kind === 'pattern' ? 0 : Math.round(angle);
     const id = `${kind}${turned}`.replace('-', 'm');
-    if (!made.has(id)) made.set(id, definition(id, tile, turned));
+    const { angles } = made.get(kind) ?? { angles: new Map<string, number>() };
+    made.set(kind, { tile, angles: angles.set(id, turned) });
     return `url(#${id})`;
   };
   const woven = (angle: number) => (texture ? [fill('texture', texture, angle)] : []);
@@ -53,6 +61,7 @@ export function paintBox(garment: Garment, random: Random, lining?: string): Pai
         return [lightness(cloth) < 0.2 ? contrasting(cloth, 0.1) : shade(cloth, -0.34)];
       return [paint];
     },
-    defs: () => [...made.values()].join(''),
+    patterns: (pixelsPerUnit) =>
+      [...made].map(([kind, woven]) => definitions(kind, woven, pixelsPerUnit)).join(''),
   };
 }

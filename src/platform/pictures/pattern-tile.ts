@@ -1,4 +1,46 @@
-/** One repeat of a pattern, and the two colours it is dyed with. */
-export type Tile = { width: number; height: number; body: string };
+import { softLayer } from './soft-layer.ts';
+
+/** One repeat of a pattern, and the two colours it is dyed with; `kept` when many drawings share it. */
+export type Tile = { width: number; height: number; body: string; kept?: 'kept' };
 
 export type Dyes = { cloth: string; accent: string };
+
+/** Sides of the picture that a pattern is filled with, in pixels: small ones are slow to repeat. */
+const SIDE = { min: 192, max: 640 } as const;
+/** Enough for the finest cloth of a whole picture; a thumbnail of a drawing needs no more. */
+const MAX_TIMES = 40;
+
+/** How often a tile stands in the picture along a side, and how many whole pixels that takes. */
+function repeats(length: number, pixelsPerUnit: number) {
+  const wanted = Math.ceil(SIDE.min / (length * pixelsPerUnit));
+  const times = Math.min(Math.max(1, wanted), MAX_TIMES);
+  return {
+    times,
+    units: length * times,
+    pixels: Math.max(1, Math.round(length * times * pixelsPerUnit)),
+  };
+}
+
+/**
+ * The content of a pattern and its size, in units. A tile of lines is drawn anew at each place by
+ * the renderer, which takes seconds; several of them as one picture of whole pixels take none.
+ */
+export function asPicture(tile: Tile, pixelsPerUnit: number): Tile {
+  const across = repeats(tile.width, pixelsPerUnit);
+  const down = repeats(tile.height, pixelsPerUnit);
+  if (Math.max(across.pixels, down.pixels) > SIDE.max) return tile;
+  const one = `<svg width="${tile.width}" height="${tile.height}">${tile.body}</svg>`;
+  let body = '';
+  for (let x = 0; x < across.times; x++)
+    for (let y = 0; y < down.times; y++)
+      body += `<g transform="translate(${x * tile.width} ${y * tile.height})">${one}</g>`;
+  // Stretched by less than a pixel, so that the next one begins where a pixel does.
+  const [width, height] = [across.pixels / pixelsPerUnit, down.pixels / pixelsPerUnit];
+  const stretch = `scale(${width / across.units} ${height / down.units})`;
+  const content = `<g transform="${stretch}">${body}</g>`;
+  return {
+    width,
+    height,
+    body: softLayer({ x: 0, y: 0, width, height }, pixelsPerUnit, content, tile.kept),
+  };
+}

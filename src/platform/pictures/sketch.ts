@@ -74,7 +74,9 @@ export type Sketch = {
 };
 
 export type Parts = {
-  defs: string;
+  clips: string;
+  /** What its cloth is filled with, for a drawing of so many pixels per unit. */
+  patterns(pixelsPerUnit: number): string;
   colour: string;
   height: string;
   trims: string;
@@ -243,7 +245,8 @@ export function startSketch(
   return {
     sketch,
     parts: () => ({
-      defs: box.defs() + clips.join(''),
+      clips: clips.join(''),
+      patterns: box.patterns,
       colour: colour.join(''),
       height: `<rect x="-60" y="-60" width="${WIDTH + 120}" height="${HEIGHT + 120}" fill="#686868"/>${height.join('')}`,
       trims: trims.join(''),

@@ -8,7 +8,7 @@ import { drawHero } from './heroes.ts';
 import { type DrawnPictureType, drawPicture } from './picture-types.ts';
 
 /** Raise it when drawings change, so that pictures kept on disk are drawn again. */
-export const DRAWING_VERSION = 3;
+export const DRAWING_VERSION = 4;
 
 const FLAG_WIDTH = 640;
 

@@ -67,8 +67,17 @@ function plainWeave(size: number): Tile {
   };
 }
 
-/** The visible structure of a fabric, laid over its colour; `gauge` 0..1 goes from fine to chunky. */
-export function textureTile(fabric: Fabric, gauge: number): Tile | null {
+/** Gauges from fine to chunky; few, so that many garments share the picture of one. */
+const GAUGES = 4;
+
+/** The visible structure of a fabric, laid over its colour; `chance` 0..1 goes from fine to chunky. */
+export function textureTile(fabric: Fabric, chance: number): Tile | null {
+  const gauge = Math.round(chance * GAUGES) / GAUGES;
+  const tile = structureOf(fabric, gauge);
+  return tile && { ...tile, kept: 'kept' };
+}
+
+function structureOf(fabric: Fabric, gauge: number): Tile | null {
   if (fabric === 'knit') return stitches(6.5 + gauge * 6);
   if (fabric === 'corduroy') return wales(5.5 + gauge * 4);
   if (fabric === 'denim') return twill(3.6);
