@@ -11,9 +11,10 @@ import { createIdentity } from './identity/create-identity.ts';
 import { drain, listen } from './listen.ts';
 import { createLog, logEverything } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
 import { SIGNATURE_HEADER } from './payments/signature.ts';
 import { repeat } from './repeat.ts';
-import { HOW_TO_FILL, isEmpty, seedDatabase } from './seed/seed.ts';
+import { seedDatabase } from './seed/seed.ts';
 
 const SETTLE_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 600_000;

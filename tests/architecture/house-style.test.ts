@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { CARD_TEXTS } from '#src/platform/card-sandbox/texts.ts';
+import { SHEETS } from '#src/platform/catalogue/vocabularies/sheets.ts';
 import {
   buildContentEntries,
   buildLegalNotices,
-} from '#src/platform/seed/content/build-content.ts';
-import { NAMES, SENTENCES, SHEETS } from '#src/platform/seed/words/all-words.ts';
+} from '#src/platform/opening/content/build-content.ts';
+import { NAMES, SENTENCES } from '#src/platform/seed/words/all-words.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { wordsOf } from '../support/words.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
-import { fillEmptyShops } from '#src/platform/seed/seed.ts';
+import { fillEmptyShops } from '#src/platform/opening/open-shops.ts';
 import { createTestKey } from '../support/identity-server.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
 

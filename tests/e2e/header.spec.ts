@@ -1,6 +1,6 @@
 import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
-import { buildContentEntries } from '#src/platform/seed/content/build-content.ts';
+import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 

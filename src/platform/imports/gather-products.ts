@@ -1,5 +1,5 @@
 import { convert } from 'html-to-text';
-import type { SegmentationWord } from '../seed/words/word-lists.ts';
+import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
 import { type CsvRow, type Refusal, readCsvRows } from './csv-rows.ts';
 import { readAudience } from './read-audience.ts';
 import { inTheirOrder, type PlacedPicture, placedPicture } from './read-pictures.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#src/domain/locales.ts';
+import { slugOf } from '../catalogue/slug-of.ts';
 import type { colours, Localized } from '../catalogue/tables.ts';
-import { slugOf } from '../seed/compose-name.ts';
-import { NAMES } from '../seed/words/all-words.ts';
-import { COLOURS, type ColourId, inEachLanguage } from '../seed/words/word-lists.ts';
+import { SHEETS } from '../catalogue/vocabularies/sheets.ts';
+import { COLOURS, type ColourId, inEachLanguage } from '../catalogue/vocabularies/word-lists.ts';
 import { metalIn } from './guess-metal.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -40,7 +40,7 @@ const isColour = (id: string): id is ColourId => id in COLOURS;
 const IDS = Object.keys(COLOURS).filter(isColour);
 
 function wordsOf(id: ColourId): string[] {
-  const own = LANGUAGES.map((lang) => NAMES[lang].colours[id]);
+  const own = LANGUAGES.map((lang) => SHEETS[lang].colours[id]);
   return [id, ...own, ...(EVERYDAY[id] ?? '').split(',')].map(plainWords);
 }
 
@@ -53,7 +53,7 @@ type Drawn = { hex: string; accent: string; colourId: string; labels: Localized;
 
 function drawnIn(id: ColourId, word: string): Drawn {
   const accent = id === 'ecru' || id === 'white' ? COLOURS.navy : COLOURS.ecru;
-  const labels = inEachLanguage(NAMES, (words) => words.colours[id]);
+  const labels = inEachLanguage(SHEETS, (words) => words.colours[id]);
   return { hex: COLOURS[id], accent, colourId: id, labels, word };
 }
 
@@ -89,6 +89,6 @@ export function guessColour(name: string, title: string): GuessedColour {
   const isShops = slug === '' || words.includes(plainWords(name));
   const row = isShops
     ? { colourId: known.colourId, hex, labels: known.labels }
-    : { colourId: `own-${slug}`.slice(0, 40), hex, labels: inEachLanguage(NAMES, () => name) };
+    : { colourId: `own-${slug}`.slice(0, 40), hex, labels: inEachLanguage(SHEETS, () => name) };
   return { row, hex, accent, isTold: told !== null };
 }

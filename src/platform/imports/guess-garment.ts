@@ -1,9 +1,7 @@
 import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
-import { FABRIC_SHEETS } from '../seed/fabrics.ts';
-import type { ProductLine } from '../seed/line-shape.ts';
-import { PRODUCT_LINES } from '../seed/product-lines.ts';
-import type { SizeScale } from '../seed/sizes.ts';
-import type { FamilyId, SegmentationWord } from '../seed/words/word-lists.ts';
+import { placeOfGarment } from '../catalogue/vocabularies/garment-places.ts';
+import type { SizeScale } from '../catalogue/vocabularies/sizes.ts';
+import type { FamilyId, SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
 import { FABRIC_WORDS, GROUP_WORDS, PATTERN_WORDS, SILHOUETTE_WORDS } from './garment-words.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { plainWords } from './plain-words.ts';
@@ -82,12 +80,6 @@ const DEPARTMENTS: Partial<Record<SegmentationWord, FamilyId>> = {
 };
 const ACCESSORIES: FamilyId = 'f3000';
 
-/** The line of the shop that an import hangs beside; undefined where it has none of the kind. */
-function lineFor(silhouette: Silhouette, group: SegmentationWord | null): ProductLine | undefined {
-  const lines = PRODUCT_LINES.filter((line) => line.silhouette === silhouette);
-  return lines.find(({ segmentation }) => segmentation === group) ?? lines[0];
-}
-
 /**
  * Guesses by the words of title and kind, and by whom the export says it is for. What no word
  * describes is shown as a closed box.
@@ -101,8 +93,8 @@ export function guessGarment({
   const told = find(SILHOUETTES, texts);
   const group = audience ?? find(GROUPS, texts);
   const pattern = find(PATTERNS, texts) ?? 'plain';
-  const line = told === null ? undefined : lineFor(told, group);
-  if (told === null || line === undefined) {
+  const place = told === null ? null : placeOfGarment(told, group);
+  if (told === null || place === null) {
     // Jewellery is an accessory, whoever wears it.
     const family = told === null ? DEPARTMENTS[group ?? 'accessories'] : undefined;
     return {
@@ -114,12 +106,11 @@ export function guessGarment({
       isTold: told !== null,
     };
   }
-  const usual = line.fabrics[0] === undefined ? 'jersey' : FABRIC_SHEETS[line.fabrics[0]].drawn;
   return {
     silhouette: told,
-    family: line.family,
-    sizes: line.sizes,
-    fabric: find(FABRICS, texts) ?? line.drawn ?? usual,
+    family: place.family,
+    sizes: place.sizes,
+    fabric: find(FABRICS, texts) ?? place.fabric,
     pattern,
     isTold: true,
   };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { gtinOf } from '../catalogue/gtin.ts';
 import type { Queryable } from '../database/database.ts';
 import { databaseCode } from '../database/database-errors.ts';
-import { gtinOf } from '../seed/gtin.ts';
 import { FIRST_OPTION, importedOptionIds, importedProductIds } from './tables.ts';
 
 /** Articles of imported goods start above those of the seed and of its copies. */

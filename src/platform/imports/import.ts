@@ -2,18 +2,20 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
+import { currencyOfShop } from '../catalogue/price-points.ts';
 import { createClock, readConfig } from '../config.ts';
 import { sayDatabaseError } from '../database/database-errors.ts';
 import { startDatabase } from '../database/start-database.ts';
+import { fillEmptyShops } from '../opening/open-shops.ts';
 import { openPhotoArchive } from '../pictures/photo-archive.ts';
-import { CURRENCY } from '../seed/build-prices.ts';
-import { fillEmptyShops, seedDatabase } from '../seed/seed.ts';
-import { showProgress } from '../seed/show-progress.ts';
+import { seedDatabase } from '../seed/seed.ts';
+import { showProgress } from '../show-progress.ts';
 import { importProducts } from './import-products.ts';
 import { createPictureLoader } from './picture-loader.ts';
 
-const OFFERED: readonly Currency[] = [...new Set(Object.values(CURRENCY))];
+const OFFERED: readonly Currency[] = [...new Set(ONLINE_LOCALES.map(currencyOfShop))];
 const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
 
 function isCurrency(text: string): text is Currency {

@@ -1,4 +1,4 @@
-import type { SegmentationWord } from '../seed/words/word-lists.ts';
+import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
 
 const BABIES: ReadonlySet<string> = new Set(['newborn', 'infant', 'toddler']);
 const OF_AGE: ReadonlyMap<string, { kids: SegmentationWord; adult: SegmentationWord }> = new Map([

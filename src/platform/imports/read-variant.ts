@@ -1,5 +1,5 @@
-import { checkDigit } from '../seed/gtin.ts';
-import { ONE_SIZE } from '../seed/sizes.ts';
+import { checkDigit } from '../catalogue/gtin.ts';
+import { ONE_SIZE } from '../catalogue/vocabularies/sizes.ts';
 import type { CsvRow } from './csv-rows.ts';
 
 /** One colour in one size, as an export sells it. Prices in cents of the export's currency. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PictureType } from '#src/domain/picture-types.ts';
+import { drawnViewsOf } from '../catalogue/drawn-views.ts';
 import { colours, optionPhotos, productOptions } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
-import { pictureTypesOf } from '../seed/build-catalogue.ts';
 import { guessColour } from './guess-colour.ts';
 import type { GuessedGarment } from './guess-garment.ts';
 import { nextOptionId } from './import-ids.ts';
@@ -47,7 +47,7 @@ async function writePhotos(
 
 /** A box says nothing more from behind, worn or close. */
 function drawnTypes({ silhouette }: GuessedGarment, colourways: number): PictureType[] {
-  return silhouette === 'box' ? ['AP'] : pictureTypesOf(silhouette, colourways);
+  return silhouette === 'box' ? ['AP'] : drawnViewsOf(silhouette, colourways);
 }
 
 /** Writes one colour of a product, new or known by its name; answers its id. */

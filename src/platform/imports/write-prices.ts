@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
+import { currencyOfShop, labelPrice, toEuroCents } from '../catalogue/price-points.ts';
 import { prices } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
-import { CURRENCY } from '../seed/build-prices.ts';
-import { labelPrice, toEuroCents } from '../seed/price-points.ts';
 import type { ImportedVariant } from './read-variant.ts';
 
 type PriceRow = typeof prices.$inferInsert;
@@ -34,7 +33,7 @@ export function pricesOf(
       type,
       validFrom: now,
       validUntil: null,
-      centAmount: inCurrency(cents, currency, CURRENCY[domain]),
+      centAmount: inCurrency(cents, currency, currencyOfShop(domain)),
     });
     if (compareAtCents === null) return [row('I', centAmount)];
     return [row('I', compareAtCents), row('S', centAmount)];

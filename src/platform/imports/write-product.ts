@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import { noteListingChange } from '../catalogue/refresh-listings.ts';
+import { slugOf } from '../catalogue/slug-of.ts';
 import { type StockMove, setStock } from '../catalogue/stock-store.ts';
 import {
   productFamilies,
@@ -10,11 +11,10 @@ import {
   productTexts,
   skus,
 } from '../catalogue/tables.ts';
+import { segmentationOf } from '../catalogue/vocabularies/segmentations.ts';
+import { sizeChartOf } from '../catalogue/vocabularies/size-charts.ts';
+import { SIZE_SCALES } from '../catalogue/vocabularies/sizes.ts';
 import type { Transaction } from '../database/database.ts';
-import { slugOf } from '../seed/compose-name.ts';
-import { segmentationOf } from '../seed/segmentations.ts';
-import { sizeChartOf } from '../seed/size-charts.ts';
-import { SIZE_SCALES } from '../seed/sizes.ts';
 import type { ImportedProduct } from './gather-products.ts';
 import { type GuessedGarment, guessGarment } from './guess-garment.ts';
 import { nextProductId } from './import-ids.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
+import { slugOf } from '../catalogue/slug-of.ts';
 import type { StockMove } from '../catalogue/stock-store.ts';
 import { skus } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';
-import { slugOf } from '../seed/compose-name.ts';
 import { ownGtin } from './import-ids.ts';
 import type { ImportedVariant } from './read-variant.ts';
 

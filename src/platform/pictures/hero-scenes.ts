@@ -1,3 +1,4 @@
+import type { HeroName as ContentHero } from '../opening/content/heroes.ts';
 import type { DrawableGarment } from './draw-garment.ts';
 
 const VERMILION = '#c8412b';
@@ -191,7 +192,7 @@ export const HERO_SCENES = {
       wear('cushion', 'corduroy', NIGHT),
     ],
   },
-} as const satisfies Record<string, HeroScene>;
+} as const satisfies Record<string, HeroScene> & Record<ContentHero, HeroScene>;
 
 export type HeroName = keyof typeof HERO_SCENES;
 export const HERO_NAMES = Object.keys(HERO_SCENES) as readonly HeroName[];

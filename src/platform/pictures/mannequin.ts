@@ -1,4 +1,5 @@
 import type { Silhouette } from '#src/domain/garments.ts';
+import { isShownWorn } from '../catalogue/drawn-views.ts';
 import { CENTRE, onSide, type Point, smooth, symmetric } from './geometry.ts';
 import type { Bounds } from './sketch.ts';
 
@@ -15,24 +16,10 @@ const HIPS: readonly Silhouette[] = [
   'shorts',
   'leggings',
 ];
-/** Laid down or carried: nobody wears them on a dummy. */
-const UNWORN: readonly Silhouette[] = [
-  'sneakers',
-  'ankle-boots',
-  'sandals',
-  'handbag',
-  'backpack',
-  'beanie',
-  'belt',
-  'cushion',
-  'towel',
-  'bodysuit',
-  'box',
-];
 
 /** What a silhouette is worn on; null for what is not shown worn. */
 export function formOf(silhouette: Silhouette): Form | null {
-  if (UNWORN.includes(silhouette)) return null;
+  if (!isShownWorn(silhouette)) return null;
   return HIPS.includes(silhouette) ? 'hips' : 'bust';
 }
 

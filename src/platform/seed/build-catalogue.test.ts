@@ -7,13 +7,13 @@ import {
 } from '#src/domain/catalogue.ts';
 import { FABRICS, PATTERNS, SILHOUETTES } from '#src/domain/garments.ts';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { checkDigit } from '../catalogue/gtin.ts';
+import { buildFamilies } from '../catalogue/vocabularies/families.ts';
+import { buildSegmentations } from '../catalogue/vocabularies/segmentations.ts';
+import { buildColours, buildTerms } from '../catalogue/vocabularies/terms.ts';
+import { daysFrom } from '../opening/days-from.ts';
 import { DRAWN_SILHOUETTES } from '../pictures/silhouettes.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { buildColours, buildTerms } from './build-terms.ts';
-import { buildFamilies } from './families.ts';
-import { checkDigit } from './gtin.ts';
-import { daysFrom } from './seed.ts';
-import { buildSegmentations } from './segmentations.ts';
 
 const rows = buildCatalogue(daysFrom(new Date('2026-06-30T12:00:00Z')));
 const { families, familyTexts } = buildFamilies();

@@ -1,25 +1,24 @@
 import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalogue.ts';
-import type { Silhouette } from '#src/domain/garments.ts';
 import { LANGUAGES, type Language } from '#src/domain/locales.ts';
-import type { PictureType } from '#src/domain/picture-types.ts';
+import { drawnViewsOf } from '../catalogue/drawn-views.ts';
+import { gtinOf } from '../catalogue/gtin.ts';
+import { slugOf } from '../catalogue/slug-of.ts';
 import type * as tables from '../catalogue/tables.ts';
-import { hasBack } from '../pictures/has-back.ts';
-import { formOf } from '../pictures/mannequin.ts';
+import { segmentationOf } from '../catalogue/vocabularies/segmentations.ts';
+import { SIZE_SCALES } from '../catalogue/vocabularies/sizes.ts';
+import { COLOURS, COUNTRIES } from '../catalogue/vocabularies/word-lists.ts';
+import type { DayOf } from '../opening/days-from.ts';
 import { arrange } from './arrange.ts';
 import { factsOf, isRunningOut } from './build-facts.ts';
-import { buildPrices, type DayOf, initialEuroPrice } from './build-prices.ts';
-import { composeName, slugOf } from './compose-name.ts';
+import { buildPrices, initialEuroPrice } from './build-prices.ts';
+import { composeName } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import { DIGITAL, type FixtureSku, P1, P1_SKUS, PRE_ORDERS, type PreOrder } from './fixtures.ts';
-import { gtinOf } from './gtin.ts';
 import { type PlannedProduct, planProducts } from './plan-products.ts';
 import { PRODUCT_LINES } from './product-lines.ts';
 import { inTurn, randomFor } from './random.ts';
 import { relateProducts } from './relate-products.ts';
-import { segmentationOf } from './segmentations.ts';
-import { SIZE_SCALES } from './sizes.ts';
-import { NAMES, SENTENCES, SHEETS } from './words/all-words.ts';
-import { COLOURS, COUNTRIES } from './words/word-lists.ts';
+import { NAMES, SENTENCES } from './words/all-words.ts';
 
 type Rows<T extends keyof typeof tables> = (typeof tables)[T] extends { $inferInsert: infer R }
   ? R[]
@@ -71,20 +70,6 @@ function stockOf(sku: string, optionId: string, shares: typeof USUAL_STOCK): num
   return share < shares.few ? random.between(1, 3) : random.between(4, 60);
 }
 
-/** The views of a garment: from behind where that is another sight, worn where it can be, its colours together where it has some. */
-export function pictureTypesOf(silhouette: Silhouette, colours: number): PictureType[] {
-  const isWorn = formOf(silhouette) !== null;
-  return [
-    'AP',
-    ...(hasBack(silhouette) ? ['VH' as const] : []),
-    ...(isWorn ? ['VC' as const] : []),
-    'SU',
-    ...(colours > 1 ? ['GZ' as const] : []),
-    'DP',
-    'ZM',
-  ];
-}
-
 type Builder = { rows: CatalogueRows; day: DayOf; nextArticle: number };
 
 function addOption(
@@ -102,7 +87,7 @@ function addOption(
     productId: product.productId,
     position,
     colourId: colour,
-    pictureTypes: pictureTypesOf(garment.silhouette, product.options.length),
+    pictureTypes: drawnViewsOf(garment.silhouette, product.options.length),
     silhouette: garment.silhouette,
     fabric: garment.fabric,
     pattern: garment.pattern,
@@ -232,7 +217,7 @@ function addDigital(builder: Builder): void {
   });
   builder.rows.productTexts.push(
     ...LANGUAGES.map((lang) => {
-      const { name, description, keywords } = SHEETS[lang].digitalPattern;
+      const { name, description, keywords } = SENTENCES[lang].digitalPattern;
       return { productId, lang, slug: slugOf(name), name, description, keywords };
     }),
   );

@@ -1,12 +1,12 @@
 import type { products } from '../catalogue/tables.ts';
-import type { DayOf } from './build-prices.ts';
+import { sizeChartOf } from '../catalogue/vocabularies/size-charts.ts';
+import { COUNTRIES } from '../catalogue/vocabularies/word-lists.ts';
+import type { DayOf } from '../opening/days-from.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import { P1, type PreOrder } from './fixtures.ts';
 import type { PlannedProduct } from './plan-products.ts';
 import { isPrivateSale } from './private-sales.ts';
 import { inTurn, randomFor } from './random.ts';
-import { sizeChartOf } from './size-charts.ts';
-import { COUNTRIES } from './words/word-lists.ts';
 
 type ProductFacts = Pick<
   typeof products.$inferInsert,

@@ -1,15 +1,13 @@
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
+import { currencyOfShop, euroPoint, labelPrice, reducedPrice } from '../catalogue/price-points.ts';
 import type { prices } from '../catalogue/tables.ts';
+import type { DayOf } from '../opening/days-from.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import type { PlannedProduct } from './plan-products.ts';
-import { euroPoint, labelPrice, reducedPrice } from './price-points.ts';
 import { isPrivateSale } from './private-sales.ts';
 import { inTurn, randomFor } from './random.ts';
 
 type PriceRow = typeof prices.$inferInsert;
-/** Days before or after the day of seeding. */
-export type DayOf = (days: number) => Date;
 
 /** A price of one type between two days of the shop's history. */
 type Phase = {
@@ -20,17 +18,6 @@ type Phase = {
   until: number | null;
   /** Shops that this phase skips. */
   except?: readonly OnlineLocale[];
-};
-
-/** What each shop is paid in. */
-export const CURRENCY: Record<OnlineLocale, Currency> = {
-  'fr-fr': 'EUR',
-  'fr-ch': 'CHF',
-  en: 'EUR',
-  'es-es': 'EUR',
-  'de-de': 'EUR',
-  'it-it': 'EUR',
-  'pl-pl': 'PLN',
 };
 
 const PERCENTS = [20, 30, 30, 40, 50] as const;
@@ -78,14 +65,15 @@ export function buildPrices(product: PlannedProduct, euroCents: number, day: Day
       phases
         .filter((phase) => phase.except?.includes(domain) !== true)
         .map(({ type, percent, from, until }): PriceRow => {
-          const initial = labelPrice(euroCents, CURRENCY[domain]);
+          const initial = labelPrice(euroCents, currencyOfShop(domain));
           return {
             optionId,
             domain,
             type,
             validFrom: day(from),
             validUntil: until === null ? null : day(until),
-            centAmount: type === 'I' ? initial : reducedPrice(initial, percent, CURRENCY[domain]),
+            centAmount:
+              type === 'I' ? initial : reducedPrice(initial, percent, currencyOfShop(domain)),
           };
         }),
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#src/domain/locales.ts';
-import { composeName, type NameParts, slugOf } from './compose-name.ts';
+import { slugOf } from '../catalogue/slug-of.ts';
+import { composeName, type NameParts } from './compose-name.ts';
 import { NAMES } from './words/all-words.ts';
 
 const name = (lang: Language, parts: NameParts, variant = 0) =>

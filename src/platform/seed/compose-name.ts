@@ -72,18 +72,3 @@ export function composeName(
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
-
-const LETTERS: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>({ ł: 'l', ß: 'ss', œ: 'oe', æ: 'ae' }),
-);
-
-/** The name as it stands in an address: lower case, no accents, hyphens. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[łßœæ]/g, (letter) => LETTERS.get(letter) ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

@@ -1,5 +1,6 @@
 import type { Fabric } from '#src/domain/garments.ts';
-import type { CareId, FabricId, MaterialId } from './words/word-lists.ts';
+import type { CareId, MaterialId } from '../catalogue/vocabularies/word-lists.ts';
+import type { FabricId } from './words/word-lists.ts';
 
 export type FabricSheet = {
   /** How the pictures weave it. */

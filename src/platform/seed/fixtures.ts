@@ -1,4 +1,4 @@
-import type { SizeScale } from './sizes.ts';
+import type { SizeScale } from '../catalogue/vocabularies/sizes.ts';
 
 /** Products, options and skus of the ledger with their fixed keys (requirements.md "Fixtures"). */
 export const P1 = { productId: '400101', optionId: '500201', euroCents: 2_999 } as const;

@@ -3,9 +3,9 @@ import { refreshListings, settleListings } from '../catalogue/refresh-listings.t
 import { createClock, readConfig } from '../config.ts';
 import { inTransaction } from '../database/database.ts';
 import { startDatabase } from '../database/start-database.ts';
+import { showProgress } from '../show-progress.ts';
 import { copyProducts, countProducts, MOST_COPIES } from './copy-products.ts';
 import { seedDatabase } from './seed.ts';
-import { showProgress } from './show-progress.ts';
 
 const BATCH = 2_000;
 

@@ -1,16 +1,9 @@
 import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
+import type { SizeScale } from '../catalogue/vocabularies/sizes.ts';
+import type { FamilyId, SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
 import type { StyleNames } from './collections.ts';
 import type { PaletteId } from './palettes.ts';
-import type { SizeScale } from './sizes.ts';
-import type {
-  CutId,
-  FabricId,
-  FamilyId,
-  ModelId,
-  PatternId,
-  SegmentationWord,
-  StylingId,
-} from './words/word-lists.ts';
+import type { CutId, FabricId, ModelId, PatternId, StylingId } from './words/word-lists.ts';
 
 /** One model of one family: how many products of it the shop has, and what they may be. */
 export type ProductLine = {

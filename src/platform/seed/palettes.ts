@@ -1,4 +1,4 @@
-import type { ColourId } from './words/word-lists.ts';
+import type { ColourId } from '../catalogue/vocabularies/word-lists.ts';
 
 /** Colours that a line comes in, in the order in which its products take them. */
 export const PALETTES = {

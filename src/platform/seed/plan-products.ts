@@ -1,5 +1,6 @@
 import type { Garment, Pattern } from '#src/domain/garments.ts';
 import { LANGUAGES } from '#src/domain/locales.ts';
+import { COLOURS, type ColourId, type FamilyId } from '../catalogue/vocabularies/word-lists.ts';
 import { STYLE_NAMES } from './collections.ts';
 import { composeName, type NameParts } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
@@ -9,14 +10,7 @@ import { PALETTES, PATTERN_PAIRS, SUITING_PAIRS, TRIMS } from './palettes.ts';
 import { PRODUCT_LINES } from './product-lines.ts';
 import { inTurn, randomFor } from './random.ts';
 import { NAMES } from './words/all-words.ts';
-import {
-  COLOURS,
-  type ColourId,
-  type CutId,
-  type FabricId,
-  type FamilyId,
-  type PatternId,
-} from './words/word-lists.ts';
+import type { CutId, FabricId, PatternId } from './words/word-lists.ts';
 
 type PlannedOption = {
   optionId: string;

@@ -11,13 +11,7 @@ import { SENTENCES_ES } from './sentences-es.ts';
 import { SENTENCES_FR } from './sentences-fr.ts';
 import { SENTENCES_IT } from './sentences-it.ts';
 import { SENTENCES_PL } from './sentences-pl.ts';
-import { SHEETS_DE } from './sheets-de.ts';
-import { SHEETS_EN } from './sheets-en.ts';
-import { SHEETS_ES } from './sheets-es.ts';
-import { SHEETS_FR } from './sheets-fr.ts';
-import { SHEETS_IT } from './sheets-it.ts';
-import { SHEETS_PL } from './sheets-pl.ts';
-import type { NameWords, SentenceWords, SheetWords } from './word-lists.ts';
+import type { NameWords, SentenceWords } from './word-lists.ts';
 
 export const NAMES: Record<Language, NameWords> = {
   de: NAMES_DE,
@@ -35,13 +29,4 @@ export const SENTENCES: Record<Language, SentenceWords> = {
   fr: SENTENCES_FR,
   it: SENTENCES_IT,
   pl: SENTENCES_PL,
-};
-
-export const SHEETS: Record<Language, SheetWords> = {
-  de: SHEETS_DE,
-  en: SHEETS_EN,
-  es: SHEETS_ES,
-  fr: SHEETS_FR,
-  it: SHEETS_IT,
-  pl: SHEETS_PL,
 };

@@ -239,4 +239,10 @@ export const SENTENCES_DE: SentenceWords = {
     night: ['Fühlt sich schon beim ersten Tragen vertraut an.', 'Passt zum Rest der Schublade.'],
     home: ['Farben, die sich frei mischen lassen.', 'Ein kleines Geschenk für ein neues Zuhause.'],
   },
+  digitalPattern: {
+    name: 'Schnittmuster Hemdblusenkleid zum Herunterladen',
+    description:
+      'Ein digitales Schnittmuster zum Ausdrucken, Größe 34 bis 48, mit bebilderter Nähanleitung. Es kommt gleich nach der Bestellung per E-Mail.',
+    keywords: 'Schnittmuster nähen PDF',
+  },
 };

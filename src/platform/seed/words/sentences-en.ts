@@ -239,4 +239,10 @@ export const SENTENCES_EN: SentenceWords = {
     ],
     home: ['Colours made to be mixed.', 'A small present for a new home.'],
   },
+  digitalPattern: {
+    name: 'Shirt dress sewing pattern to download',
+    description:
+      'A digital pattern to print at home, sizes 34 to 48, with an illustrated sewing booklet. It reaches you by email as soon as you order.',
+    keywords: 'sewing pattern pdf',
+  },
 };

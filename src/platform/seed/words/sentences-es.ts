@@ -230,4 +230,10 @@ export const SENTENCES_ES: SentenceWords = {
     night: ['Resulta familiar desde el primer día.', 'Combina con el resto del cajón.'],
     home: ['Colores pensados para mezclarse.', 'Un pequeño regalo para una casa nueva.'],
   },
+  digitalPattern: {
+    name: 'Patrón de vestido camisero para descargar',
+    description:
+      'Un patrón digital para imprimir en casa, de la 34 a la 48, con un cuaderno de costura ilustrado. Llega por correo electrónico en cuanto se hace el pedido.',
+    keywords: 'patrón costura pdf',
+  },
 };

@@ -239,4 +239,10 @@ export const SENTENCES_FR: SentenceWords = {
     night: ['Le confort se sent dès le premier jour.', 'De quoi compléter le tiroir en douceur.'],
     home: ['Des couleurs faites pour être mélangées.', 'Un petit cadeau pour une nouvelle maison.'],
   },
+  digitalPattern: {
+    name: 'Patron de robe chemise à télécharger',
+    description:
+      'Un patron numérique à imprimer chez soi, du 34 au 48, avec un livret de montage illustré. Il vous parvient par e-mail dès la commande.',
+    keywords: 'patron couture pdf',
+  },
 };

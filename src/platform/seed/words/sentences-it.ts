@@ -230,4 +230,10 @@ export const SENTENCES_IT: SentenceWords = {
     night: ['La comodità si sente dal primo giorno.', 'Si abbina a tutto il resto del cassetto.'],
     home: ['Colori fatti per essere mescolati.', 'Un piccolo regalo per una casa nuova.'],
   },
+  digitalPattern: {
+    name: 'Cartamodello di abito chemisier da scaricare',
+    description:
+      'Un cartamodello digitale da stampare a casa, dalla 34 alla 48, con un libretto di cucito illustrato. Arriva via e-mail subito dopo l’ordine.',
+    keywords: 'cartamodello cucito pdf',
+  },
 };

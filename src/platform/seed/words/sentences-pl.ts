@@ -224,4 +224,10 @@ export const SENTENCES_PL: SentenceWords = {
     night: ['Wygodę czuć od pierwszego założenia.', 'Pasuje do reszty szuflady.'],
     home: ['Kolory, które można dowolnie łączyć.', 'Drobny prezent do nowego domu.'],
   },
+  digitalPattern: {
+    name: 'Wykrój sukienki koszulowej do pobrania',
+    description:
+      'Cyfrowy wykrój do wydrukowania w domu, rozmiary 34–48, z ilustrowaną instrukcją szycia. Przychodzi e-mailem zaraz po złożeniu zamówienia.',
+    keywords: 'wykrój szycie pdf',
+  },
 };

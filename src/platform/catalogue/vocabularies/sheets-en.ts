@@ -1,6 +1,38 @@
 import type { SheetWords } from './word-lists.ts';
 
 export const SHEETS_EN: SheetWords = {
+  colours: {
+    white: 'white',
+    ecru: 'ecru',
+    sand: 'sand',
+    camel: 'camel',
+    cognac: 'cognac',
+    chocolate: 'chocolate',
+    black: 'black',
+    anthracite: 'charcoal',
+    grey: 'grey marl',
+    navy: 'navy',
+    'sky-blue': 'sky blue',
+    'royal-blue': 'royal blue',
+    petrol: 'petrol blue',
+    'denim-blue': 'mid-blue denim',
+    'light-denim': 'light-wash denim',
+    indigo: 'raw indigo',
+    sage: 'sage',
+    olive: 'olive',
+    forest: 'forest green',
+    emerald: 'emerald',
+    mustard: 'mustard',
+    butter: 'butter yellow',
+    terracotta: 'terracotta',
+    vermilion: 'vermilion',
+    coral: 'coral',
+    burgundy: 'burgundy',
+    raspberry: 'raspberry',
+    'powder-pink': 'powder pink',
+    lilac: 'lilac',
+    aubergine: 'aubergine',
+  },
   materials: {
     cotton: 'cotton',
     'organic-cotton': 'organic cotton',
@@ -155,11 +187,5 @@ export const SHEETS_EN: SheetWords = {
     f9500: { title: 'Homeware', slug: 'home', text: 'Fabrics worth touching, for the home too.' },
     f9510: { title: 'Cushions', text: 'Fabrics worth touching, for the home too.' },
     f9520: { title: 'Towels', text: 'Fabrics worth touching, for the home too.' },
-  },
-  digitalPattern: {
-    name: 'Shirt dress sewing pattern to download',
-    description:
-      'A digital pattern to print at home, sizes 34 to 48, with an illustrated sewing booklet. It reaches you by email as soon as you order.',
-    keywords: 'sewing pattern pdf',
   },
 };

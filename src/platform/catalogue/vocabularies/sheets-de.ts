@@ -1,6 +1,38 @@
 import type { SheetWords } from './word-lists.ts';
 
 export const SHEETS_DE: SheetWords = {
+  colours: {
+    white: 'Weiß',
+    ecru: 'Ecru',
+    sand: 'Sand',
+    camel: 'Camel',
+    cognac: 'Cognac',
+    chocolate: 'Schokobraun',
+    black: 'Schwarz',
+    anthracite: 'Anthrazit',
+    grey: 'Grau meliert',
+    navy: 'Marine',
+    'sky-blue': 'Himmelblau',
+    'royal-blue': 'Königsblau',
+    petrol: 'Petrol',
+    'denim-blue': 'Denimblau',
+    'light-denim': 'Hellblau gewaschen',
+    indigo: 'Rohes Indigo',
+    sage: 'Salbei',
+    olive: 'Oliv',
+    forest: 'Tannengrün',
+    emerald: 'Smaragd',
+    mustard: 'Senfgelb',
+    butter: 'Buttergelb',
+    terracotta: 'Terrakotta',
+    vermilion: 'Zinnoberrot',
+    coral: 'Koralle',
+    burgundy: 'Bordeaux',
+    raspberry: 'Himbeere',
+    'powder-pink': 'Puderrosa',
+    lilac: 'Flieder',
+    aubergine: 'Aubergine',
+  },
   materials: {
     cotton: 'Baumwolle',
     'organic-cotton': 'Bio-Baumwolle',
@@ -173,11 +205,5 @@ export const SHEETS_DE: SheetWords = {
     f9500: { title: 'Wohnen', text: 'Stoffe, die man auch zu Hause gern anfasst.' },
     f9510: { title: 'Kissen', text: 'Stoffe, die man auch zu Hause gern anfasst.' },
     f9520: { title: 'Handtücher', text: 'Stoffe, die man auch zu Hause gern anfasst.' },
-  },
-  digitalPattern: {
-    name: 'Schnittmuster Hemdblusenkleid zum Herunterladen',
-    description:
-      'Ein digitales Schnittmuster zum Ausdrucken, Größe 34 bis 48, mit bebilderter Nähanleitung. Es kommt gleich nach der Bestellung per E-Mail.',
-    keywords: 'Schnittmuster nähen PDF',
   },
 };

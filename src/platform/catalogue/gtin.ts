@@ -1,4 +1,4 @@
-/** Company prefix of the demo shop's barcodes. */
+/** Company prefix of the barcodes that a shop gives itself. */
 const PREFIX = '360';
 
 /** The EAN-13 of the nth article: prefix, nine digits, and the check digit of GS1. */

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#src/domain/locales.ts';
-import type { families, familyTexts } from '../catalogue/tables.ts';
-import { slugOf } from './compose-name.ts';
-import { SHEETS } from './words/all-words.ts';
-import type { FamilyId, FamilyWords } from './words/word-lists.ts';
+import { slugOf } from '../slug-of.ts';
+import type { families, familyTexts } from '../tables.ts';
+import { SHEETS } from './sheets.ts';
+import type { FamilyId, FamilyWords } from './word-lists.ts';
 
 /** How a family stands in addresses. */
 export const familySlug = ({ title, slug }: FamilyWords) => slug ?? slugOf(title);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { daysFrom } from './days-from.ts';
 import { buildWebDomains } from './domain-parameters.ts';
-import { daysFrom } from './seed.ts';
 
 test('has every switch on in a shop and off in another, so that both can be seen (PRD-18)', () => {
   const domains = buildWebDomains(daysFrom(new Date('2026-06-30T12:00:00Z')));

@@ -1,6 +1,38 @@
 import type { SheetWords } from './word-lists.ts';
 
 export const SHEETS_FR: SheetWords = {
+  colours: {
+    white: 'blanc',
+    ecru: 'écru',
+    sand: 'sable',
+    camel: 'camel',
+    cognac: 'cognac',
+    chocolate: 'chocolat',
+    black: 'noir',
+    anthracite: 'anthracite',
+    grey: 'gris chiné',
+    navy: 'marine',
+    'sky-blue': 'bleu ciel',
+    'royal-blue': 'bleu roi',
+    petrol: 'bleu pétrole',
+    'denim-blue': 'bleu denim',
+    'light-denim': 'bleu clair délavé',
+    indigo: 'indigo brut',
+    sage: 'vert sauge',
+    olive: 'olive',
+    forest: 'vert sapin',
+    emerald: 'émeraude',
+    mustard: 'moutarde',
+    butter: 'jaune beurre',
+    terracotta: 'terracotta',
+    vermilion: 'vermillon',
+    coral: 'corail',
+    burgundy: 'bordeaux',
+    raspberry: 'framboise',
+    'powder-pink': 'rose poudré',
+    lilac: 'lilas',
+    aubergine: 'aubergine',
+  },
   materials: {
     cotton: 'coton',
     'organic-cotton': 'coton biologique',
@@ -221,11 +253,5 @@ export const SHEETS_FR: SheetWords = {
     f9500: { title: 'Maison', text: 'Les belles matières, à la maison aussi.' },
     f9510: { title: 'Coussins', text: 'Les belles matières, à la maison aussi.' },
     f9520: { title: 'Serviettes de bain', text: 'Les belles matières, à la maison aussi.' },
-  },
-  digitalPattern: {
-    name: 'Patron de robe chemise à télécharger',
-    description:
-      'Un patron numérique à imprimer chez soi, du 34 au 48, avec un livret de montage illustré. Il vous parvient par e-mail dès la commande.',
-    keywords: 'patron couture pdf',
   },
 };

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../database/database.ts';
+import type { Transaction } from './database.ts';
 
 /**
  * Inserts any number of rows by one statement with one parameter: PostgreSQL unpacks the rows

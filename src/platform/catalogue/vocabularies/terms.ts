@@ -1,6 +1,6 @@
-import type { catalogueTerms, colours, TermKind } from '../catalogue/tables.ts';
+import type { catalogueTerms, colours, TermKind } from '../tables.ts';
+import { SHEETS } from './sheets.ts';
 import { ONE_SIZE } from './sizes.ts';
-import { NAMES, SHEETS } from './words/all-words.ts';
 import {
   CARE_LINES,
   COLOURS,
@@ -9,7 +9,7 @@ import {
   LABELS,
   MATERIALS,
   type SheetWords,
-} from './words/word-lists.ts';
+} from './word-lists.ts';
 
 type TermRow = typeof catalogueTerms.$inferInsert;
 
@@ -42,6 +42,6 @@ export function buildColours(): (typeof colours.$inferInsert)[] {
   return Object.entries(COLOURS).map(([colourId, hex]) => ({
     colourId,
     hex,
-    labels: inEachLanguage(NAMES, (words) => entry(words.colours, colourId) ?? ''),
+    labels: inEachLanguage(SHEETS, (words) => entry(words.colours, colourId) ?? ''),
   }));
 }

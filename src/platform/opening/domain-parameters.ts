@@ -3,7 +3,7 @@ import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locale
 import { currencyOf } from '#src/domain/money.ts';
 import type { PaymentMethod, PaymentProduct } from '#src/domain/payment.ts';
 import type { DomainParams, WebDomain } from '#src/domain/web-domain.ts';
-import type { DayOf } from './build-prices.ts';
+import type { DayOf } from './days-from.ts';
 
 /** Names of the switches that are plainly on or off. */
 type Switch = {

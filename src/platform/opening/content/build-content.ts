@@ -16,11 +16,10 @@ import {
   ONLINE_LOCALES,
   type OnlineLocale,
 } from '#src/domain/locales.ts';
+import { FAMILIES, familySlug } from '../../catalogue/vocabularies/families.ts';
+import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
+import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import type { contentAssets, contentEntries, legalNotices } from '../../content/tables.ts';
-import type { HeroName } from '../../pictures/hero-scenes.ts';
-import { FAMILIES, familySlug } from '../families.ts';
-import { SHEETS } from '../words/all-words.ts';
-import type { FamilyId } from '../words/word-lists.ts';
 import { CONTENT_DE } from './content-de.ts';
 import { CONTENT_EN } from './content-en.ts';
 import { CONTENT_ES } from './content-es.ts';
@@ -28,6 +27,7 @@ import { CONTENT_FR } from './content-fr.ts';
 import { CONTENT_IT } from './content-it.ts';
 import { CONTENT_PL } from './content-pl.ts';
 import type { ContentWords } from './content-words.ts';
+import { HEROES, type HeroName } from './heroes.ts';
 
 const WORDS: Record<Language, ContentWords> = {
   de: CONTENT_DE,
@@ -305,22 +305,7 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
 }
 
 export function buildAssets(): (typeof contentAssets.$inferInsert)[] {
-  const heroes: readonly HeroName[] = [
-    'new-season',
-    'dresses',
-    'knitwear',
-    'denim',
-    'essentials',
-    'tailoring',
-    'men',
-    'kids',
-    'lingerie',
-    'sport',
-    'shoes',
-    'accessories',
-    'home',
-  ];
-  return heroes.map((hero) => ({
+  return HEROES.map((hero) => ({
     uid: `hero-${hero}`,
     folder: 'heroes',
     title: hero,

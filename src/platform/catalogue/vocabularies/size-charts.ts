@@ -1,5 +1,5 @@
 import type { Measure, SizeChartRow } from '#src/domain/catalogue.ts';
-import type { sizeCharts } from '../catalogue/tables.ts';
+import type { sizeCharts } from '../tables.ts';
 import { SIZE_SCALES, type SizeScale } from './sizes.ts';
 
 type ChartRow = typeof sizeCharts.$inferInsert;

@@ -1,6 +1,38 @@
 import type { SheetWords } from './word-lists.ts';
 
 export const SHEETS_ES: SheetWords = {
+  colours: {
+    white: 'blanco',
+    ecru: 'crudo',
+    sand: 'arena',
+    camel: 'camel',
+    cognac: 'coñac',
+    chocolate: 'chocolate',
+    black: 'negro',
+    anthracite: 'antracita',
+    grey: 'gris jaspeado',
+    navy: 'azul marino',
+    'sky-blue': 'azul cielo',
+    'royal-blue': 'azul klein',
+    petrol: 'azul petróleo',
+    'denim-blue': 'azul vaquero',
+    'light-denim': 'azul claro lavado',
+    indigo: 'índigo',
+    sage: 'verde salvia',
+    olive: 'oliva',
+    forest: 'verde bosque',
+    emerald: 'esmeralda',
+    mustard: 'mostaza',
+    butter: 'amarillo mantequilla',
+    terracotta: 'terracota',
+    vermilion: 'bermellón',
+    coral: 'coral',
+    burgundy: 'burdeos',
+    raspberry: 'frambuesa',
+    'powder-pink': 'rosa empolvado',
+    lilac: 'lila',
+    aubergine: 'berenjena',
+  },
   materials: {
     cotton: 'algodón',
     'organic-cotton': 'algodón orgánico',
@@ -188,11 +220,5 @@ export const SHEETS_ES: SheetWords = {
     f9500: { title: 'Hogar', text: 'Tejidos que apetece tocar, también en casa.' },
     f9510: { title: 'Cojines', text: 'Tejidos que apetece tocar, también en casa.' },
     f9520: { title: 'Toallas', text: 'Tejidos que apetece tocar, también en casa.' },
-  },
-  digitalPattern: {
-    name: 'Patrón de vestido camisero para descargar',
-    description:
-      'Un patrón digital para imprimir en casa, de la 34 a la 48, con un cuaderno de costura ilustrado. Llega por correo electrónico en cuanto se hace el pedido.',
-    keywords: 'patrón costura pdf',
   },
 };

@@ -1,4 +1,8 @@
-import type { Currency } from '#src/domain/money.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
+import { type Currency, currencyOf } from '#src/domain/money.ts';
+
+/** What a shop is paid in. */
+export const currencyOfShop = (shop: OnlineLocale): Currency => currencyOf(getDomain(shop).iso2);
 
 /** The nearest price a shop would print on a label: 29.99, 45.99, 129.99. Cents of a euro. */
 export function euroPoint(cents: number): number {

@@ -1,8 +1,8 @@
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
-import type { Localized, segmentations } from '../catalogue/tables.ts';
+import type { Localized, segmentations } from '../tables.ts';
 import { FAMILIES } from './families.ts';
-import { SHEETS } from './words/all-words.ts';
-import { type FamilyId, inEachLanguage, type SegmentationWord } from './words/word-lists.ts';
+import { SHEETS } from './sheets.ts';
+import { type FamilyId, inEachLanguage, type SegmentationWord } from './word-lists.ts';
 
 /** Departments at the top of the segmentation tree. */
 const DEPARTMENTS: Record<SegmentationWord, string> = {

@@ -1,6 +1,38 @@
 import type { SheetWords } from './word-lists.ts';
 
 export const SHEETS_IT: SheetWords = {
+  colours: {
+    white: 'bianco',
+    ecru: 'ecrù',
+    sand: 'sabbia',
+    camel: 'cammello',
+    cognac: 'cognac',
+    chocolate: 'cioccolato',
+    black: 'nero',
+    anthracite: 'antracite',
+    grey: 'grigio mélange',
+    navy: 'blu navy',
+    'sky-blue': 'celeste',
+    'royal-blue': 'blu royal',
+    petrol: 'blu petrolio',
+    'denim-blue': 'blu denim',
+    'light-denim': 'azzurro slavato',
+    indigo: 'indaco',
+    sage: 'verde salvia',
+    olive: 'oliva',
+    forest: 'verde bosco',
+    emerald: 'smeraldo',
+    mustard: 'senape',
+    butter: 'giallo burro',
+    terracotta: 'terracotta',
+    vermilion: 'vermiglio',
+    coral: 'corallo',
+    burgundy: 'bordeaux',
+    raspberry: 'lampone',
+    'powder-pink': 'rosa cipria',
+    lilac: 'lilla',
+    aubergine: 'melanzana',
+  },
   materials: {
     cotton: 'cotone',
     'organic-cotton': 'cotone biologico',
@@ -176,11 +208,5 @@ export const SHEETS_IT: SheetWords = {
     f9500: { title: 'Casa', text: 'Bei tessuti, anche per la casa.' },
     f9510: { title: 'Cuscini', text: 'Bei tessuti, anche per la casa.' },
     f9520: { title: 'Asciugamani', text: 'Bei tessuti, anche per la casa.' },
-  },
-  digitalPattern: {
-    name: 'Cartamodello di abito chemisier da scaricare',
-    description:
-      'Un cartamodello digitale da stampare a casa, dalla 34 alla 48, con un libretto di cucito illustrato. Arriva via e-mail subito dopo l’ordine.',
-    keywords: 'cartamodello cucito pdf',
   },
 };

@@ -1,6 +1,38 @@
 import type { SheetWords } from './word-lists.ts';
 
 export const SHEETS_PL: SheetWords = {
+  colours: {
+    white: 'biały',
+    ecru: 'ecru',
+    sand: 'piaskowy',
+    camel: 'camelowy',
+    cognac: 'koniakowy',
+    chocolate: 'czekoladowy',
+    black: 'czarny',
+    anthracite: 'antracytowy',
+    grey: 'szary melanż',
+    navy: 'granatowy',
+    'sky-blue': 'błękitny',
+    'royal-blue': 'chabrowy',
+    petrol: 'petrol',
+    'denim-blue': 'niebieski denim',
+    'light-denim': 'jasny denim',
+    indigo: 'surowe indygo',
+    sage: 'szałwiowy',
+    olive: 'oliwkowy',
+    forest: 'butelkowa zieleń',
+    emerald: 'szmaragdowy',
+    mustard: 'musztardowy',
+    butter: 'maślany',
+    terracotta: 'terakota',
+    vermilion: 'cynobrowy',
+    coral: 'koralowy',
+    burgundy: 'bordowy',
+    raspberry: 'malinowy',
+    'powder-pink': 'pudrowy róż',
+    lilac: 'liliowy',
+    aubergine: 'bakłażanowy',
+  },
   materials: {
     cotton: 'bawełna',
     'organic-cotton': 'bawełna organiczna',
@@ -167,11 +199,5 @@ export const SHEETS_PL: SheetWords = {
     f9500: { title: 'Dom', text: 'Tkaniny miłe w dotyku, także w domu.' },
     f9510: { title: 'Poduszki', text: 'Tkaniny miłe w dotyku, także w domu.' },
     f9520: { title: 'Ręczniki', text: 'Tkaniny miłe w dotyku, także w domu.' },
-  },
-  digitalPattern: {
-    name: 'Wykrój sukienki koszulowej do pobrania',
-    description:
-      'Cyfrowy wykrój do wydrukowania w domu, rozmiary 34–48, z ilustrowaną instrukcją szycia. Przychodzi e-mailem zaraz po złożeniu zamówienia.',
-    keywords: 'wykrój szycie pdf',
   },
 };

@@ -1,0 +1,17 @@
+/** Names of the pictures that the content of the shops shows: `/media/hero/{name}`. */
+export const HEROES = [
+  'new-season',
+  'dresses',
+  'knitwear',
+  'denim',
+  'essentials',
+  'tailoring',
+  'men',
+  'kids',
+  'lingerie',
+  'sport',
+  'shoes',
+  'accessories',
+  'home',
+] as const;
+export type HeroName = (typeof HEROES)[number];
