@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { ConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
-import { DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateStyles } from './build.ts';
 import { demoAccountLines } from './demo-accounts.ts';
@@ -94,7 +94,7 @@ try {
   else await buildIfStale();
   if (PLATFORM_URL === undefined) {
     process.stdout.write('Starting the platform (the first start fills its database) …\n');
-    begin('platform', [...(isDevelopment ? ['--watch'] : []), 'src/platform/main.ts'], {
+    begin('platform', [...(isDevelopment ? ['--watch'] : []), 'src/demo/main.ts'], {
       STOREFRONT_URL: process.env.STOREFRONT_URL ?? storefront,
     });
     if (!(await waitFor(`${platform}/_health`, PLATFORM_BUDGET_MS))) {

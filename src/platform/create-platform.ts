@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import type { CardProvider } from '#src/domain/card-providers.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
-import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
-import { deliverPending, type PostWebhook } from './card-sandbox/deliver-events.ts';
-import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { forgetOldPresses } from './carts/presses.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
@@ -35,52 +30,58 @@ import { knowledgeRoutes } from './knowledges/routes.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { referencePage } from './openapi/reference-page.ts';
 import { orderRoutes } from './orders/routes.ts';
+import type { CardGateway } from './payments/card-gateway.ts';
 import { NO_CARD_GATEWAY } from './payments/no-card-gateway.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
-import { SIGNATURE_HEADER } from './payments/signature.ts';
 import { answerInTime } from './pictures/answer-in-time.ts';
-import { openDrawingProcess } from './pictures/drawing-process.ts';
+import { type Drawings, NO_DRAWINGS } from './pictures/drawings.ts';
 import { openPhotoArchive } from './pictures/photo-archive.ts';
+import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { releaseDue } from './reservations/release-due.ts';
 import { reservationRoutes } from './reservations/routes.ts';
-import { runSteps } from './run-steps.ts';
+import { runSteps, type Steps } from './run-steps.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
 
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
   app: OpenAPIHono<PlatformEnv>;
-  /** The hosted card page, served on its own origin; none where there is no demo. */
-  cardSandbox: Hono<{ Variables: { nonce: string } }> | null;
   /** Settles payments and sends what was not taken; to be called every few seconds. */
   settle(): Promise<void>;
   /** Reads what lists are narrowed by, so that no shopper waits for it; never fails. */
   warm(): Promise<void>;
 };
 
-type Options = PlatformDeps & {
-  log: Logger;
-  /** The identity provider's own calls (`POST /api/cookie-refresh-tokens`). */
-  identityRoutes?: OpenAPIHono<PlatformEnv>;
-  /** How the card sandbox reaches the webhook; in process unless told otherwise. */
-  post?: PostWebhook;
-  /** Told of every call, for metrics. */
-  countCall?: (call: CallSeen) => void;
-  /** Whether the database answers, for `GET /_health`. */
-  isReady?: () => Promise<boolean>;
+/** What the platform is given by whoever runs it; without it, it takes no card and draws nothing. */
+export type PlatformParts = {
+  cardGateway?: CardGateway;
+  drawings?: Drawings;
+  /** Work of those parts that is done every few seconds, before the platform's own; by name. */
+  steps?: Steps;
 };
+
+type Options = PlatformDeps &
+  PlatformParts & {
+    log: Logger;
+    /** The identity provider's own calls (`POST /api/cookie-refresh-tokens`). */
+    identityRoutes?: OpenAPIHono<PlatformEnv>;
+    /** Told of every call, for metrics. */
+    countCall?: (call: CallSeen) => void;
+    /** Whether the database answers, for `GET /_health`. */
+    isReady?: () => Promise<boolean>;
+  };
 
 const BODY_LIMIT = 64 * 1024;
 
 /** The whole platform over a database, without a server: request in, answer out. */
 export function createPlatform(options: Options): Platform {
-  const { log, identityRoutes, post, isReady, countCall, ...deps } = options;
+  const { log, identityRoutes, isReady, countCall, steps, ...parts } = options;
+  const { cardGateway: gateway = NO_CARD_GATEWAY, drawings = NO_DRAWINGS, ...deps } = parts;
   const { config, database, verifyAccessToken } = deps;
-  const gateway = config.hasDemo ? createSandboxGateway(deps) : NO_CARD_GATEWAY;
   const app = createRouter();
 
   app.onError(answerError(log));
@@ -114,7 +115,8 @@ export function createPlatform(options: Options): Platform {
     pictureRoutes({
       findPictured: (optionId) => findPictured(database, optionId),
       findGroup: (optionId) => findGroup(database, optionId),
-      source: answerInTime(createPictureSource(pictures, openDrawingProcess())),
+      source: answerInTime(createPictureSource(pictures, openPictureProcess(drawings.program))),
+      drawings,
       photos: openPhotoArchive(config.dataFolder),
     }),
   );
@@ -139,18 +141,14 @@ export function createPlatform(options: Options): Platform {
   app.route('/', catalogueRoutes(deps, listingIndex));
   app.route('/', contentRoutes(deps));
 
-  const card = { ...deps, log, post: post ?? postInProcess(app) };
   return {
     app,
-    cardSandbox: config.hasDemo ? createCardSandbox(card) : null,
     warm: async () => {
       await listingIndex().catch((err) => log.error({ err }, 'lists could not be read ahead'));
     },
     settle: () =>
       runSteps(log, {
-        'card messages': async () => {
-          if (config.hasDemo) await deliverPending(card);
-        },
+        ...steps,
         payments: () => reconcile({ ...deps, gateway, log }),
         reservations: () => inTransaction(database, (tx) => releaseDue(tx, deps.now())),
         'old answers': () => forgetOldAnswers(deps),
@@ -168,16 +166,4 @@ function describeCalls(app: OpenAPIHono<PlatformEnv>, brandName: string): void {
     c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
     return c.html(referencePage(openApiDocument(app, brandName), nonce));
   });
-}
-
-function postInProcess(app: OpenAPIHono<PlatformEnv>): PostWebhook {
-  return async (provider: CardProvider, body: string, signature: string) => {
-    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
-    const response = await app.request(`/payments/webhook/${provider}`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    return response.ok;
-  };
 }

@@ -1,13 +1,21 @@
 import { and, count, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { cardEvents } from './card-sandbox/tables.ts';
 import type { Database, PoolSizes } from './database/database.ts';
 import type { CallSeen } from './http/log-calls.ts';
 import { orders } from './orders/tables.ts';
 import { payments } from './payments/tables.ts';
 
-type Needs = { database: Database; poolSizes: () => PoolSizes; now?: () => Date };
+/** How many jobs of a kind wait, by its name. */
+export type Waiting = Readonly<Record<string, () => Promise<number>>>;
+
+type Needs = {
+  database: Database;
+  poolSizes: () => PoolSizes;
+  now?: () => Date;
+  /** Jobs of the parts that the platform is given. */
+  waiting?: Waiting;
+};
 
 export type Metrics = { countCall(call: CallSeen): void; text(): Promise<string> };
 
@@ -18,7 +26,12 @@ const LATE_MS = 60_000;
  * What the platform counts, for a collector: calls and their time, connections, and, counted when it
  * is asked for, orders, payments by status and jobs that wait. Nothing in it names a shopper.
  */
-export function createMetrics({ database, poolSizes, now = () => new Date() }: Needs): Metrics {
+export function createMetrics({
+  database,
+  poolSizes,
+  now = () => new Date(),
+  waiting = {},
+}: Needs): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -62,7 +75,7 @@ export function createMetrics({ database, poolSizes, now = () => new Date() }: N
   });
   new Gauge({
     name: 'platform_jobs_waiting',
-    help: 'What waits to be done: payments to be ordered or given back, messages of the card page',
+    help: 'What waits to be done: payments to be ordered or given back, and by part',
     labelNames: ['job'],
     registers,
     async collect() {
@@ -74,10 +87,9 @@ export function createMetrics({ database, poolSizes, now = () => new Date() }: N
         lt(payments.changedAt, late),
       );
       this.set({ job: 'payments' }, await countRows(payments, unsettled));
-      this.set(
-        { job: 'card-messages' },
-        await countRows(cardEvents, isNull(cardEvents.deliveredAt)),
-      );
+      for (const [job, countWaiting] of Object.entries(waiting)) {
+        this.set({ job }, await countWaiting());
+      }
     },
   });
   new Gauge({

@@ -25,5 +25,7 @@ function readBy(entry: string): Set<string> {
 
 test('the platform renders nothing on the threads of its passwords, files and names of hosts', () => {
   expect(readBy('src/platform/main.ts')).not.toContain('sharp');
-  expect(readBy('src/platform/pictures/drawing-program.ts')).toContain('sharp');
+  expect(readBy('src/demo/main.ts')).not.toContain('sharp');
+  expect(readBy('src/platform/pictures/cutting-program.ts')).toContain('sharp');
+  expect(readBy('src/demo/drawings/drawing-program.ts')).toContain('sharp');
 });

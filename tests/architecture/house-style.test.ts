@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
+import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
+import { NAMES, SENTENCES } from '#src/demo/seed/words/all-words.ts';
 import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/locales.ts';
-import { CARD_TEXTS } from '#src/platform/card-sandbox/texts.ts';
 import { SHEETS } from '#src/platform/catalogue/vocabularies/sheets.ts';
 import {
   buildContentEntries,
   buildLegalNotices,
 } from '#src/platform/opening/content/build-content.ts';
-import { NAMES, SENTENCES } from '#src/platform/seed/words/all-words.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -88,7 +88,7 @@ async function wordsOfShop(lang: Language): Promise<string[]> {
     ...content.flatMap(({ fields }) => textsIn(fields)),
     ...notices.flatMap(({ title, text }) => [title, text]),
     ...textsIn([NAMES[lang], SENTENCES[lang], SHEETS[lang]]),
-    ...tabled(lang, 'src/platform/carts/seed-carts.ts'),
+    ...tabled(lang, 'src/demo/seed/seed-carts.ts'),
     ...tabled(lang, 'src/platform/deliveries/shipping-rates.ts'),
   ];
 }

@@ -17,8 +17,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   features: ['session', 'gateway', 'contract', 'i18n', 'ui', 'domain'],
   app: ['features', 'session', 'i18n', 'ui', 'domain', 'contract'],
   platform: ['contract', 'domain'],
+  demo: ['platform', 'contract', 'domain'],
   // The start command knows the programs that it starts.
-  launch: ['platform', 'domain'],
+  launch: ['platform', 'demo', 'domain'],
 };
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
@@ -124,8 +125,8 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  test('platform, contract and domain hold no component and no React', () => {
-    const pure = files.filter((file) => /^src\/(platform|contract|domain)\//.test(file));
+  test('platform, demo, contract and domain hold no component and no React', () => {
+    const pure = files.filter((file) => /^src\/(platform|demo|contract|domain)\//.test(file));
     expect(pure.filter((file) => file.endsWith('.tsx'))).toEqual([]);
     const react = pure.filter((file) => /from 'react/.test(readFileSync(file, 'utf8')));
     expect(react).toEqual([]);

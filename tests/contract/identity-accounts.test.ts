@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
+import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { createAccountApi } from '../support/account-api.ts';
 import {
   CLIENT_SECRET,

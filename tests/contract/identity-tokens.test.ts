@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTokenPayloadSchema, refreshTokenPayloadSchema } from '#src/contract/tokens.ts';
-import { DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
+import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import { openCookieBrowser } from '../support/cookie-browser.ts';
 import {

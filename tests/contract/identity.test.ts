@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { LOCALE_CODES } from '#src/domain/locales.ts';
-import { DEMO_PASSWORD } from '#src/platform/accounts/seed-accounts.ts';
 import { createAccountApi } from '../support/account-api.ts';
 import { openCookieBrowser } from '../support/cookie-browser.ts';
 import {

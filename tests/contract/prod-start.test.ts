@@ -10,7 +10,8 @@ import { findFreePort, type RunningProgram, runProgram } from '../support/run-pr
 
 /** The platform as an operator starts it in production, on a database of its own. */
 
-const MAIN = 'src/platform/main.ts';
+/** The platform alone, and the program that brings a demo where one is allowed. */
+const PROGRAMS = ['src/platform/main.ts', 'src/demo/main.ts'];
 const port = await findFreePort();
 const cardPort = await findFreePort();
 const platform = `http://127.0.0.1:${port}`;
@@ -49,10 +50,10 @@ const count = async (table: string) => {
   return Number(rows[0]?.many);
 };
 
-describe('a platform started in prod on an empty database', () => {
+describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
   let program: RunningProgram;
   beforeAll(async () => {
-    program = runProgram(MAIN, prod());
+    program = runProgram(file, prod());
     await vi.waitFor(async () => expect((await fetch(`${platform}/_health`)).status).toBe(200), {
       timeout: 30_000,
       interval: 100,
@@ -66,6 +67,12 @@ describe('a platform started in prod on an empty database', () => {
       expect(await count(table)).toBe(0);
     },
   );
+
+  test('draws nothing (T42)', async () => {
+    for (const path of ['/media/flag/FR.webp', '/media/hero/denim.webp']) {
+      expect((await fetch(`${platform}${path}`)).status, path).toBe(404);
+    }
+  });
 
   test('tells how to fill it (T42)', () => {
     expect(program.said()).toContain('npm run platform:import -- products.csv');
@@ -91,22 +98,25 @@ test('what an empty shop stands on holds no product, customer, code or cart (T42
   }
 }, 30_000);
 
-describe('a wrong configuration ends the start with one sentence, and with a code that says so', () => {
-  test.each([
-    ['a demo in prod (T42)', { PLATFORM_DEMO: '1' }, 'PLATFORM_DEMO must not be set in prod'],
-    ['a name near to prod (T42)', { VITRINE_ENV: 'production' }, 'VITRINE_ENV is "production"'],
-    ['no port', { PLATFORM_PORT: 'abc' }, 'PLATFORM_PORT must be a port'],
-    ['no level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
-    [
-      'a database that is not there',
-      { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
-      'DATABASE_URL leads to no database that can be used',
-    ],
-  ])('%s', async (_, wrong, sentence) => {
-    const program = runProgram(MAIN, prod(wrong));
-    expect(await program.ended).toBe(78);
-    expect(program.said()).toMatch(/^Configuration: [^\n]+\n$/);
-    expect(program.said()).toContain(sentence);
-    expect(program.said()).not.toContain('secret@');
-  });
-});
+describe.each(PROGRAMS)(
+  'a wrong configuration ends the start of %s with one sentence, and with a code that says so',
+  (file) => {
+    test.each([
+      ['a demo in prod (T42)', { PLATFORM_DEMO: '1' }, 'PLATFORM_DEMO must not be set in prod'],
+      ['a name near to prod (T42)', { VITRINE_ENV: 'production' }, 'VITRINE_ENV is "production"'],
+      ['no port', { PLATFORM_PORT: 'abc' }, 'PLATFORM_PORT must be a port'],
+      ['no level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+      [
+        'a database that is not there',
+        { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+        'DATABASE_URL leads to no database that can be used',
+      ],
+    ])('%s', async (_, wrong, sentence) => {
+      const program = runProgram(file, prod(wrong));
+      expect(await program.ended).toBe(78);
+      expect(program.said()).toMatch(/^Configuration: [^\n]+\n$/);
+      expect(program.said()).toContain(sentence);
+      expect(program.said()).not.toContain('secret@');
+    });
+  },
+);

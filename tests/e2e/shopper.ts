@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
-import { CARD_TEXTS } from '#src/platform/card-sandbox/texts.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { DEMO_PASSWORD } from '../support/customers.ts';
 import { wordsOf } from '../support/words.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import { seedAccounts } from '#src/platform/accounts/seed-accounts.ts';
+import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { type Database, inTransaction } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#src/platform/database/test-database.ts';

@@ -1,4 +1,4 @@
-import { seedDatabase } from '#src/platform/seed/seed.ts';
+import { seedDatabase } from '#src/demo/seed/seed.ts';
 import type { ShopFill } from './test-platform.ts';
 
 /** The shop that ships, seeded today. */

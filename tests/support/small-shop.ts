@@ -1,8 +1,8 @@
+import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
+import { seedCarts } from '#src/demo/seed/seed-carts.ts';
 import type { Language, OnlineLocale } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import type { DomainParams } from '#src/domain/web-domain.ts';
-import { seedAccounts } from '#src/platform/accounts/seed-accounts.ts';
-import { seedCarts } from '#src/platform/carts/seed-carts.ts';
 import * as catalogue from '#src/platform/catalogue/tables.ts';
 import { type Database, inTransaction } from '#src/platform/database/database.ts';
 import { webDomains } from '#src/platform/web-domains/tables.ts';

@@ -35,7 +35,7 @@ export async function startBoth({
   const failed = () => process.stderr.write('A program under test keeps ending.\n');
   const start = (name: string, file: string) =>
     supervise({ name, args: [file], env }, `${dataFolder}/logs`, failed);
-  const platform = start('platform', 'src/platform/main.ts');
+  const platform = start('platform', 'src/demo/main.ts');
   if (!(await waitFor(`${platformUrl}/_health`, BUDGET_MS))) throw new Error('no platform');
   const storefront = start('storefront', 'src/launch/storefront.ts');
   if (!(await waitFor(`${storefrontUrl}/readyz`, BUDGET_MS))) throw new Error('no storefront');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
+import { createDemo } from '#src/demo/create-demo.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { createPlatform, type Platform } from '#src/platform/create-platform.ts';
@@ -125,11 +126,14 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
     IDENTITY_CLIENT_SECRET: 'a-client-secret-for-tests',
     IDENTITY_KEYS: JSON.stringify([{ kty: 'RSA' }]),
   });
-  const platform = createPlatform({
-    database,
-    config,
-    now: clock.now,
-    log: pino({ level: 'silent' }),
+  const context = { database, config, now: clock.now, log: pino({ level: 'silent' }) };
+  const demo = createDemo({
+    ...context,
+    callPlatform: (path, init) => platform.app.request(path, init),
+  });
+  const platform: Platform = createPlatform({
+    ...context,
+    ...demo,
     // Stands for the identity provider, which has tests of its own.
     verifyAccessToken: async (token) =>
       /^U\d$/.test(token) ? { customerId: token, newCustomer: false } : null,
@@ -144,10 +148,7 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
       await putCartAway(caller);
       return caller;
     },
-    openCardPage: async (page, init) => {
-      if (platform.cardSandbox === null) throw new Error('no card page');
-      return platform.cardSandbox.request(new URL(page).pathname, init);
-    },
+    openCardPage: async (page, init) => demo.cardPage.request(new URL(page).pathname, init),
     inside: { platform, database, clock, config, webhookSecret },
     stop: testDatabase.drop,
   };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedDatabase } from '#src/demo/seed/seed.ts';
 import type { Price, PriceType } from '#src/domain/catalogue.ts';
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { seedDatabase } from '../seed/seed.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { prices } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurn, randomFor } from '#src/demo/seed/random.ts';
+import { seedDatabase } from '#src/demo/seed/seed.ts';
 import { FACET_GROUPS, type ListFilter, NO_FILTER } from '#src/domain/facets.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { inTurn, randomFor } from '../seed/random.ts';
-import { seedDatabase } from '../seed/seed.ts';
 import { findFamilyPage } from './family-store.ts';
 import { createListingIndex } from './listing-index.ts';
 import { takeStock } from './stock-store.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { seedDatabase } from '#src/demo/seed/seed.ts';
 import { NO_FILTER } from '#src/domain/facets.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { seedDatabase } from '../seed/seed.ts';
 import { findFamilyPage } from './family-store.ts';
 import { createListingIndex } from './listing-index.ts';
 import {

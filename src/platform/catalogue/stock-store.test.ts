@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedDatabase } from '#src/demo/seed/seed.ts';
 import { inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { seedDatabase } from '../seed/seed.ts';
 import { findStocks, type StockMove, takeStock } from './stock-store.ts';
 import { stocks } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureShape } from '#src/domain/pictures.ts';
-import { RATIOS } from './drawing.ts';
+import { PICTURE_RATIOS } from './picture-formats.ts';
 
 /** What a photograph may be, as its bytes tell; a drawing with code in it (SVG) is none. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
@@ -57,8 +57,8 @@ async function edgeColour(master: Buffer): Promise<{ r: number; g: number; b: nu
 export async function frameOf(master: Buffer, width: number, shape: PictureShape): Promise<Sharp> {
   const picture = sharp(master);
   const own = await picture.metadata();
-  const isNear = Math.abs(own.width / own.height / RATIOS[shape] - 1) <= NEAR;
-  const size = { width, height: Math.round(width / RATIOS[shape]) };
+  const isNear = Math.abs(own.width / own.height / PICTURE_RATIOS[shape] - 1) <= NEAR;
+  const size = { width, height: Math.round(width / PICTURE_RATIOS[shape]) };
   if (isNear) return picture.resize({ ...size, fit: 'cover' });
   return picture.resize({ ...size, fit: 'contain', background: await edgeColour(master) });
 }

@@ -1,3 +1,5 @@
+import type { PictureShape } from '#src/domain/pictures.ts';
+
 export const PICTURE_FORMATS = ['webp', 'avif', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -6,3 +8,6 @@ export const CONTENT_TYPES: Record<PictureFormat, string> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
 };
+
+/** Width against height. */
+export const PICTURE_RATIOS: Record<PictureShape, number> = { tall: 2 / 3, wide: 4 / 5 };

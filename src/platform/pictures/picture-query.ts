@@ -1,6 +1,18 @@
+import type { PictureType } from '#src/domain/picture-types.ts';
 import { PICTURE_SHAPES, type PictureShape } from '#src/domain/pictures.ts';
 import { PICTURE_FORMATS, type PictureFormat } from './picture-formats.ts';
-import { type DrawnPictureType, PICTURE_TYPES_DRAWN } from './picture-types.ts';
+
+/** The picture types that a product is shown in (A-076). */
+export const SHOWN_PICTURE_TYPES = [
+  'AP',
+  'GZ',
+  'DP',
+  'VC',
+  'SU',
+  'VH',
+  'ZM',
+] as const satisfies readonly PictureType[];
+export type ShownPictureType = (typeof SHOWN_PICTURE_TYPES)[number];
 
 /** Widths pictures are made in: those of the layout's breakpoints and their halves (spec §9). */
 export const PICTURE_WIDTHS = [
@@ -55,9 +67,9 @@ export function parseShape(raw = 'tall'): Parsed<PictureShape> {
   return { ok: false, message: `shape must be one of ${PICTURE_SHAPES.join(', ')}` };
 }
 
-/** Reads a picture type that this module draws. */
-export function parseType(name: string): Parsed<DrawnPictureType> {
-  const type = oneOf(PICTURE_TYPES_DRAWN, name);
+/** Reads a picture type that products are shown in. */
+export function parseType(name: string): Parsed<ShownPictureType> {
+  const type = oneOf(SHOWN_PICTURE_TYPES, name);
   if (type) return { ok: true, value: type };
-  return { ok: false, message: `type must be one of ${PICTURE_TYPES_DRAWN.join(', ')}` };
+  return { ok: false, message: `type must be one of ${SHOWN_PICTURE_TYPES.join(', ')}` };
 }

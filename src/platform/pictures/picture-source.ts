@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { PictureShape } from '#src/domain/pictures.ts';
-import type { DrawingProcess } from './drawing-process.ts';
+import type { Subject } from './drawings.ts';
 import type { PictureFormat } from './picture-formats.ts';
+import type { PictureProcess } from './picture-process.ts';
 import { openPictureStore } from './picture-store.ts';
 import { createRenderQueue, type Made } from './render-queue.ts';
 import { createShareWork } from './share-work.ts';
-import { DRAWING_VERSION, type Subject } from './subject.ts';
 
 const WAITING_RENDERS = 200;
 
 /** What a picture is made from: a drawing, or a photograph by its id, file and the shape it gets. */
-export type Origin = Subject | { kind: 'photo'; id: string; file: string; frame: PictureShape };
+export type Origin =
+  | { kind: 'drawing'; subject: Subject }
+  | { kind: 'photo'; id: string; file: string; frame: PictureShape };
 
 export type PictureRequest = {
   /** Folder of the picture, an option id or `hero`. */
@@ -31,14 +33,14 @@ export type PictureSource = {
 
 const MADE: Made = { ok: true };
 
-const printOf = (subject: unknown) =>
+const printOf = (origin: Origin) =>
   createHash('sha256')
-    .update(JSON.stringify([DRAWING_VERSION, subject]))
+    .update(JSON.stringify(origin.kind === 'drawing' ? origin.subject : [origin.id, origin.frame]))
     .digest('hex')
     .slice(0, 16);
 
-/** Gives pictures from disk; what is not there is made by the drawing process. */
-export function createPictureSource(folder: string, drawing: DrawingProcess): PictureSource {
+/** Gives pictures from disk; what is not there is made by the process for pictures. */
+export function createPictureSource(folder: string, pictures: PictureProcess): PictureSource {
   const store = openPictureStore(folder);
   const queue = createRenderQueue({ atOnce: availableParallelism(), waiting: WAITING_RENDERS });
   const share = createShareWork<Made>();
@@ -50,7 +52,7 @@ export function createPictureSource(folder: string, drawing: DrawingProcess): Pi
       async (given) => {
         if (await store.has(key)) return MADE;
         const work = { kind: 'draw', subject, to: store.pathOf(key) } as const;
-        return queue('draw', () => drawing.run(work), given);
+        return queue('draw', () => pictures.run(work), given);
       },
       signal,
     );
@@ -58,8 +60,8 @@ export function createPictureSource(folder: string, drawing: DrawingProcess): Pi
 
   async function make(key: string, master: string, request: PictureRequest, signal: AbortSignal) {
     const { origin, width, quality, format } = request;
-    if (origin.kind !== 'photo') {
-      const drawn = await ensureMaster(master, origin, signal);
+    if (origin.kind === 'drawing') {
+      const drawn = await ensureMaster(master, origin.subject, signal);
       if (!drawn.ok) return drawn;
     }
     const source =
@@ -67,14 +69,13 @@ export function createPictureSource(folder: string, drawing: DrawingProcess): Pi
         ? { from: origin.file, frame: origin.frame }
         : { from: store.pathOf(master), frame: null };
     const work = { kind: 'cut', ...source, to: store.pathOf(key), width, quality, format } as const;
-    return queue('cut', () => drawing.run(work), signal);
+    return queue('cut', () => pictures.run(work), signal);
   }
 
   return {
     async find(request, signal) {
       const { shelf, origin, width, quality, format } = request;
-      const subject = origin.kind === 'photo' ? [origin.id, origin.frame] : origin;
-      const print = `${shelf}/${printOf(subject)}`;
+      const print = `${shelf}/${printOf(origin)}`;
       const key = `${print}-${width}-${quality}.${format}`;
       const kept = await store.read(key);
       if (kept) return { ok: true, bytes: kept };

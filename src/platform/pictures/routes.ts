@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Garment } from '#src/domain/garments.ts';
 import type { PictureType } from '#src/domain/picture-types.ts';
-import { isDrawable } from './draw-garment.ts';
-import { drawFlag } from './flags.ts';
-import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
+import type { Drawings } from './drawings.ts';
 import type { PhotoArchive } from './photo-archive.ts';
 import { CONTENT_TYPES } from './picture-formats.ts';
 import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
@@ -20,11 +18,13 @@ export type PictureDependencies = {
   /** The garments of all colours of the option's product, which GZ shows together. */
   findGroup(optionId: string): Promise<readonly Garment[]>;
   source: Pick<PictureSource, 'find'>;
+  /** What is shown where there is no photograph. */
+  drawings: Drawings;
   /** Where photographs are. */
   photos: Pick<PhotoArchive, 'has' | 'pathOf'>;
 };
 
-/** A garment to be drawn, and the ids of photographs that are shown in its place, by type. */
+/** A garment that could be drawn, and the ids of photographs that are shown in its place, by type. */
 export type Pictured = { garment: Garment; photos: ReadonlyMap<PictureType, string> };
 
 /** Drawings are told apart by what they show; a photograph may be replaced under its address. */
@@ -46,7 +46,7 @@ const badRequest = (c: Context, message: string) =>
 const notFound = (c: Context, message: string) =>
   c.json({ status: 404, code: 'NOT_FOUND', message }, 404);
 
-/** `/media/{optionId}/{type}.{format}`, `/media/hero/…` and `/media/flag/…`, drawn on demand. */
+/** `/media/{optionId}/{type}.{format}`, `/media/hero/…` and `/media/flag/…`, made on demand. */
 export function pictureRoutes(deps: PictureDependencies): Hono {
   const app = new Hono();
 
@@ -90,21 +90,18 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const shape = c.req.query('shape') ?? 'landscape';
     if (shape !== 'landscape' && shape !== 'portrait')
       return badRequest(c, 'shape must be one of landscape, portrait');
-    const hero = HERO_NAMES.find((known) => known === name);
-    if (!hero) return notFound(c, `There is no hero picture ${name}`);
-    return answer(c, {
-      shelf: 'hero',
-      origin: { kind: 'hero', hero, shape, scene: HERO_SCENES[hero] },
-      ...size,
-    });
+    const subject = deps.drawings.hero(name, shape);
+    if (subject === null) return notFound(c, `There is no hero picture ${name}`);
+    return answer(c, { shelf: 'hero', origin: { kind: 'drawing', subject }, ...size });
   });
 
   app.get('/media/flag/:file', async (c) => {
     const picture = parsePicture(c);
     if (!picture.ok) return badRequest(c, picture.message);
     const { name, ...size } = picture.value;
-    if (drawFlag(name, size.width) === null) return notFound(c, `There is no flag ${name}`);
-    return answer(c, { shelf: 'flag', origin: { kind: 'flag', country: name }, ...size });
+    const subject = deps.drawings.flag(name);
+    if (subject === null) return notFound(c, `There is no flag ${name}`);
+    return answer(c, { shelf: 'flag', origin: { kind: 'drawing', subject }, ...size });
   });
 
   app.get('/media/:optionId/:file', async (c) => {
@@ -125,17 +122,11 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
       const origin = { kind: 'photo', id: photo, file, frame: shape.value } as const;
       return answer(c, { shelf: optionId, origin, ...size }, FOR_A_DAY);
     }
-    const { garment } = pictured;
-    if (!isDrawable(garment)) return notFound(c, `There is no picture of option ${optionId}`);
     const group = type.value === 'GZ' ? await deps.findGroup(optionId) : [];
-    const origin = {
-      kind: 'garment',
-      garment,
-      type: type.value,
-      group,
-      shape: shape.value,
-    } as const;
-    return answer(c, { shelf: optionId, origin, ...size });
+    const view = { type: type.value, group, shape: shape.value };
+    const subject = deps.drawings.garment(pictured.garment, view);
+    if (subject === null) return notFound(c, `There is no picture of option ${optionId}`);
+    return answer(c, { shelf: optionId, origin: { kind: 'drawing', subject }, ...size });
   });
 
   return app;

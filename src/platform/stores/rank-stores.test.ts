@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildStores } from '../seed/stores/build-stores.ts';
+import { buildStores } from '#src/demo/seed/stores/build-stores.ts';
 import { distanceBetween, rankStores } from './rank-stores.ts';
 
 const stores = buildStores();

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { LANGUAGES } from '#src/domain/locales.ts';
+import type { PaymentStatus } from '#src/domain/payment.ts';
+import { isUnstorableText } from '#src/platform/database/database-errors.ts';
+import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { type CardFields, cardDigits, findWrongFields } from './card-form.ts';
+import { type CardSession, decide, findSession } from './card-session-store.ts';
+import { type CallPlatform, deliverFor } from './deliver-events.ts';
+import { outcomeOf } from './outcomes.ts';
+import { cardPage, securePage, unknownPaymentPage } from './pages.ts';
+import type { CardSessionState } from './tables.ts';
+
+type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'> & {
+  callPlatform: CallPlatform;
+  log: Logger;
+};
+type CardContext = Context<{ Variables: { nonce: string } }>;
+
+/** Answers of the 3-D Secure page. */
+const SECURE_ANSWERS: ReadonlyMap<string, PaymentStatus> = new Map(
+  Object.entries<PaymentStatus>({
+    approve: 'Authorised',
+    decline: 'Refused',
+    abandon: 'Cancelled',
+  }),
+);
+
+function returnAddress({ returnUrl, reference }: CardSession): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('reference', reference);
+  return url.href;
+}
+
+/** Languages that the browser asks for, for a page that belongs to no payment. */
+function browserLanguage(context: CardContext) {
+  const asked = (context.req.header('accept-language') ?? '').slice(0, 2);
+  return LANGUAGES.find((lang) => lang === asked) ?? 'en';
+}
+
+/**
+ * The hosted payment page on its own origin, so that card numbers never reach the storefront
+ * or the platform. They decide the outcome and are forgotten: neither stored nor logged (PAY-18).
+ */
+export function createCardSandbox(deps: Deps) {
+  const app = new Hono<{ Variables: { nonce: string } }>();
+  const brand = deps.config.brandName;
+  // Chromium applies form-action to the redirect that follows a form, too.
+  const formTargets = ["'self'", ...deps.config.storefrontOrigins].join(' ');
+
+  app.use(bodyLimit({ maxSize: 16_384 }));
+  app.use(async (c, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.set('nonce', nonce);
+    await next();
+    c.header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    c.header('cache-control', 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'no-referrer');
+  });
+  app.onError((error, c) => {
+    if (isUnstorableText(error)) return unknown(c);
+    deps.log.error({ err: error }, 'card page failed');
+    return c.html(unknownPaymentPage(browserLanguage(c), brand, c.get('nonce') ?? ''), 500);
+  });
+  app.notFound((c) => unknown(c));
+
+  const unknown = (c: CardContext) =>
+    c.html(unknownPaymentPage(browserLanguage(c), brand, c.get('nonce') ?? ''), 404);
+
+  /** Where a payment stands: its form, the bank's question, or back to the shop. */
+  const show = async (c: CardContext, session: CardSession) => {
+    const view = { session, brand, nonce: c.get('nonce') };
+    if (session.state === 'open') return c.html(cardPage(view));
+    if (session.state === 'challenge') return c.html(securePage(view));
+    await deliverFor(deps, session.sessionId);
+    return c.redirect(returnAddress(session), 303);
+  };
+
+  /** Decides a payment and shows what follows; one decided meanwhile keeps its outcome. */
+  const settle = async (
+    c: CardContext,
+    { sessionId }: CardSession,
+    from: CardSessionState,
+    status: PaymentStatus,
+  ) => {
+    await decide(deps, sessionId, [from], status);
+    await deliverFor(deps, sessionId);
+    const current = await findSession(deps, sessionId);
+    if (current === null) return unknown(c);
+    // A question of the bank is asked at the same address, by GET.
+    return current.state === 'closed' ? show(c, current) : c.redirect(c.req.path, 303);
+  };
+
+  app.get('/pay/:sessionId', async (c) => {
+    const session = await findSession(deps, c.req.param('sessionId'));
+    return session === null ? unknown(c) : show(c, session);
+  });
+
+  app.post('/pay/:sessionId', async (c) => {
+    const session = await findSession(deps, c.req.param('sessionId'));
+    if (session === null) return unknown(c);
+    const form = await c.req.formData();
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const action = text('action');
+    if (session.state === 'challenge') {
+      const status = SECURE_ANSWERS.get(action);
+      return status === undefined ? show(c, session) : settle(c, session, 'challenge', status);
+    }
+    if (session.state !== 'open') return show(c, session);
+    if (action === 'cancel') return settle(c, session, 'open', 'Cancelled');
+    const fields: CardFields = {
+      number: text('number'),
+      expiry: text('expiry'),
+      securityCode: text('securityCode'),
+      name: text('name'),
+    };
+    const wrong = findWrongFields(fields, deps.now());
+    if (wrong.length > 0) {
+      const view = { session, brand, nonce: c.get('nonce') };
+      return c.html(cardPage(view, fields, wrong), 422);
+    }
+    return settle(c, session, 'open', outcomeOf(cardDigits(fields)));
+  });
+
+  return app;
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
+import { decide } from './card-session-store.ts';
+import { type CardSessionState, cardSessions } from './tables.ts';
+
+type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
+
+/** The card sandbox as the platform sees a provider. */
+export function createSandboxGateway(deps: Deps): CardGateway {
+  const { database, now, config } = deps;
+  const find = async (reference: string) => {
+    const [row] = await database
+      .select()
+      .from(cardSessions)
+      .where(eq(cardSessions.reference, reference));
+    return row;
+  };
+  return {
+    open: async (payment) => {
+      const [session] = await database
+        .insert(cardSessions)
+        .values({
+          ...payment,
+          sessionId: randomUUID(),
+          state: 'open',
+          status: 'RedirectShopper',
+          createdAt: now(),
+        })
+        // Asked twice for one reference, it is the same payment.
+        .onConflictDoUpdate({
+          target: cardSessions.reference,
+          set: { returnUrl: payment.returnUrl },
+        })
+        .returning({ sessionId: cardSessions.sessionId });
+      return { redirectUrl: `${config.cardOrigin}/pay/${session?.sessionId}` };
+    },
+    cancel: async (reference, { challenged }) => {
+      const session = await find(reference);
+      if (session === undefined) return true;
+      const from: CardSessionState[] = challenged ? ['open', 'challenge'] : ['open'];
+      return decide(deps, session.sessionId, from, 'Cancelled');
+    },
+    findStatus: async (reference) => (await find(reference))?.status ?? null,
+    giveBack: async (reference) => {
+      await database
+        .update(cardSessions)
+        .set({ voidedAt: now() })
+        .where(eq(cardSessions.reference, reference));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { PartsContext, RunningParts } from '#src/platform/run-platform.ts';
+import { countUndelivered } from './card-sandbox/card-session-store.ts';
+import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
+import { type CallPlatform, deliverPending } from './card-sandbox/deliver-events.ts';
+import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
+import { DRAWINGS } from './drawings/demo-drawings.ts';
+import { seedDatabase } from './seed/seed.ts';
+
+type Context = Omit<PartsContext, 'origin'> & {
+  /** How the card page tells the platform what came of a payment. */
+  callPlatform: CallPlatform;
+};
+
+/** What makes the platform a shop to try (decision 028): goods, accounts, pictures and a card page. */
+export function createDemo(context: Context) {
+  return {
+    cardGateway: createSandboxGateway(context),
+    cardPage: createCardSandbox(context),
+    drawings: DRAWINGS,
+    fill: seedDatabase,
+    steps: { 'card messages': () => deliverPending(context) },
+    waiting: { 'card-messages': () => countUndelivered(context) },
+  } satisfies RunningParts;
+}

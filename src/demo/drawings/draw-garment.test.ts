@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { FABRICS, type Fabric, PATTERNS, type Pattern } from '#src/domain/garments.ts';
+import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
+import { type DrawableGarment, drawGarment } from './draw-garment.ts';
+import { drawPicture } from './picture-types.ts';
+import { rasterise } from './render-picture.ts';
+import { DRAWN_SILHOUETTES, type DrawnSilhouette } from './silhouettes.ts';
+
+const garment = (
+  silhouette: DrawnSilhouette,
+  fabric: Fabric,
+  pattern: Pattern,
+  seed = 42,
+): DrawableGarment => ({
+  silhouette,
+  fabric,
+  pattern,
+  colour: '#7c8a6e',
+  accent: '#22304a',
+  seed,
+});
+
+/** Every id a drawing points at exists in it, and no number went wrong. */
+function expectSound(svg: string): void {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+}
+
+describe.each(DRAWN_SILHOUETTES)('%s', (silhouette) => {
+  test('is sound in every fabric and pattern', () => {
+    for (const fabric of FABRICS)
+      for (const pattern of PATTERNS)
+        expectSound(drawGarment(garment(silhouette, fabric, pattern), 'AP').svg);
+  });
+
+  test.each(SHOWN_PICTURE_TYPES)('%s is read by the renderer as 2:3 and as 4:5', async (type) => {
+    const shown = garment(silhouette, 'poplin', 'gingham');
+    for (const [shape, tall] of [
+      ['tall', 60],
+      ['wide', 50],
+    ] as const) {
+      const drawing = drawPicture(shown, type, [{ ...shown, seed: 43 }], 40, shape);
+      expectSound(drawing.svg);
+      const { format, width, height } = await sharp(
+        await (await rasterise(drawing)).png().toBuffer(),
+      ).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 40, height: tall });
+    }
+  });
+
+  test('one seed always draws the same, another seed draws otherwise', () => {
+    const drawn = (seed: number) =>
+      drawGarment(garment(silhouette, 'linen', 'plain', seed), 'AP').svg;
+    expect(drawn(5)).toBe(drawn(5));
+    expect(new Set([5, 6, 7, 8].map(drawn)).size).toBe(4);
+  });
+});

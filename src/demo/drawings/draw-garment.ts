@@ -1,0 +1,120 @@
+import type { Garment } from '#src/domain/garments.ts';
+import type { PictureShape } from '#src/domain/pictures.ts';
+import { PICTURE_RATIOS } from '#src/platform/pictures/picture-formats.ts';
+import { CLOTHS, grainFilter, lightFilter } from './cloth.ts';
+import { asDyed, lightness } from './colour.ts';
+import { closeDrawing, type Drawing, drawnWidth, type Viewport, wholeView } from './drawing.ts';
+import { WIDTH } from './geometry.ts';
+import { paperGround } from './ground.ts';
+import { randomFrom } from './random.ts';
+import { type DrawnSilhouette, SILHOUETTE_DRAWINGS } from './silhouettes.ts';
+import { type Bounds, type Parts, startSketch } from './sketch.ts';
+import { type Region, softLayer } from './soft-layer.ts';
+
+/** How one garment is looked at: packshot, detail, its back, packshot for the zoom (A-076). */
+export const SINGLE_PICTURE_TYPES = ['AP', 'DP', 'VH', 'ZM'] as const;
+export type SinglePictureType = (typeof SINGLE_PICTURE_TYPES)[number];
+
+/** A garment whose silhouette can be drawn: one that cannot is a type error. */
+export type DrawableGarment = Garment & { silhouette: DrawnSilhouette };
+
+/** Whether a garment's silhouette has a drawing. */
+export function isDrawable(garment: Garment): garment is DrawableGarment {
+  return garment.silhouette in SILHOUETTE_DRAWINGS;
+}
+
+const SPOTS = `<radialGradient id="shadow-spot"><stop offset="0" stop-color="#0d0805"/><stop offset=".5" stop-color="#0d0805" stop-opacity=".45"/><stop offset="1" stop-color="#0d0805" stop-opacity="0"/></radialGradient><radialGradient id="light-spot"><stop offset="0" stop-color="#fff"/><stop offset=".5" stop-color="#fff" stop-opacity=".45"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`;
+
+const grown = ({ left, top, right, bottom }: Bounds, by: number): Region => ({
+  x: left - by,
+  y: top - by,
+  width: right - left + 2 * by,
+  height: bottom - top + 2 * by,
+});
+
+const fill = ({ x, y, width, height }: Region) =>
+  `x="${x.toFixed(2)}" y="${y.toFixed(2)}" width="${width.toFixed(2)}" height="${height.toFixed(2)}"`;
+
+/** Pixels per unit that soft light and shadow are made at: their blur leaves no finer detail. */
+const LIGHT_PIXELS = { least: 0.6, most: 0.9, share: 0.4 } as const;
+const SHADOW_PIXELS = 0.4;
+/** Pixels of a side of the grain, which repeats. */
+const GRAIN_SIDE = 512;
+
+/** The light on a garment: soft and coarse from its height map, with the fine grain over it. */
+function lightLayers(garment: Garment, parts: Parts, scale: number): string {
+  const cloth = CLOTHS[garment.fabric];
+  const { least, most, share } = LIGHT_PIXELS;
+  const coarse = Math.min(scale, most, Math.max(least, scale * share));
+  const { filter, grain, opacity } = lightFilter(cloth, {
+    id: 'light',
+    seed: garment.seed,
+    scale: coarse,
+    tone: lightness(asDyed(garment.colour)),
+  });
+  // Filters take what lies outside for empty: the false edge stays outside of the garment.
+  const region = grown(parts.bounds, 30);
+  const light = softLayer(
+    region,
+    coarse,
+    `<defs>${SPOTS}${parts.clips}${filter}</defs><g filter="url(#light)"><rect ${fill(region)} fill="#686868"/>${parts.height}</g>`,
+  );
+  const side = GRAIN_SIDE / scale;
+  const whole = { x: 0, y: 0, width: side, height: side };
+  const tile = softLayer(
+    whole,
+    scale,
+    `<defs>${grainFilter(cloth, 'weave')}</defs><rect ${fill(whole)} filter="url(#weave)"/>`,
+    'kept',
+  );
+  const from = (garment.seed % GRAIN_SIDE) / scale;
+  return `<defs><pattern id="grain" patternUnits="userSpaceOnUse" x="${from}" y="${from}" width="${side}" height="${side}">${tile}</pattern></defs>
+<g clip-path="url(#body)" opacity="${opacity.toFixed(3)}" style="mix-blend-mode:hard-light">${light}<rect ${fill(region)} fill="url(#grain)" fill-opacity="${grain}"/></g>`;
+}
+
+function shadowLayer(parts: Parts, union: string): string {
+  return softLayer(
+    grown(parts.bounds, 80),
+    SHADOW_PIXELS,
+    `<defs><filter id="shadow" x="-.3" y="-.3" width="1.6" height="1.6" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="4.5" result="near"/><feGaussianBlur in="SourceAlpha" stdDeviation="16" result="far"/><feOffset in="far" dx="11" dy="19" result="far"/><feOffset in="near" dx="4" dy="7"/><feComposite in2="far" operator="arithmetic" k2=".38" k3=".3"/></filter></defs><g filter="url(#shadow)">${union}</g>`,
+  );
+}
+
+/** The layers of a garment: shadow, colour, light and trims, without a ground. */
+export function garmentLayers(garment: Garment, parts: Parts, scale: number): string {
+  const union = parts.outlines.map((d) => `<path d="${d}"/>`).join('');
+  return `<defs>${SPOTS}${parts.clips}${parts.patterns(scale)}<clipPath id="body">${union}</clipPath></defs>
+${shadowLayer(parts, union)}
+<g>${parts.colour}</g>
+${lightLayers(garment, parts, scale)}
+${parts.trims}`;
+}
+
+function closeView(
+  { at: [x, y], width }: Parts['focus'],
+  pixels: number,
+  shape: PictureShape,
+): Viewport {
+  const height = width / PICTURE_RATIOS[shape];
+  return { x: x - width / 2, y: y - height / 2, width, height, pixels };
+}
+
+/** One picture of a garment, `width` by 3/2 `width` pixels once rendered, or by 5/4 when `wide`. */
+export function drawGarment(
+  garment: DrawableGarment,
+  type: SinglePictureType,
+  width = WIDTH,
+  shape: PictureShape = 'tall',
+): Drawing {
+  const { sketch, parts } = startSketch(garment, type === 'VH' ? 'back' : 'front');
+  SILHOUETTE_DRAWINGS[garment.silhouette](sketch);
+  const drawn = parts();
+  const seen = type === 'DP' ? closeView(drawn.focus, width, shape) : wholeView(width, shape);
+  const drawnAt = drawnWidth(width);
+  const ground = paperGround(garment.colour, randomFrom(garment.seed, 4));
+  return closeDrawing(
+    seen,
+    drawnAt,
+    `<defs>${ground.defs}</defs>${ground.body}${garmentLayers(garment, drawn, drawnAt / seen.width)}`,
+  );
+}

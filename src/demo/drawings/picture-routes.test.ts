@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Garment } from '#src/domain/garments.ts';
+import { PICTURE_TYPES } from '#src/domain/picture-types.ts';
+import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
+import { openPictureProcess } from '#src/platform/pictures/picture-process.ts';
+import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
+import { createPictureSource } from '#src/platform/pictures/picture-source.ts';
+import { pictureRoutes } from '#src/platform/pictures/routes.ts';
+import { DRAWINGS } from './demo-drawings.ts';
+
+const GARMENT: Garment = {
+  silhouette: 't-shirt',
+  fabric: 'jersey',
+  pattern: 'breton',
+  colour: '#f4f1ec',
+  accent: '#22304a',
+  seed: 7,
+};
+
+let folder: string;
+let app: ReturnType<typeof pictureRoutes>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  app = pictureRoutes({
+    findPictured: async (id) => (id === '101' ? { garment: GARMENT, photos: new Map() } : null),
+    findGroup: async () => [GARMENT, { ...GARMENT, colour: '#c8412b', seed: 8 }],
+    source: createPictureSource(folder, openPictureProcess(DRAWINGS.program, 0)),
+    drawings: DRAWINGS,
+    photos: openPhotoArchive(folder),
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('GET /media/:optionId/:file', () => {
+  test('a packshot is answered as webp and kept forever by caches (IMG-04)', async () => {
+    const response = await app.request('/media/101/AP.webp?w=80&q=80');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  test.each([
+    ['avif', 'image/avif'],
+    ['jpg', 'image/jpeg'],
+  ])('asking for %s answers %s', async (format, type) => {
+    const response = await app.request(`/media/101/AP.${format}?w=40`);
+    expect(response.headers.get('content-type')).toBe(type);
+  });
+
+  test('asking again with the ETag answers 304 without a body', async () => {
+    const first = await app.request('/media/101/AP.webp?w=80');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const second = await app.request('/media/101/AP.webp?w=80', {
+      headers: { 'If-None-Match': etag },
+    });
+    expect(second.status).toBe(304);
+    expect(second.headers.get('etag')).toBe(etag);
+    expect(await second.text()).toBe('');
+  });
+
+  test.each([
+    ['/media/101/AP.webp?w=81', 'w'],
+    ['/media/101/AP.webp?w=080', 'w'],
+    ['/media/101/AP.webp?w=80&q=75', 'q'],
+    ['/media/101/AP.gif?w=80', 'format'],
+    ['/media/101/XX.webp?w=80', 'type'],
+    ['/media/101/AP.webp?w=80&shape=round', 'shape'],
+    ['/media/hero/denim.webp?w=81', 'w'],
+  ])('%s answers 400 and names %s', async (path, field) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(400);
+    const body: unknown = await response.json();
+    expect(body).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: expect.stringMatching(new RegExp(`^${field} `)),
+    });
+  });
+
+  test('a flag is a picture too (IMG-03, IMG-04)', async () => {
+    const response = await app.request('/media/flag/CH.webp?w=40&q=50');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect((await app.request('/media/flag/XX.webp?w=40&q=50')).status).toBe(404);
+    expect((await app.request('/media/flag/CH.webp?w=41&q=50')).status).toBe(400);
+  });
+
+  test('an unknown option or hero answers 404', async () => {
+    expect((await app.request('/media/999/AP.webp?w=80')).status).toBe(404);
+    expect((await app.request('/media/hero/nothing.webp?w=80')).status).toBe(404);
+  });
+
+  test('every picture type that is drawn is one of the seven and answers a picture (IMG-07)', async () => {
+    expect(PICTURE_TYPES).toEqual(expect.arrayContaining([...SHOWN_PICTURE_TYPES]));
+    const answers = await Promise.all(
+      SHOWN_PICTURE_TYPES.map((type) => app.request(`/media/101/${type}.webp?w=40`)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(SHOWN_PICTURE_TYPES.map(() => 200));
+  }, 180_000);
+
+  test('the same picture asked for by many at once is kept once, with no draft left', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => app.request('/media/101/VH.webp?w=160')),
+    );
+    expect(new Set(answers.map((answer) => answer.headers.get('etag'))).size).toBe(1);
+    const kept = await readdir(join(folder, '101'));
+    expect(kept.filter((name) => name.includes('-160-'))).toHaveLength(1);
+    expect(kept.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { type PartsContext, runPlatform } from '#src/platform/run-platform.ts';
+import { runProgram } from '#src/platform/run-program.ts';
+import { createDemo } from './create-demo.ts';
+
+/** How long the platform may take to confirm a message of the card page, ms. */
+const WEBHOOK_BUDGET_MS = 5_000;
+
+function bringDemo({ origin, ...context }: PartsContext) {
+  if (!context.config.hasDemo) return null;
+  return createDemo({
+    ...context,
+    callPlatform: (path, init) =>
+      fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(WEBHOOK_BUDGET_MS) }),
+  });
+}
+
+/** `npm run platform`: the platform with the demo shop, or alone where `PLATFORM_DEMO` is off. */
+runProgram(() => runPlatform(bringDemo));

@@ -1,0 +1,259 @@
+import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalogue.ts';
+import { LANGUAGES, type Language } from '#src/domain/locales.ts';
+import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
+import { gtinOf } from '#src/platform/catalogue/gtin.ts';
+import { slugOf } from '#src/platform/catalogue/slug-of.ts';
+import type * as tables from '#src/platform/catalogue/tables.ts';
+import { segmentationOf } from '#src/platform/catalogue/vocabularies/segmentations.ts';
+import { SIZE_SCALES } from '#src/platform/catalogue/vocabularies/sizes.ts';
+import { COLOURS, COUNTRIES } from '#src/platform/catalogue/vocabularies/word-lists.ts';
+import type { DayOf } from '#src/platform/opening/days-from.ts';
+import { arrange } from './arrange.ts';
+import { factsOf, isRunningOut } from './build-facts.ts';
+import { buildPrices, initialEuroPrice } from './build-prices.ts';
+import { composeName } from './compose-name.ts';
+import { FABRIC_SHEETS } from './fabrics.ts';
+import { DIGITAL, type FixtureSku, P1, P1_SKUS, PRE_ORDERS, type PreOrder } from './fixtures.ts';
+import { type PlannedProduct, planProducts } from './plan-products.ts';
+import { PRODUCT_LINES } from './product-lines.ts';
+import { inTurn, randomFor } from './random.ts';
+import { relateProducts } from './relate-products.ts';
+import { NAMES, SENTENCES } from './words/all-words.ts';
+
+type Rows<T extends keyof typeof tables> = (typeof tables)[T] extends { $inferInsert: infer R }
+  ? R[]
+  : never;
+
+/** Everything of the catalogue that hangs on products, as rows. */
+export type CatalogueRows = {
+  products: Rows<'products'>;
+  productTexts: Rows<'productTexts'>;
+  productFamilies: Rows<'productFamilies'>;
+  productOptions: Rows<'productOptions'>;
+  skus: Rows<'skus'>;
+  stocks: Rows<'stocks'>;
+  prices: Rows<'prices'>;
+  productRelations: Rows<'productRelations'>;
+};
+
+const NEW_FOR_DAYS = 21;
+/** Where the products published in the last weeks are listed besides their own family. */
+const NEW_FAMILY = 'f4000';
+
+/** Two or three sentences: the model, its fabric, then its pattern or how it is worn. */
+function describe(lang: Language, { line, fabric, pattern, place }: PlannedProduct): string {
+  const words = SENTENCES[lang];
+  const model = inTurn(words.models[line.model], place);
+  const closing =
+    pattern === 'plain'
+      ? inTurn(words.stylings[line.styling], Math.floor(place / 2))
+      : words.patterns[pattern];
+  return `${model} ${words.fabrics[fabric]} ${closing}`;
+}
+
+function preOrderOf({ line, place }: PlannedProduct): PreOrder | undefined {
+  return PRE_ORDERS.find(
+    (one) => one.family === line.family && one.model === line.model && one.place === place,
+  );
+}
+
+/** Below which share of a lot a size is sold out, and below which it is nearly gone. */
+const USUAL_STOCK = { gone: 0.08, few: 0.2 };
+const LAST_STOCK = { gone: 0.4, few: 0.9 };
+
+/** Most sizes are there, some nearly gone, some sold out; now and then a whole option is. */
+function stockOf(sku: string, optionId: string, shares: typeof USUAL_STOCK): number {
+  if (randomFor(`gone ${optionId}`).chance(0.03)) return 0;
+  const random = randomFor(`stock ${sku}`);
+  const share = random.next();
+  if (share < shares.gone) return 0;
+  return share < shares.few ? random.between(1, 3) : random.between(4, 60);
+}
+
+type Builder = { rows: CatalogueRows; day: DayOf; nextArticle: number };
+
+function addOption(
+  builder: Builder,
+  product: Pick<PlannedProduct, 'productId' | 'options'>,
+  position: number,
+  sizes: readonly string[],
+  fixed: readonly FixtureSku[],
+): void {
+  const option = product.options[position];
+  if (option === undefined) return;
+  const { optionId, colour, garment } = option;
+  builder.rows.productOptions.push({
+    optionId,
+    productId: product.productId,
+    position,
+    colourId: colour,
+    pictureTypes: drawnViewsOf(garment.silhouette, product.options.length),
+    silhouette: garment.silhouette,
+    fabric: garment.fabric,
+    pattern: garment.pattern,
+    drawnColour: garment.colour,
+    drawnAccent: garment.accent,
+  });
+  const shares = isRunningOut(product) ? LAST_STOCK : USUAL_STOCK;
+  for (const [place, size] of sizes.entries()) {
+    const fixture = position === 0 ? fixed.find((one) => one.size === size) : undefined;
+    const sku = fixture?.sku ?? `${optionId}-${size}`;
+    const article = fixture?.article ?? builder.nextArticle++;
+    builder.rows.skus.push({ sku, optionId, gtin: gtinOf(article), size, position: place });
+    const quantity = fixture?.quantity ?? stockOf(sku, optionId, shares);
+    builder.rows.stocks.push({ sku, quantity });
+  }
+}
+
+/** How popular a product is, and its place in its department by that, from 0. */
+type Standing = { popularity: number; rank: number };
+
+/** Families are numbered by department: women's from f1000, men's from f2000. */
+const departmentOf = (family: string) => family.slice(0, 2);
+
+/** The standing of each product: popular ones stand first in the order of the lists. */
+function standingsOf(planned: readonly PlannedProduct[]): Map<string, Standing> {
+  const ranks = new Map<string, number>();
+  return new Map(
+    arrange(planned).map(({ productId, line }, place) => {
+      const department = departmentOf(line.family);
+      const rank = ranks.get(department) ?? 0;
+      ranks.set(department, rank + 1);
+      return [productId, { popularity: (planned.length - place) * 10, rank }];
+    }),
+  );
+}
+
+function addProduct(
+  builder: Builder,
+  product: PlannedProduct,
+  { popularity, rank }: Standing,
+): void {
+  const { productId, line, fabric, place, name } = product;
+  const { rows, day } = builder;
+  const isP1 = productId === P1.productId;
+  const random = randomFor(`product ${productId}`);
+  const preOrder = preOrderOf(product);
+  const recent = !isP1 && random.chance(0.16);
+  const age = recent ? random.between(1, NEW_FOR_DAYS - 1) : random.between(30, 360);
+  const tags: ProductTag[] = [];
+  if (recent) tags.push('New');
+  if (preOrder !== undefined) tags.push(preOrder.label);
+  else if (!isP1 && random.chance(0.08)) tags.push('WebExclu');
+  const { materials, care } = FABRIC_SHEETS[fabric];
+  rows.products.push({
+    productId,
+    segmentationId: segmentationOf(line.family),
+    categoryLabel: preOrder?.label ?? 'STANDARD',
+    tags,
+    materials: materials.map(([materialId, percent]) => ({ materialId, percent })),
+    care: [...care],
+    originCountry: inTurn(COUNTRIES, random.between(0, COUNTRIES.length - 1)),
+    publishedAt: day(-age),
+    popularity,
+    listed: true,
+    ...factsOf(product, rank, preOrder, day),
+  });
+  rows.productTexts.push(
+    ...LANGUAGES.map((lang) => {
+      const words = NAMES[lang];
+      const text = composeName(lang, words, name, place);
+      const keywords = [
+        words.keywords[line.model],
+        words.fabrics[fabric],
+        words.fabricKeywords?.[fabric],
+      ];
+      return {
+        productId,
+        lang,
+        slug: slugOf(text),
+        name: text,
+        description: describe(lang, product),
+        keywords: keywords.join(' ').trim(),
+      };
+    }),
+  );
+  rows.productFamilies.push({ productId, familyId: line.family, main: true });
+  if (recent) rows.productFamilies.push({ productId, familyId: NEW_FAMILY, main: false });
+  const fixed = isP1 ? P1_SKUS : (preOrder?.skus ?? []);
+  for (const position of product.options.keys()) {
+    addOption(builder, product, position, SIZE_SCALES[line.sizes], fixed);
+  }
+  const euroCents = isP1 ? P1.euroCents : initialEuroPrice(product);
+  rows.prices.push(...buildPrices(product, euroCents, day));
+}
+
+/** The dematerialised fixture: reachable by its keys, in no family. */
+function addDigital(builder: Builder): void {
+  const { productId, optionId, euroCents, sku, sizes } = DIGITAL;
+  const [line] = PRODUCT_LINES.filter((one) => one.model === 'shirt-dress');
+  if (line === undefined) throw new Error('the sewing pattern needs its dress');
+  const garment = {
+    silhouette: line.silhouette,
+    fabric: 'poplin',
+    pattern: 'gingham',
+    colour: COLOURS.ecru,
+    accent: COLOURS['sky-blue'],
+  } as const;
+  const option = { optionId, colour: 'ecru', garment } as const;
+  const product = { productId, options: [option] };
+  builder.rows.products.push({
+    productId,
+    segmentationId: DEMATERIALISED_SEGMENTATION,
+    categoryLabel: 'STANDARD',
+    tags: ['WebExclu'],
+    materials: [],
+    care: [],
+    originCountry: 'FR',
+    publishedAt: builder.day(-120),
+    popularity: 0,
+    listed: false,
+    labels: [],
+    ecoDesign: false,
+    environment: null,
+    sizeChart: null,
+    expectedOn: null,
+    privateSale: false,
+  });
+  builder.rows.productTexts.push(
+    ...LANGUAGES.map((lang) => {
+      const { name, description, keywords } = SENTENCES[lang].digitalPattern;
+      return { productId, lang, slug: slugOf(name), name, description, keywords };
+    }),
+  );
+  addOption(builder, product, 0, SIZE_SCALES[sizes], [sku]);
+  const planned: PlannedProduct = {
+    ...product,
+    line,
+    place: 0,
+    name: { model: line.model },
+    fabric: 'poplin',
+    pattern: 'gingham',
+  };
+  builder.rows.prices.push(...buildPrices(planned, euroCents, builder.day));
+}
+
+/** All products of the shop as rows; the same ones on every machine, dated back from `day(0)`. */
+export function buildCatalogue(day: DayOf): CatalogueRows {
+  const planned = planProducts();
+  const builder: Builder = {
+    rows: {
+      products: [],
+      productTexts: [],
+      productFamilies: [],
+      productOptions: [],
+      skus: [],
+      stocks: [],
+      prices: [],
+      productRelations: relateProducts(planned),
+    },
+    day,
+    nextArticle: 2,
+  };
+  const standings = standingsOf(planned);
+  for (const product of planned) {
+    addProduct(builder, product, standings.get(product.productId) ?? { popularity: 0, rank: 0 });
+  }
+  addDigital(builder);
+  return builder.rows;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#src/domain/locales.ts';
+import { slugOf } from '#src/platform/catalogue/slug-of.ts';
+import { composeName, type NameParts } from './compose-name.ts';
+import { NAMES } from './words/all-words.ts';
+
+const name = (lang: Language, parts: NameParts, variant = 0) =>
+  composeName(lang, NAMES[lang], parts, variant);
+
+describe('composeName', () => {
+  const flowing: NameParts = { model: 'midi-dress', cut: 'fluid', fabric: 'linen' };
+
+  test('a cut and a fabric are put in the word order of each language (PRD-18)', () => {
+    expect(name('fr', flowing)).toBe('Robe midi fluide en lin');
+    expect(name('en', flowing)).toBe('Flowing linen midi dress');
+    expect(name('en', flowing, 1)).toBe('Flowing midi dress in linen');
+    expect(name('de', flowing)).toBe('Fließendes Midikleid aus Leinen');
+    expect(name('es', flowing)).toBe('Vestido midi fluido de lino');
+    expect(name('it', flowing)).toBe('Abito midi fluido in lino');
+    expect(name('pl', flowing)).toBe('Zwiewna sukienka midi z lnu');
+  });
+
+  test('adjectives agree with the gender and number of the noun (PRD-18)', () => {
+    expect(name('fr', { model: 'coat', cut: 'long' })).toBe('Manteau long');
+    expect(name('fr', { model: 'denim-jacket', cut: 'long' })).toBe('Veste en jean longue');
+    expect(name('de', { model: 'coat', cut: 'light' })).toBe('Leichter Mantel');
+    expect(name('de', { model: 'shorts', cut: 'light' })).toBe('Leichte Shorts');
+    expect(name('es', { model: 'straight-jeans', cut: 'washed' })).toBe('Vaqueros rectos lavados');
+    expect(name('it', { model: 'shorts', cut: 'loose' })).toBe('Pantaloncini ampi');
+    expect(name('pl', { model: 'coat', cut: 'long' })).toBe('Długi płaszcz');
+    expect(name('pl', { model: 'shorts', cut: 'light' })).toBe('Lekkie szorty');
+  });
+
+  test('German compounds grow together, phrases follow the name of the style (PRD-18)', () => {
+    expect(name('de', { model: 'mens-shirt', cut: 'slim' })).toBe('Slim-Fit-Hemd');
+    expect(name('de', { model: 'wide-jeans', cut: 'high-waisted', style: 'Alma' })).toBe(
+      'Wide-Leg-Jeans Alma mit hohem Bund',
+    );
+  });
+
+  test('what belongs to the noun stays next to it (PRD-18)', () => {
+    const hoodie: NameParts = { model: 'hoodie', cut: 'oversize', style: 'Theo', pattern: 'print' };
+    expect(name('fr', hoodie)).toBe('Sweat oversize à capuche Theo à motif graphique');
+    expect(name('it', hoodie)).toBe('Felpa oversize con cappuccio Theo con stampa grafica');
+    expect(name('en', hoodie)).toBe('Theo oversized graphic-print hoodie');
+  });
+});
+
+test('a slug is the name without accents, in hyphens (RTE-20)', () => {
+  expect(slugOf('Robe midi')).toBe('robe-midi');
+  expect(slugOf('Płaszcz z sukna wełnianego')).toBe('plaszcz-z-sukna-welnianego');
+  expect(slugOf('Weiße T-Shirts & Tops')).toBe('weisse-t-shirts-tops');
+});

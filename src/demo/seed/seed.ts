@@ -1,0 +1,51 @@
+import { refreshListings, settleListings } from '#src/platform/catalogue/refresh-listings.ts';
+import * as catalogue from '#src/platform/catalogue/tables.ts';
+import type { Database, Transaction } from '#src/platform/database/database.ts';
+import { insertRows } from '#src/platform/database/insert-rows.ts';
+import { wishlistProducts } from '#src/platform/knowledges/tables.ts';
+import { type DayOf, daysFrom } from '#src/platform/opening/days-from.ts';
+import { fillOnce, openShops } from '#src/platform/opening/open-shops.ts';
+import { stores } from '#src/platform/stores/tables.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { seedAccounts } from './seed-accounts.ts';
+import { seedCarts } from './seed-carts.ts';
+import { buildStores } from './stores/build-stores.ts';
+import { fillStoreStocks } from './stores/fill-store-stocks.ts';
+
+/** A piece that the first demo customer has an eye on. */
+const U1_WISH = { productId: '400103', optionId: '500206' };
+
+async function seedProducts(tx: Transaction, day: DayOf): Promise<void> {
+  const rows = buildCatalogue(day);
+  await insertRows(tx, catalogue.products, rows.products);
+  await insertRows(tx, catalogue.productTexts, rows.productTexts);
+  await insertRows(tx, catalogue.productFamilies, rows.productFamilies);
+  await insertRows(tx, catalogue.productOptions, rows.productOptions);
+  await insertRows(tx, catalogue.skus, rows.skus);
+  await insertRows(tx, catalogue.stocks, rows.stocks);
+  await insertRows(tx, catalogue.prices, rows.prices);
+  await insertRows(tx, catalogue.productRelations, rows.productRelations);
+}
+
+async function seedStores(tx: Transaction): Promise<void> {
+  await insertRows(tx, stores, buildStores());
+  await fillStoreStocks(tx);
+}
+
+/**
+ * Fills an empty database with the demo shop: what shops open with, catalogue, stores, accounts and
+ * codes, dated back from `now`. Does nothing on a database that has a shop.
+ */
+export async function seedDatabase(database: Database, now: Date): Promise<void> {
+  const day = daysFrom(now);
+  const isNew = await fillOnce(database, async (tx) => {
+    await openShops(tx, day);
+    await seedProducts(tx, day);
+    await seedStores(tx);
+    await seedAccounts(tx);
+    await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);
+    await seedCarts(tx, now);
+    await refreshListings(tx, now);
+  });
+  if (isNew) await settleListings(database);
+}

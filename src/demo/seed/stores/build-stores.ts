@@ -1,0 +1,74 @@
+import type { stores } from '#src/platform/stores/tables.ts';
+import { inTurn, randomFor } from '../random.ts';
+import { openingHoursOf } from './opening-hours.ts';
+import { GERMAN_SPEAKING, STREETS } from './streets.ts';
+import type { Town } from './town.ts';
+import { TOWNS_CH } from './towns-ch.ts';
+import { TOWNS_FR } from './towns-fr.ts';
+import { TOWNS_GB } from './towns-gb.ts';
+
+type StoreRow = typeof stores.$inferInsert;
+type Country = 'FR' | 'CH' | 'GB';
+
+const TOWNS: readonly [Country, number, readonly Town[]][] = [
+  ['FR', 1_000, TOWNS_FR],
+  ['CH', 2_000, TOWNS_CH],
+  ['GB', 3_000, TOWNS_GB],
+];
+/** How far stores of one place lie from its middle, in degrees: a few hundred metres. */
+const SPREAD = 0.005;
+
+function streetsOf(country: Country, city: string): readonly string[] {
+  if (country !== 'CH') return STREETS[country];
+  if (city === 'Lugano') return STREETS.CH_IT;
+  return GERMAN_SPEAKING.has(city) ? STREETS.CH_DE : STREETS.CH;
+}
+
+/** House number and street in the order of the place. */
+function addressLine(street: string, number: number, country: Country): string {
+  const isNumberLast = country === 'CH' && !/^(rue|place|avenue|Grand)/.test(street);
+  return isNumberLast ? `${street} ${number}` : `${number} ${street}`;
+}
+
+/** Numbers that are set aside for fiction, or lead nowhere. */
+function phoneOf(country: Country, place: number): string {
+  const last = String(place % 1_000).padStart(3, '0');
+  if (country === 'FR') return `+33 1 99 00 ${last.slice(0, 1)}0 ${last.slice(1)}`;
+  if (country === 'GB') return `+44 1632 960${last}`;
+  return `+41 22 555 0${last.slice(0, 1)} ${last.slice(1)}`;
+}
+
+/** The 300 stores: none stands in the street of another of its town. */
+export function buildStores(): StoreRow[] {
+  return TOWNS.flatMap(([country, firstId, towns]) => {
+    const perCity = new Map<string, number>();
+    for (const { city, stores } of towns) perCity.set(city, (perCity.get(city) ?? 0) + stores);
+    const opened = new Map<string, number>();
+    const sites = towns.flatMap((town) => Array.from({ length: town.stores }, () => town));
+    return sites.map((town, place) => {
+      const { city, zipCode } = town;
+      const random = randomFor(`store ${country} ${place}`);
+      const nth = opened.get(city) ?? 0;
+      opened.set(city, nth + 1);
+      const streets = streetsOf(country, city);
+      // The first street is the town's own choice, the others follow it.
+      const street = inTurn(streets, randomFor(city).between(0, streets.length - 1) + nth);
+      const round = Math.floor(nth / streets.length);
+      const number = random.between(1, 60) + 60 * round;
+      const near = (degrees: number) =>
+        Number((degrees + (random.next() - 0.5) * SPREAD).toFixed(4));
+      return {
+        storeId: String(firstId + place + 1),
+        name: `${city}, ${round === 0 ? street : addressLine(street, number, country)}`,
+        line1: addressLine(street, number, country),
+        zipCode,
+        city,
+        country,
+        phoneNumber: phoneOf(country, place + 1),
+        latitude: near(town.latitude),
+        longitude: near(town.longitude),
+        openingHours: openingHoursOf(country, (perCity.get(city) ?? 0) > 1),
+      };
+    });
+  });
+}

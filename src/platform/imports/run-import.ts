@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import type { Currency } from '#src/domain/money.ts';
+import { currencyOfShop } from '../catalogue/price-points.ts';
+import { createClock, type PlatformConfig, readConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { sayDatabaseError } from '../database/database-errors.ts';
+import { startDatabase } from '../database/start-database.ts';
+import { openPhotoArchive } from '../pictures/photo-archive.ts';
+import { showProgress } from '../show-progress.ts';
+import { importProducts } from './import-products.ts';
+import { createPictureLoader } from './picture-loader.ts';
+
+const OFFERED: readonly Currency[] = [...new Set(ONLINE_LOCALES.map(currencyOfShop))];
+const say = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+function isCurrency(text: string): text is Currency {
+  return OFFERED.some((currency) => currency === text);
+}
+
+type Arguments = { path: string; currency: Currency; hosts: string[] };
+
+/** Hosts as they stand in an address: `cdn.example.com`, `localhost:8080`. */
+function readHosts(text: string): string[] {
+  const hosts = text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+  const wrong = hosts.find((host) => !/^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(`"${wrong}" is no host: --pictures-from cdn.example.com,other.example`);
+}
+
+async function readArguments(): Promise<Arguments> {
+  const { values, positionals } = parseArgs({
+    options: {
+      currency: { type: 'string', default: 'EUR' },
+      'pictures-from': { type: 'string', default: '' },
+    },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
+  if (path === undefined)
+    throw new Error('Say which file: npm run platform:import -- products.csv');
+  const { currency } = values;
+  if (!isCurrency(currency)) {
+    throw new Error(`Amounts may be in ${OFFERED.join(', ')}: --currency EUR`);
+  }
+  await access(path).catch(() => {
+    throw new Error(`There is no file "${path}".`);
+  });
+  return { path, currency, hosts: readHosts(values['pictures-from']) };
+}
+
+/** Fills a database that holds no shop; `now` dates it. */
+type Fill = (database: Database, now: Date) => Promise<void>;
+
+async function importFile(chooseFill: (config: PlatformConfig) => Fill): Promise<void> {
+  const { path, currency, hosts } = await readArguments();
+  const config = readConfig(process.env);
+  const { jobs: database, stop } = await startDatabase({ config, log: say });
+  try {
+    const now = createClock(config)();
+    await chooseFill(config)(database, now);
+    const onProgress = (done: number, wanted: number) => showProgress(done, wanted, 'products');
+    const source = createReadStream(path, 'utf8');
+    const load = createPictureLoader({ folder: dirname(path), hosts });
+    const photos = { load, archive: openPhotoArchive(config.dataFolder) };
+    const report = await importProducts(database, source, { currency, now, photos, onProgress });
+    for (const { line, reason } of report.refusals) say(`line ${line}: ${reason}`);
+    for (const { line, reason } of report.warnings) say(`line ${line}, to be checked: ${reason}`);
+    if (report.unknownColumns.length > 0) say(`not read: ${report.unknownColumns.join(', ')}`);
+    const { added, updated, variants, refusedRows } = report;
+    say(
+      `${added} products added, ${updated} updated, with ${variants} sizes; ${refusedRows} rows refused.`,
+    );
+  } finally {
+    await stop();
+  }
+}
+
+/**
+ * The program that takes over the products of another shop, as its arguments say. `chooseFill` names
+ * what an empty database is filled with first.
+ */
+export function runImport(chooseFill: (config: PlatformConfig) => Fill): void {
+  importFile(chooseFill).catch((error: unknown) => {
+    const said = sayDatabaseError(error);
+    if (said !== null) say(`The import stopped: ${said}.`);
+    else say(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Garment } from '#src/domain/garments.ts';
+import type { HeroShape, PictureShape } from '#src/domain/pictures.ts';
+import type { ShownPictureType } from './picture-query.ts';
+
+/** All that decides how a drawing looks, in JSON: equal subjects are one picture on disk. */
+export type Subject = Readonly<Record<string, unknown>>;
+
+/** How a garment is to be seen; `group` are the colours of its product, which GZ shows. */
+export type GarmentView = {
+  type: ShownPictureType;
+  group: readonly Garment[];
+  shape: PictureShape;
+};
+
+/** Draws what has no photograph; null is what it cannot draw. */
+export type Drawings = {
+  /** Of the process for pictures, which is told these subjects: it calls `servePictures`. */
+  program: URL;
+  garment(garment: Garment, view: GarmentView): Subject | null;
+  hero(name: string, shape: HeroShape): Subject | null;
+  /** The flag of a country (ISO 3166, two letters). */
+  flag(country: string): Subject | null;
+};
+
+/** A platform that shows photographs alone. */
+export const NO_DRAWINGS: Drawings = {
+  program: new URL('./cutting-program.ts', import.meta.url),
+  garment: () => null,
+  hero: () => null,
+  flag: () => null,
+};

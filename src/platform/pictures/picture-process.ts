@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { CutWork } from './cut-picture.ts';
+import type { Subject } from './drawings.ts';
+
+/** Beside one picture per core: threads for its files. */
+const FILE_THREADS = 2;
+
+type Settle = { resolve: () => void; reject: (error: Error) => void };
+
+/** One piece of work of the process for pictures; files are named by their whole path. */
+export type PictureWork<Drawn = Subject> =
+  | { kind: 'draw'; subject: Drawn; to: string }
+  | ({ kind: 'cut' } & CutWork);
+
+export type WorkAsked<Drawn = Subject> = { id: number; work: PictureWork<Drawn> };
+/** `failure` says what went wrong, or nothing did. */
+export type WorkDone = { id: number; failure: string | null };
+
+export type PictureProcess = {
+  /** Resolves once the file is written; rejects when it cannot be made. */
+  run(work: PictureWork): Promise<void>;
+};
+
+/** What the program needs of the environment: none of the platform's secrets. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  const threads = availableParallelism() + FILE_THREADS;
+  return { PATH, HOME, TMPDIR, SystemRoot, UV_THREADPOOL_SIZE: String(threads) };
+}
+
+/** Below whoever answers a request, and not so low that a busy machine draws nothing. */
+const NICENESS = 5;
+
+/**
+ * A process of its own for pictures, at a lower priority (`niceness`, 0 to 19) and with its own
+ * threads: started when first needed, and again should it end. It never keeps the platform from
+ * ending. `program` is a file that calls `servePictures`.
+ */
+export function openPictureProcess(program: URL, niceness = NICENESS): PictureProcess {
+  const file = fileURLToPath(program);
+  const open = new Map<number, Settle>();
+  let child: ChildProcess | null = null;
+  let lastId = 0;
+
+  function start(): ChildProcess {
+    const started = fork(file, [String(niceness)], { execArgv: [], env: environment() });
+    started.unref();
+    started.channel?.unref();
+    started.on('message', ({ id, failure }: WorkDone) => {
+      const settle = open.get(id);
+      open.delete(id);
+      if (failure === null) settle?.resolve();
+      else settle?.reject(new Error(`a picture cannot be made: ${failure}`));
+    });
+    const end = () => {
+      if (child !== started) return;
+      child = null;
+      for (const { reject } of open.values()) reject(new Error('the process for pictures ended'));
+      open.clear();
+    };
+    started.on('exit', end);
+    started.on('error', end);
+    return started;
+  }
+
+  return {
+    run: (work) =>
+      new Promise((resolve, reject) => {
+        child ??= start();
+        lastId += 1;
+        open.set(lastId, { resolve, reject });
+        child.send({ id: lastId, work } satisfies WorkAsked);
+      }),
+  };
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { keepListings } from './catalogue/refresh-listings.ts';
+import { createClock, type PlatformConfig, readConfig } from './config.ts';
+import { createPlatform, type PlatformParts } from './create-platform.ts';
+import type { Database } from './database/database.ts';
+import { startDatabase } from './database/start-database.ts';
+import { createIdentity } from './identity/create-identity.ts';
+import { drain, listen } from './listen.ts';
+import { createLog, logEverything } from './log.ts';
+import { createMetrics, type Waiting } from './metrics.ts';
+import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
+import { repeat } from './repeat.ts';
+
+const SETTLE_EVERY_MS = 5_000;
+const SWEEP_EVERY_MS = 600_000;
+/** How late a reduction may begin or end on tiles; products and carts price themselves live. */
+const LISTINGS_EVERY_MS = 60_000;
+/** How long calls under way may take once the platform is told to stop. */
+const DRAIN_MS = 20_000;
+
+/** Where this process reaches itself: an address that stands for all of them is none to go to. */
+function originOf({ address, port }: Pick<PlatformConfig, 'address' | 'port'>): string {
+  const isAny = address === '0.0.0.0' || address === '::';
+  const host = isAny ? '127.0.0.1' : address;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** What parts of the platform are made from; `origin` is where this process reaches itself. */
+export type PartsContext = {
+  database: Database;
+  now: () => Date;
+  config: PlatformConfig;
+  log: Logger;
+  origin: string;
+};
+
+/** The parts of a platform that runs, and what they need of its program. */
+export type RunningParts = PlatformParts & {
+  /** Fills a database that holds no shop, before the first call. */
+  fill(database: Database, now: Date): Promise<void>;
+  /** The page that takes cards, on an origin of its own (`CARD_PORT`). */
+  cardPage: { fetch(request: Request): Response | Promise<Response> };
+  /** Their jobs, for the metrics. */
+  waiting: Waiting;
+};
+
+/**
+ * The platform as a program, from its environment to its last answer; `bring` makes the parts that
+ * it is given (decision 028). Ends the process by itself once it is told to stop; throws what keeps
+ * it from starting.
+ */
+export async function runPlatform(
+  bring: (context: PartsContext) => RunningParts | null = () => null,
+): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  logEverything(log);
+  const now = createClock(config);
+  const end = (code: number) => process.exit(code);
+
+  const { database, jobs, poolSizes, stop } = await startDatabase({
+    config,
+    log: (sentence) => log.warn(sentence),
+    onLost: () => {
+      log.fatal('the database server ended');
+      end(1);
+    },
+  });
+  const parts = bring({ database, now, config, log, origin: originOf(config) });
+  await parts?.fill(jobs, now());
+  if (await isEmpty(database)) log.warn(HOW_TO_FILL);
+  const refreshListings = () => keepListings(jobs, now(), log);
+  await refreshListings();
+
+  const identity = createIdentity({ database, now, config, log });
+  const metrics = createMetrics({ database, poolSizes, waiting: parts?.waiting ?? {} });
+  let isDraining = false;
+  const platform = createPlatform({
+    ...{ database, now, config, log },
+    ...parts,
+    countCall: metrics.countCall,
+    verifyAccessToken: identity.verifyAccessToken,
+    identityRoutes: identity.routes,
+    isReady: async () => !isDraining && (await database.execute(sql`SELECT 1`)).rows.length === 1,
+  });
+
+  await platform.warm();
+  const answer = getRequestListener(platform.app.fetch);
+  const route = (request: IncomingMessage, response: ServerResponse) => {
+    const isIdentity = /^\/identity(?:[/?]|$)/.test(request.url ?? '');
+    if (isIdentity) identity.handle(request, response);
+    else void answer(request, response);
+  };
+  const { address } = config;
+  const servers = [await listen({ port: config.port, address, variable: 'PLATFORM_PORT' }, route)];
+  if (parts !== null) {
+    const place = { port: config.cardPort, address, variable: 'CARD_PORT' };
+    servers.push(await listen(place, getRequestListener(parts.cardPage.fetch)));
+  }
+  servers.push(
+    await listen(
+      { port: config.metricsPort, address: '127.0.0.1', variable: 'PLATFORM_METRICS_PORT' },
+      (_request, response) => {
+        response.setHeader('content-type', 'text/plain');
+        metrics.text().then(
+          (text) => response.end(text),
+          () => response.writeHead(503).end(),
+        );
+      },
+    ),
+  );
+  const timers = [
+    repeat(refreshListings, LISTINGS_EVERY_MS, (err) => log.error({ err }, 'listings are old')),
+    repeat(platform.settle, SETTLE_EVERY_MS, (err) => log.error({ err }, 'settling failed')),
+    repeat(identity.sweep, SWEEP_EVERY_MS, (err) => log.error({ err }, 'sweeping failed')),
+  ];
+  log.info({ port: config.port, cardPort: config.cardPort }, 'the platform listens');
+
+  const shutDown = async () => {
+    if (isDraining) return;
+    isDraining = true;
+    log.info('the platform stops');
+    await Promise.all(servers.map((server) => drain(server, DRAIN_MS)));
+    await Promise.all(timers.map((timer) => timer.stop()));
+    await stop();
+    end(0);
+  };
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+}
