@@ -9,9 +9,8 @@ import { STYLE_NAMES } from './collections.ts';
 import { composeName, type NameParts } from './compose-name.ts';
 import { FABRIC_SHEETS } from './fabrics.ts';
 import { DIGITAL } from './fixtures.ts';
-import type { ProductLine } from './line-shape.ts';
 import { PALETTES, PATTERN_PAIRS, SUITING_PAIRS, TRIMS } from './palettes.ts';
-import { PRODUCT_LINES } from './product-lines.ts';
+import { PRODUCT_LINES, type ProductLine } from './product-lines.ts';
 import { inTurn, randomFor } from './random.ts';
 import { NAMES } from './words/all-words.ts';
 import type { CutId, FabricId, PatternId } from './words/word-lists.ts';
@@ -69,7 +68,7 @@ const WASHED: readonly ColourId[] = ['denim-blue', 'light-denim'];
 function partsOf(line: ProductLine, choice: Choice, scheme: readonly Part[]): NameParts {
   const { cut, fabric, pattern, style } = choice;
   const says = (part: Part) => scheme.includes(part);
-  const namesFabric = says('fabric') && line.unnamed?.includes(fabric) !== true;
+  const namesFabric = says('fabric') && !line.unnamed.includes(fabric);
   const needsStyle = says('style') || (says('cut') && cut === undefined);
   return {
     model: line.model,
@@ -129,7 +128,7 @@ function colourways(
 ): (readonly [ColourId, ColourId])[] {
   const random = randomFor(`colours ${line.family} ${line.model} ${turn}`);
   if (pattern !== undefined) {
-    const pairs = line.suiting === true ? SUITING_PAIRS : PATTERN_PAIRS;
+    const pairs = line.suiting ? SUITING_PAIRS : PATTERN_PAIRS;
     const steps = Array.from({ length: random.between(1, 2) }, (_, step) => step);
     return steps.map((step) => inTurn(pairs, turn * 3 + step * 5));
   }

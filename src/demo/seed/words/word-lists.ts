@@ -1,6 +1,6 @@
 /** The closed lists that the demo's products are named with; each language file fills all of them. */
 
-const MODELS = [
+export const MODELS = [
   't-shirt',
   'long-sleeve',
   'polo',
@@ -50,7 +50,7 @@ const MODELS = [
 ] as const;
 export type ModelId = (typeof MODELS)[number];
 
-const CUTS = [
+export const CUTS = [
   'fluid',
   'fitted',
   'loose',
@@ -73,7 +73,7 @@ const CUTS = [
 ] as const;
 export type CutId = (typeof CUTS)[number];
 
-const FABRIC_IDS = [
+export const FABRIC_IDS = [
   'linen',
   'linen-blend',
   'poplin',
@@ -104,7 +104,7 @@ const FABRIC_IDS = [
 ] as const;
 export type FabricId = (typeof FABRIC_IDS)[number];
 
-const PATTERN_IDS = [
+export const PATTERN_IDS = [
   'breton',
   'pinstripe',
   'gingham',
@@ -122,7 +122,7 @@ const PATTERN_IDS = [
 export type PatternId = (typeof PATTERN_IDS)[number];
 
 /** Groups of models that share a closing sentence. */
-const STYLINGS = [
+export const STYLINGS = [
   'tops',
   'shirts',
   'knitwear',

@@ -79,7 +79,7 @@ export type CareId = (typeof CARE_LINES)[number];
 export const COUNTRIES = ['PT', 'IT', 'FR', 'ES', 'TR', 'RO', 'PL', 'TN', 'MA'] as const;
 type CountryId = (typeof COUNTRIES)[number];
 
-const SEGMENTATION_IDS = [
+export const SEGMENTATION_IDS = [
   'women',
   'men',
   'accessories',
@@ -110,7 +110,7 @@ export type SheetWords = {
   families: Record<FamilyId, FamilyWords>;
 };
 
-const FAMILY_IDS = [
+export const FAMILY_IDS = [
   'f1000',
   'f1200',
   'f1210',
