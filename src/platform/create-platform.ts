@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
+import { hasPreOrder } from './carts/has-pre-order.ts';
 import { forgetOldPresses } from './carts/presses.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
@@ -17,7 +18,6 @@ import { deliveryRoutes } from './deliveries/routes.ts';
 import { answerError, answerProblem } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
-import { createFindDomain } from './http/find-domain.ts';
 import { forgetOldAnswers } from './http/idempotent.ts';
 import { type CallSeen, logCalls } from './http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './http/platform-env.ts';
@@ -32,7 +32,6 @@ import { referencePage } from './openapi/reference-page.ts';
 import { orderRoutes } from './orders/routes.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
 import { NO_CARD_GATEWAY } from './payments/no-card-gateway.ts';
-import { reconcile } from './payments/reconcile.ts';
 import { releasePayment } from './payments/release-payment.ts';
 import { paymentRoutes, webhookRoutes } from './payments/routes.ts';
 import { answerInTime } from './pictures/answer-in-time.ts';
@@ -44,7 +43,9 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { releaseDue } from './reservations/release-due.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { runSteps, type Steps } from './run-steps.ts';
+import { reconcile } from './settlement/reconcile.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { createFindDomain } from './web-domains/find-domain.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
 
 export type Platform = {
@@ -130,7 +131,10 @@ export function createPlatform(options: Options): Platform {
   );
   app.route('/', paymentRoutes(deps, gateway));
   app.route('/', orderRoutes(deps));
-  app.route('/', deliveryRoutes(deps));
+  app.route(
+    '/',
+    deliveryRoutes(deps, (shopper, cartId) => hasPreOrder(deps, shopper, cartId)),
+  );
   app.route('/', accountRoutes(deps));
   app.route('/', addressRoutes(deps));
   app.route('/', knowledgeRoutes(deps));

@@ -38,6 +38,41 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shell: ['shop', 'cart', 'content', 'search', 'sign-in', 'wishlist', 'stock-alerts'],
 };
 
+/**
+ * Folders of the platform, and of the demo, with those that each may use, lower ones first: what a
+ * resource is asked for by a lower one is handed in. Files beside the folders put them together;
+ * those that folders may use are named here (`config.ts`).
+ */
+const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  platform: {
+    texts: [],
+    pictures: [],
+    database: ['config.ts'],
+    attempts: ['database'],
+    http: ['config.ts', 'database', 'attempts'],
+    inspect: ['http'],
+    openapi: ['http'],
+    'web-domains': ['database', 'http'],
+    content: ['database', 'http'],
+    catalogue: ['database', 'http'],
+    opening: ['database', 'web-domains', 'content', 'catalogue'],
+    imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
+    customers: ['database'],
+    accounts: ['http', 'customers'],
+    addresses: ['database', 'http', 'customers'],
+    identity: ['config.ts', 'database', 'http', 'texts', 'attempts', 'customers', 'accounts'],
+    knowledges: ['database', 'http', 'catalogue', 'customers'],
+    stores: ['database', 'http', 'catalogue'],
+    reservations: ['database', 'http', 'web-domains', 'catalogue', 'customers', 'stores'],
+    deliveries: ['http', 'web-domains'],
+    carts: ['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'deliveries'],
+    payments: ['database', 'http', 'carts'],
+    orders: ['database', 'http', 'catalogue', 'customers', 'carts', 'payments'],
+    settlement: ['run-steps.ts', 'database', 'http', 'web-domains', 'payments', 'orders'],
+  },
+  demo: { 'card-sandbox': [], drawings: [], seed: [] },
+};
+
 type Import = { from: string; to: string };
 
 const files = globSync('{app,src}/**/*.{ts,tsx}').filter(
@@ -108,6 +143,25 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
     expect(cyclesOf(new Map(Object.entries(FEATURES)))).toEqual([]);
   });
+
+  test.each(Object.entries(FOLDERS))(
+    'a folder of the %s uses only lower ones',
+    (module, folders) => {
+      const pathOf = new RegExp(`^src/${module}/([^/]+)(/?)`);
+      const partOf = (path: string) => pathOf.exec(path)?.[1];
+      const isInFolder = (path: string) => pathOf.exec(path)?.[2] === '/';
+      const own = files.filter(isInFolder).map(partOf);
+      expect(new Set(own)).toEqual(new Set(Object.keys(folders)));
+      const wrong = imports.filter(({ from, to }) => {
+        const [one, other] = [partOf(from), partOf(to)];
+        if (!isInFolder(from) || one === undefined || other === undefined || one === other)
+          return false;
+        return !folders[one]?.includes(other);
+      });
+      expect(wrong.map(show)).toEqual([]);
+      expect(cyclesOf(new Map(Object.entries(folders)))).toEqual([]);
+    },
+  );
 
   test('no two files import each other, directly or around', () => {
     const graph = new Map(files.map((file) => [file, [] as string[]]));

@@ -6,8 +6,8 @@ import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { prices, stocks } from '#src/platform/catalogue/tables.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
-import { reconcile } from '#src/platform/payments/reconcile.ts';
 import { payments } from '#src/platform/payments/tables.ts';
+import { reconcile } from '#src/platform/settlement/reconcile.ts';
 import type { Answer } from '../support/platform-client.ts';
 import {
   add,

@@ -1,6 +1,6 @@
 import { hashPassword } from '#src/platform/accounts/passwords.ts';
-import { customers } from '#src/platform/accounts/tables.ts';
 import { billingAddresses, deliveryAddresses } from '#src/platform/addresses/tables.ts';
+import { customers } from '#src/platform/customers/tables.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 
 /** Password of all demo accounts, printed at start. */

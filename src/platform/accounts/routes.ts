@@ -1,11 +1,11 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { clientSchema } from '#src/contract/accounts.ts';
+import { findCustomer } from '../customers/customer-store.ts';
 import { answer, errors } from '../http/call.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { getCustomer, requireCustomer } from '../http/require-customer.ts';
-import { findCustomer } from './customer-store.ts';
 
 const readAccount = (path: '/accounts-self/' | '/accounts-self') =>
   createRoute({

@@ -6,7 +6,7 @@ import type {
   DeliveryAddress,
   DeliveryAddressBody,
 } from '#src/domain/address.ts';
-import { customers } from '../accounts/tables.ts';
+import { lockCustomer } from '../customers/customer-store.ts';
 import {
   type Database,
   inTransaction,
@@ -55,16 +55,6 @@ export async function findDeliveryAddresses(
   return rows.map(toDelivery);
 }
 
-/** One writer a customer at a time: two new favorites must not meet. False if there is none. */
-async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: customers.customerId })
-    .from(customers)
-    .where(eq(customers.customerId, customerId))
-    .for('update');
-  return rows.length > 0;
-}
-
 async function clearFavorite(tx: Transaction, customerId: string) {
   await tx
     .update(deliveryAddresses)
@@ -87,6 +77,7 @@ export async function addDeliveryAddress(
   now: Date,
 ): Promise<DeliveryAddress | 'full' | null> {
   return inTransaction(database, async (tx) => {
+    // Two new favorites must not meet.
     if (!(await lockCustomer(tx, customerId))) return null;
     const [found] = await tx
       .select({ total: count() })

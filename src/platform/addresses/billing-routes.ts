@@ -3,7 +3,7 @@ import {
   accountBillingAddressBodySchema,
   accountBillingAddressSchema,
 } from '#src/contract/addresses.ts';
-import { findCustomer } from '../accounts/customer-store.ts';
+import { findCustomer } from '../customers/customer-store.ts';
 import { answer, errors, jsonBody } from '../http/call.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AsTyped } from '#src/domain/address.ts';
-import { customers } from '../accounts/tables.ts';
+import { customers } from '../customers/tables.ts';
 
 const lines = {
   line1: text('line1').notNull(),

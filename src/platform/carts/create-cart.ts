@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '#src/domain/cart.ts';
-import { findCustomer } from '../accounts/customer-store.ts';
+import { findCustomer } from '../customers/customer-store.ts';
 import { inTransaction, type Queryable } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';

@@ -1,9 +1,3 @@
-import {
-  createCustomer,
-  findCredentials,
-  type NewCustomer,
-  normaliseEmail,
-} from '../accounts/customer-store.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
 import {
   type Attempt,
@@ -13,6 +7,12 @@ import {
   takeBack,
 } from '../attempts/attempt-store.ts';
 import { clientGroup } from '../attempts/client-group.ts';
+import {
+  createCustomer,
+  findCredentials,
+  type NewCustomer,
+  normaliseEmail,
+} from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 

@@ -4,7 +4,7 @@ import Provider, {
   type KoaContextWithOIDC,
 } from 'oidc-provider';
 import { LOCALE_CODES } from '#src/domain/locales.ts';
-import { findNewCustomer } from '../accounts/customer-store.ts';
+import { findNewCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import { commerceApi } from './access-tokens.ts';
 import {

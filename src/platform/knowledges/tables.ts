@@ -1,7 +1,7 @@
 /** What customers want to keep in sight: wishlist and stock alerts (specification §3, A-071). */
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { customers } from '../accounts/tables.ts';
 import { productOptions, products, skus } from '../catalogue/tables.ts';
+import { customers } from '../customers/tables.ts';
 
 const owner = () =>
   text('customer_id')

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { itemCount } from '#src/domain/cart.ts';
 import type { Order } from '#src/domain/order.ts';
-import { recordPurchase } from '../accounts/customer-store.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
 import { toDiscounts, toLineItems, toShippingInfo } from '../carts/cart-view.ts';
 import { requireShop } from '../carts/change-cart.ts';
@@ -10,6 +9,7 @@ import { createFindFacts, type LivePricing, priceLive } from '../carts/live-pric
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts, promoCodeUses } from '../carts/tables.ts';
 import { takeStock } from '../catalogue/stock-store.ts';
+import { recordPurchase } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

@@ -3,7 +3,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { ErrorCode } from '#src/contract/error-codes.ts';
 import { MOST_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
-import { customers } from '../accounts/tables.ts';
+import { customers } from '../customers/tables.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { takeFromStore } from '../stores/store-stock.ts';
 import { closingTime } from './closing-time.ts';

@@ -2,8 +2,8 @@
 import { isNull } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/locales.ts';
-import { customers } from '../accounts/tables.ts';
 import { skus } from '../catalogue/tables.ts';
+import { customers } from '../customers/tables.ts';
 import { stores } from '../stores/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

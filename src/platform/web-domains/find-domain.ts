@@ -1,6 +1,6 @@
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import type { Database } from '../database/database.ts';
-import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { findWebDomainByStoreId } from './web-domain-store.ts';
 
 /** The shop of a store id. Ids never change hands, so a found one is remembered. */
 export function createFindDomain(

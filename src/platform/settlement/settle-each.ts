@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import type { Payment } from './payment-store.ts';
-import { payments } from './tables.ts';
+import type { Payment } from '../payments/payment-store.ts';
+import { payments } from '../payments/tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'> & { log: Logger };
 type Due = {

@@ -26,6 +26,16 @@ export async function findCustomer(db: Queryable, customerId: string): Promise<C
   return row === undefined ? null : toClient(row);
 }
 
+/** One writer a customer at a time, until the transaction ends. False if there is no such customer. */
+export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: customers.customerId })
+    .from(customers)
+    .where(eq(customers.customerId, customerId))
+    .for('update');
+  return rows.length > 0;
+}
+
 /** Whether the customer has never bought (ENT-02); null when there is no such customer. */
 export async function findNewCustomer(db: Queryable, customerId: string): Promise<boolean | null> {
   const row = await findRow(db, customerId);
