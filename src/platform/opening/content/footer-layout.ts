@@ -1,0 +1,50 @@
+import type { FooterLayout } from '#src/domain/content.ts';
+import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
+import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
+import { familyLink, familyPath, type Site, withAmount } from './site.ts';
+
+/** What stands under every page of a shop. */
+export function footerLayout({ locale, lang, words }: Site): FooterLayout {
+  const column = (familyId: FamilyId, families: readonly FamilyId[]) => ({
+    title: SHEETS[lang].families[familyId].title,
+    links: [
+      { label: words.all, url: familyPath(lang, familyId) },
+      ...families.map((id) => familyLink(lang, id)),
+    ],
+  });
+  return {
+    reinsurances: [
+      {
+        icon: 'truck',
+        title: words.deliveryTitle,
+        text: withAmount(words.deliveryText, locale),
+      },
+      { icon: 'return', title: words.returnsTitle, text: words.returnsText },
+      { icon: 'lock', title: words.paymentTitle, text: words.paymentText },
+    ],
+    links_modular: [
+      column('f1000', ['f1200', 'f1220', 'f1230', 'f1240', 'f1260']),
+      column('f2000', ['f2210', 'f2220', 'f2230', 'f2240', 'f2260']),
+      column('f3000', ['f3200', 'f3210', 'f3300', 'f3400']),
+      {
+        title: words.account,
+        links: [
+          { label: words.dashboard, url: '/account/dashboard' },
+          { label: words.orders, url: '/account/orders' },
+          { label: words.cart, url: '/cart' },
+        ],
+      },
+    ],
+    community: {
+      title: words.communityTitle,
+      text: words.communityText,
+      links: [familyLink(lang, 'f4000')],
+    },
+    own_social_networks: [
+      { label: 'Instagram', url: 'https://www.instagram.com/', icon: 'instagram' },
+      { label: 'Pinterest', url: 'https://www.pinterest.com/', icon: 'pinterest' },
+      { label: 'TikTok', url: 'https://www.tiktok.com/', icon: 'tiktok' },
+    ],
+    legals: { label: words.legals, links: [] },
+  };
+}

@@ -1,0 +1,114 @@
+import type { BannerType, HeaderLayout, NavigationGroup } from '#src/domain/content.ts';
+import type { Language, OnlineLocale } from '#src/domain/locales.ts';
+import { FAMILIES } from '../../catalogue/vocabularies/families.ts';
+import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
+import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
+import type { HeroName } from './heroes.ts';
+import { familyLink, type Site, searchLink, withAmount } from './site.ts';
+
+/** Shops that announce something above the header, and how loudly. */
+const BANNERS: Partial<
+  Record<OnlineLocale, { words: 'welcomeBanner' | 'deliveryBanner'; type: BannerType }>
+> = {
+  'fr-fr': { words: 'welcomeBanner', type: 'info' },
+  en: { words: 'deliveryBanner', type: 'default' },
+  'pl-pl': { words: 'welcomeBanner', type: 'success' },
+};
+
+function group(
+  { lang, words }: Site,
+  familyId: FamilyId,
+  columns: readonly { title: string; families: readonly FamilyId[] }[],
+  picture: { hero: HeroName; alt: string },
+): NavigationGroup {
+  const own = familyLink(lang, familyId);
+  return {
+    ...own,
+    columns: columns.map(({ title, families }) => ({
+      title,
+      links: families.map((id) => familyLink(lang, id)),
+    })),
+    picture: { ...picture, link: { label: words.all, url: own.url } },
+  };
+}
+
+const KIDS: readonly FamilyId[] = ['f5000', 'f6000', 'f7000'];
+
+const titleOf = (lang: Language, familyId: FamilyId) => SHEETS[lang].families[familyId].title;
+
+/** A column of a menu that is a root with all its children. */
+function ownColumn(lang: Language, root: FamilyId) {
+  const children = FAMILIES.filter(({ parentId }) => parentId === root);
+  return {
+    title: titleOf(lang, root),
+    families: [root, ...children.map(({ familyId }) => familyId)],
+  };
+}
+
+/** The menu of a shop, and what it announces above it. */
+export function headerLayout(site: Site): HeaderLayout {
+  const { words, locale, lang } = site;
+  const banner = BANNERS[locale];
+  return {
+    notification:
+      banner === undefined
+        ? null
+        : { content: withAmount(words[banner.words], locale), type: banner.type },
+    navigation_group: [
+      group(site, 'f4000', [], { hero: 'new-season', alt: words.newAlt }),
+      group(
+        site,
+        'f1000',
+        [
+          {
+            title: words.menuClothes,
+            families: ['f1200', 'f1290', 'f1210', 'f1220', 'f1230', 'f1240', 'f1245'],
+          },
+          { title: words.menuBottoms, families: ['f1250', 'f1260', 'f1270', 'f1280'] },
+        ],
+        { hero: 'dresses', alt: words.womenAlt },
+      ),
+      group(
+        site,
+        'f2000',
+        [
+          { title: words.menuClothes, families: ['f2210', 'f2220', 'f2230', 'f2240', 'f2245'] },
+          // Not the women's word, which names skirts in some languages.
+          {
+            title: SHEETS[lang].families.f2250.title,
+            families: ['f2250', 'f2260', 'f2280', 'f2290'],
+          },
+        ],
+        { hero: 'men', alt: words.menAlt },
+      ),
+      {
+        ...group(
+          site,
+          'f5000',
+          KIDS.map((id) => ownColumn(lang, id)),
+          { hero: 'kids', alt: words.kidsAlt },
+        ),
+        label: words.kids,
+      },
+      group(site, 'f8000', [ownColumn(lang, 'f8000')], {
+        hero: 'lingerie',
+        alt: words.lingerieAlt,
+      }),
+      group(site, 'f9000', [ownColumn(lang, 'f9000')], { hero: 'sport', alt: words.sportAlt }),
+      group(site, 'f3500', [ownColumn(lang, 'f3500')], { hero: 'shoes', alt: words.shoesAlt }),
+      group(
+        site,
+        'f3000',
+        [{ title: words.menuFinish, families: ['f3200', 'f3210', 'f3300', 'f3400'] }],
+        { hero: 'accessories', alt: words.accessoriesAlt },
+      ),
+      group(site, 'f9500', [ownColumn(lang, 'f9500')], { hero: 'home', alt: words.homeAlt }),
+    ],
+    navigation_modular: [
+      searchLink(words.moreLinen, words.queryLinen),
+      searchLink(words.moreSilk, words.querySilk),
+      searchLink(words.moreStripes, words.queryStripes),
+      familyLink(lang, 'f1260'),
+    ],
+  };
+}
