@@ -4,8 +4,8 @@ import { inTurn, randomFor } from '#src/demo/seed/random.ts';
 import { seedDatabase } from '#src/demo/seed/seed.ts';
 import { FACET_GROUPS, type ListFilter, NO_FILTER } from '#src/domain/facets.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
-import { createListingIndex } from './listing-index.ts';
 import { takeStock } from './stock-store.ts';
 
 const NOW = new Date('2026-06-30T12:00:00Z');

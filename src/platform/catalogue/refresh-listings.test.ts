@@ -4,8 +4,8 @@ import { seedDatabase } from '#src/demo/seed/seed.ts';
 import { NO_FILTER } from '#src/domain/facets.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
-import { createListingIndex } from './listing-index.ts';
 import {
   keepListings,
   lockListings,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FamilyLink, Suggestions } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { addBit, countBoth, noBits } from './bits.ts';
-import { optionsMeant, soldIn } from './facets.ts';
+import { optionsMeant, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findDirect, matchOf, matchWords } from './search-store.ts';
 import { searchWordsOf } from './search-words.ts';

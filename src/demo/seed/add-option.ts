@@ -1,0 +1,74 @@
+import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
+import { gtinOf } from '#src/platform/catalogue/gtin.ts';
+import type * as tables from '#src/platform/catalogue/tables.ts';
+import type { DayOf } from '#src/platform/opening/days-from.ts';
+import { isRunningOut } from './build-facts.ts';
+import type { FixtureSku } from './fixtures.ts';
+import type { PlannedProduct } from './plan-products.ts';
+import { randomFor } from './random.ts';
+
+type Rows<T extends keyof typeof tables> = (typeof tables)[T] extends { $inferInsert: infer R }
+  ? R[]
+  : never;
+
+/** Everything of the catalogue that hangs on products, as rows. */
+export type CatalogueRows = {
+  products: Rows<'products'>;
+  productTexts: Rows<'productTexts'>;
+  productFamilies: Rows<'productFamilies'>;
+  productOptions: Rows<'productOptions'>;
+  skus: Rows<'skus'>;
+  stocks: Rows<'stocks'>;
+  prices: Rows<'prices'>;
+  productRelations: Rows<'productRelations'>;
+};
+
+/** The rows so far, and the next barcode's article. */
+export type Builder = { rows: CatalogueRows; day: DayOf; nextArticle: number };
+
+/** Below which share of a lot a size is sold out, and below which it is nearly gone. */
+const USUAL_STOCK = { gone: 0.08, few: 0.2 };
+const LAST_STOCK = { gone: 0.4, few: 0.9 };
+
+/** Most sizes are there, some nearly gone, some sold out; now and then a whole option is. */
+function stockOf(sku: string, optionId: string, shares: typeof USUAL_STOCK): number {
+  if (randomFor(`gone ${optionId}`).chance(0.03)) return 0;
+  const random = randomFor(`stock ${sku}`);
+  const share = random.next();
+  if (share < shares.gone) return 0;
+  return share < shares.few ? random.between(1, 3) : random.between(4, 60);
+}
+
+/** Adds the colour of a product at a place, with its sizes and their stock. */
+export function addOption(
+  builder: Builder,
+  product: Pick<PlannedProduct, 'productId' | 'options'>,
+  position: number,
+  sizes: readonly string[],
+  fixed: readonly FixtureSku[],
+): void {
+  const option = product.options[position];
+  if (option === undefined) return;
+  const { optionId, colour, garment } = option;
+  builder.rows.productOptions.push({
+    optionId,
+    productId: product.productId,
+    position,
+    colourId: colour,
+    pictureTypes: drawnViewsOf(garment.silhouette, product.options.length),
+    silhouette: garment.silhouette,
+    fabric: garment.fabric,
+    pattern: garment.pattern,
+    drawnColour: garment.colour,
+    drawnAccent: garment.accent,
+  });
+  const shares = isRunningOut(product) ? LAST_STOCK : USUAL_STOCK;
+  for (const [place, size] of sizes.entries()) {
+    const fixture = position === 0 ? fixed.find((one) => one.size === size) : undefined;
+    const sku = fixture?.sku ?? `${optionId}-${size}`;
+    const article = fixture?.article ?? builder.nextArticle++;
+    builder.rows.skus.push({ sku, optionId, gtin: gtinOf(article), size, position: place });
+    const quantity = fixture?.quantity ?? stockOf(sku, optionId, shares);
+    builder.rows.stocks.push({ sku, quantity });
+  }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import type { Queryable } from '../database/database.ts';
+import { addBit, type Bits, noBits } from './bits.ts';
+import type { FacetWords, ListingIndex } from './listing-index.ts';
+import { followStock, type ListingState } from './listing-stock.ts';
+import { addOptionTo, type OptionSet } from './option-sets.ts';
+import type { Localized } from './tables.ts';
+
+type ProductRow = {
+  productId: string;
+  tags: string[];
+  materials: string[] | null;
+  options: { optionId: string; colourId: string }[];
+  families: string[] | null;
+};
+function addValue(values: Map<string, Bits>, value: string, place: number, size: number) {
+  const bits = values.get(value) ?? noBits(size);
+  values.set(value, bits);
+  addBit(bits, place);
+}
+
+async function readWords(db: Queryable): Promise<FacetWords> {
+  const colours = await db.execute<{ id: string; labels: Localized; hex: string }>(
+    sql`select colour_id as id, labels, hex from colours`,
+  );
+  const terms = await db.execute<{ kind: string; id: string; labels: Localized }>(
+    sql`select kind, term_id as id, labels from catalogue_terms where kind in ('material', 'size')`,
+  );
+  const ofKind = (kind: string) =>
+    new Map(terms.rows.filter((row) => row.kind === kind).map((row) => [row.id, row.labels]));
+  return {
+    colour: new Map(colours.rows.map(({ id, labels, hex }) => [id, { labels, hex }])),
+    material: ofKind('material'),
+    size: ofKind('size'),
+  };
+}
+
+async function readItalianSizes(db: Queryable): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ key: string; size: string }>(sql`
+    select chart_id || ' ' || (size.value ->> 'eur') as key, size.value ->> 'it' as size
+    from size_charts cross join lateral jsonb_array_elements(size_charts.rows) as size (value)`);
+  return new Map(rows.map(({ key, size }) => [key, size]));
+}
+
+const byNumber = (keys: Int32Array | Float64Array) => (one: number, other: number) =>
+  (keys[one] ?? 0) - (keys[other] ?? 0) || one - other;
+
+/** Reads the whole index; the caller sees to it that this happens once at a time. */
+export async function buildListingIndex(db: Queryable, state: ListingState): Promise<ListingIndex> {
+  const { rows } = await db.execute<ProductRow & { published: number }>(sql`
+    with recursive above (family_id, ancestor_id) as (
+      select family_id, family_id from families
+      union all
+      select above.family_id, f.parent_id
+      from above join families f on f.family_id = above.ancestor_id
+      where f.parent_id is not null
+    )
+    select p.product_id as "productId", p.tags,
+      extract(epoch from p.published_at)::float8 as published,
+      array(select material ->> 'materialId' from jsonb_array_elements(p.materials) material)
+        as materials,
+      colourways.options, listed.families
+    from products p
+    join (select product_id, json_agg(json_build_object(
+        'optionId', option_id, 'colourId', colour_id) order by position) as options
+      from product_options group by product_id) colourways
+      on colourways.product_id = p.product_id
+    left join (select pf.product_id, array_agg(distinct above.ancestor_id) as families
+      from product_families pf join above on above.family_id = pf.family_id
+      group by pf.product_id) listed on listed.product_id = p.product_id
+    where p.listed
+    order by p.popularity desc, p.product_id`);
+  const count = rows.length;
+  const places = new Map(rows.map(({ productId }, place) => [productId, place]));
+  const families = new Map<string, Bits>();
+  const colour = new Map<string, OptionSet>();
+  const material = new Map<string, Bits>();
+  const tag = new Map<string, Bits>();
+  for (const [place, row] of rows.entries()) {
+    for (const family of row.families ?? []) addValue(families, family, place, count);
+    for (const [layer, { colourId }] of row.options.entries()) {
+      addOptionTo(colour, colourId, count, place, layer);
+    }
+    for (const id of row.materials ?? []) addValue(material, id, place, count);
+    for (const id of row.tags) addValue(tag, id, place, count);
+  }
+  const inEachShop = <T>(make: (domain: OnlineLocale) => T) =>
+    new Map(ONLINE_LOCALES.map((domain) => [domain, make(domain)]));
+  const cents = inEachShop(() => new Int32Array(count).fill(-1));
+  const priced = await db.execute<{ domain: OnlineLocale; productId: string; cents: number }>(sql`
+    select domain, product_id as "productId", cent_amount as cents from tiles`);
+  for (const { domain, productId, cents: amount } of priced.rows) {
+    const place = places.get(productId);
+    const shop = cents.get(domain);
+    if (place !== undefined && shop !== undefined) shop[place] = amount;
+  }
+  const all = () => Uint32Array.from({ length: count }, (_, place) => place);
+  const age = Float64Array.from(rows, ({ published }) => -published);
+  const index: ListingIndex = {
+    productIds: rows.map(({ productId }) => productId),
+    places,
+    optionIds: rows.map(({ options }) => options.map(({ optionId }) => optionId)),
+    families,
+    material,
+    tag,
+    colour,
+    availability: new Map(),
+    sizes: { EUR: new Map(), IT: new Map() },
+    stockedSizes: { EUR: new Map(), IT: new Map() },
+    cents,
+    newest: all().sort(byNumber(age)),
+    cheapest: inEachShop((domain) =>
+      all().sort(byNumber(cents.get(domain) ?? new Int32Array(count))),
+    ),
+    searched: new Map(),
+    words: await readWords(db),
+    italianSizes: await readItalianSizes(db),
+    version: state.version,
+    stockKnownAt: state.now,
+  };
+  await followStock(db, index, null);
+  return index;
+}

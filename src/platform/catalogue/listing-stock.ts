@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { availabilityOf } from '#src/domain/catalogue.ts';
+import type { Queryable } from '../database/database.ts';
+import { type ListingIndex, stockedKey } from './listing-index.ts';
+import { addOptionTo, dropProduct, type OptionSet } from './option-sets.ts';
+
+/** An order may be this long under way before its stock is to be seen, in seconds. */
+const SLOWEST_ORDER = 15;
+
+/** An option with the stock of its sizes. */
+type OptionRow = {
+  productId: string;
+  optionId: string;
+  sizeChart: string | null;
+  sizes: [size: string, quantity: number][];
+};
+
+/** The stock of options; with `since`, of those whose product had a move of stock. */
+const stockOf = (since: string | null) => sql`
+  select o.product_id as "productId", o.option_id as "optionId", p.size_chart as "sizeChart",
+    json_agg(json_build_array(s.size, stocks.quantity)) as sizes
+  from product_options o
+  join products p on p.product_id = o.product_id and p.listed
+  join skus s on s.option_id = o.option_id
+  join stocks on stocks.sku = s.sku
+  ${
+    since === null
+      ? sql``
+      : sql`where o.product_id in (
+          select moved_option.product_id from stocks moved
+          join skus moved_sku on moved_sku.sku = moved.sku
+          join product_options moved_option on moved_option.option_id = moved_sku.option_id
+          where moved.changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second')`
+  }
+  group by o.product_id, o.option_id, p.size_chart`;
+
+/** Sets which sizes of some options are to be had, and how well they are stocked. */
+function applyStock(index: ListingIndex, rows: readonly OptionRow[]): void {
+  const count = index.productIds.length;
+  const { sizes, stockedSizes, availability } = index;
+  const stocked = [sizes.EUR, sizes.IT, stockedSizes.EUR, stockedSizes.IT, availability];
+  const moved = new Set(rows.flatMap(({ productId }) => index.places.get(productId) ?? []));
+  for (const place of moved) {
+    for (const sets of stocked) for (const set of sets.values()) dropProduct(set, place);
+  }
+  for (const { productId, optionId, sizeChart, sizes: held } of rows) {
+    const place = index.places.get(productId);
+    const layer = index.optionIds[place ?? -1]?.indexOf(optionId) ?? -1;
+    if (place === undefined || layer < 0) continue;
+    const add = (sets: Map<string, OptionSet>, value: string) =>
+      addOptionTo(sets, value, count, place, layer);
+    for (const [size, quantity] of held) {
+      const italian = index.italianSizes.get(`${sizeChart} ${size}`) ?? size;
+      const level = availabilityOf(quantity);
+      add(stockedSizes.EUR, stockedKey(size, level));
+      add(stockedSizes.IT, stockedKey(italian, level));
+      if (quantity <= 0) continue;
+      add(sizes.EUR, size);
+      add(sizes.IT, italian);
+    }
+    add(availability, availabilityOf(Math.max(...held.map(([, quantity]) => quantity))));
+  }
+}
+
+/** Brings an index up to the stock of its options; with `since`, of those that moved after it. */
+export async function followStock(
+  db: Queryable,
+  index: ListingIndex,
+  since: string | null,
+): Promise<void> {
+  applyStock(index, (await db.execute<OptionRow>(stockOf(since))).rows);
+}
+
+/** Of the tiles and the stock, by the database's clock: what an index is measured against. */
+export type ListingState = { version: number; now: string; moved: boolean };
+
+/** Reads it; `moved` says whether stock moved since an instant. */
+export async function readListingState(db: Queryable, since: string): Promise<ListingState> {
+  const { rows } = await db.execute<ListingState>(sql`
+    select coalesce((select version from listing_state), 0) as version,
+      clock_timestamp()::text as now,
+      exists (select from stocks
+        where changed_at > ${since}::timestamptz - ${SLOWEST_ORDER} * interval '1 second') as moved`);
+  return rows[0] ?? { version: 0, now: '', moved: false };
+}
