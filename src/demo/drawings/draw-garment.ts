@@ -36,7 +36,7 @@ const fill = ({ x, y, width, height }: Region) =>
   `x="${x.toFixed(2)}" y="${y.toFixed(2)}" width="${width.toFixed(2)}" height="${height.toFixed(2)}"`;
 
 /** Pixels per unit that soft light and shadow are made at: their blur leaves no finer detail. */
-const LIGHT_PIXELS = { least: 0.6, most: 0.9, share: 0.4 } as const;
+const LIGHT_PIXELS = { min: 0.45, max: 0.9, share: 0.4 } as const;
 const SHADOW_PIXELS = 0.4;
 /** Pixels of a side of the grain, which repeats. */
 const GRAIN_SIDE = 512;
@@ -44,8 +44,8 @@ const GRAIN_SIDE = 512;
 /** The light on a garment: soft and coarse from its height map, with the fine grain over it. */
 function lightLayers(garment: Garment, parts: Parts, scale: number): string {
   const cloth = CLOTHS[garment.fabric];
-  const { least, most, share } = LIGHT_PIXELS;
-  const coarse = Math.min(scale, most, Math.max(least, scale * share));
+  const { min, max, share } = LIGHT_PIXELS;
+  const coarse = Math.min(scale, max, Math.max(min, scale * share));
   const { filter, grain, opacity } = lightFilter(cloth, {
     id: 'light',
     seed: garment.seed,

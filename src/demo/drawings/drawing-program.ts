@@ -3,4 +3,4 @@ import { servePictures } from '#src/platform/pictures/serve-pictures.ts';
 import { encodeMaster } from './render-picture.ts';
 import { drawSubject, type Subject } from './subject.ts';
 
-servePictures((subject: Subject) => encodeMaster(drawSubject(subject)));
+servePictures((subject: Subject, size) => encodeMaster(drawSubject(subject, size)));

@@ -10,15 +10,14 @@ const SIDE = { min: 192, max: 640 } as const;
 /** Enough for the finest cloth of a whole picture; a thumbnail of a drawing needs no more. */
 const MAX_TIMES = 40;
 
-/** How often a tile stands in the picture along a side, and how many whole pixels that takes. */
+/**
+ * How often a tile stands in the picture along a side, and how many pixels that takes: whole ones
+ * for each tile, or their edges would show as hairlines.
+ */
 function repeats(length: number, pixelsPerUnit: number) {
-  const wanted = Math.ceil(SIDE.min / (length * pixelsPerUnit));
-  const times = Math.min(Math.max(1, wanted), MAX_TIMES);
-  return {
-    times,
-    units: length * times,
-    pixels: Math.max(1, Math.round(length * times * pixelsPerUnit)),
-  };
+  const one = Math.max(1, Math.round(length * pixelsPerUnit));
+  const times = Math.min(Math.max(1, Math.ceil(SIDE.min / one)), MAX_TIMES);
+  return { times, units: length * times, pixels: one * times };
 }
 
 /**
@@ -34,7 +33,6 @@ export function asPicture(tile: Tile, pixelsPerUnit: number): Tile {
   for (let x = 0; x < across.times; x++)
     for (let y = 0; y < down.times; y++)
       body += `<g transform="translate(${x * tile.width} ${y * tile.height})">${one}</g>`;
-  // Stretched by less than a pixel, so that the next one begins where a pixel does.
   const [width, height] = [across.pixels / pixelsPerUnit, down.pixels / pixelsPerUnit];
   const stretch = `scale(${width / across.units} ${height / down.units})`;
   const content = `<g transform="${stretch}">${body}</g>`;

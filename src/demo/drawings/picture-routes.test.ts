@@ -114,4 +114,21 @@ describe('GET /media/:optionId/:file', () => {
     expect(kept.filter((name) => name.includes('-160-'))).toHaveLength(1);
     expect(kept.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
+
+  test('tiles are cut from a small master, larger pictures from a full one, which then serves all (performance.md)', async () => {
+    const masters = async () =>
+      (await readdir(join(folder, '101'))).filter((name) => /-(small|full)\.jpg$/.test(name))
+        .length;
+    const before = await masters();
+    for (const [type, width, added] of [
+      ['DP.webp?shape=wide', 640, 1],
+      ['DP.webp?shape=wide', 210, 1],
+      ['DP.webp?shape=wide', 800, 2],
+      ['VC.webp?shape=wide', 800, 3],
+      ['VC.webp?shape=wide', 420, 3],
+    ] as const) {
+      expect((await app.request(`/media/101/${type}&w=${width}`)).status).toBe(200);
+      expect(await masters()).toBe(before + added);
+    }
+  });
 });

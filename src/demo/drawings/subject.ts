@@ -1,5 +1,6 @@
 import type { Garment } from '#src/domain/garments.ts';
 import type { HeroShape, PictureShape } from '#src/domain/pictures.ts';
+import { type MasterSize, SMALL_MASTER_WIDTH } from '#src/platform/pictures/picture-process.ts';
 import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
 import type { DrawableGarment } from './draw-garment.ts';
 import { type Drawing, WIDEST } from './drawing.ts';
@@ -9,9 +10,7 @@ import { drawHero } from './heroes.ts';
 import { drawPicture } from './picture-types.ts';
 
 /** Raise it when drawings change, so that pictures kept on disk are drawn again. */
-export const DRAWING_VERSION = 4;
-
-const FLAG_WIDTH = 640;
+export const DRAWING_VERSION = 5;
 
 /** All that decides what a drawing shows, as it is told to the process that draws. */
 export type Subject =
@@ -25,15 +24,17 @@ export type Subject =
   | { kind: 'hero'; hero: HeroName; shape: HeroShape; scene: HeroScene }
   | { kind: 'flag'; country: string };
 
-/** The one drawing of a subject, as wide as drawings become; every width is made from it. */
-export function drawSubject(subject: Subject): Drawing {
+/** The drawing of a subject that every width is made from, or every small one. */
+export function drawSubject(subject: Subject, size: MasterSize = 'full'): Drawing {
+  const widest = (kind: keyof typeof WIDEST) =>
+    size === 'small' ? SMALL_MASTER_WIDTH : WIDEST[kind];
   if (subject.kind === 'garment') {
     const { garment, type, group, shape } = subject;
-    return drawPicture(garment, type, group, WIDEST.packshot, shape);
+    return drawPicture(garment, type, group, widest('packshot'), shape);
   }
   if (subject.kind === 'hero')
-    return drawHero(subject.hero, 1, { shape: subject.shape, width: WIDEST.hero });
-  const flag = drawFlag(subject.country, FLAG_WIDTH);
+    return drawHero(subject.hero, 1, { shape: subject.shape, width: widest('hero') });
+  const flag = drawFlag(subject.country, SMALL_MASTER_WIDTH);
   if (flag === null) throw new Error(`there is no flag ${subject.country}`);
   return flag;
 }

@@ -9,9 +9,18 @@ const FILE_THREADS = 2;
 
 type Settle = { resolve: () => void; reject: (error: Error) => void };
 
+/**
+ * A drawing is made in the size of what is asked for first: `small` does for tiles and thumbnails
+ * in half the time, `full` for every width.
+ */
+export type MasterSize = 'small' | 'full';
+
+/** Pixels across that a small master has, and no picture made from it passes. */
+export const SMALL_MASTER_WIDTH = 640;
+
 /** One piece of work of the process for pictures; files are named by their whole path. */
 export type PictureWork<Drawn = Subject> =
-  | { kind: 'draw'; subject: Drawn; to: string }
+  | { kind: 'draw'; subject: Drawn; size: MasterSize; to: string }
   | ({ kind: 'cut' } & CutWork);
 
 export type WorkAsked<Drawn = Subject> = { id: number; work: PictureWork<Drawn> };

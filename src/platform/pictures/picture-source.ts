@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { PictureShape } from '#src/domain/pictures.ts';
 import type { Subject } from './drawings.ts';
 import type { PictureFormat } from './picture-formats.ts';
-import type { PictureProcess } from './picture-process.ts';
+import { type MasterSize, type PictureProcess, SMALL_MASTER_WIDTH } from './picture-process.ts';
 import { openPictureStore } from './picture-store.ts';
 import { createRenderQueue, type Made } from './render-queue.ts';
 import { createShareWork } from './share-work.ts';
@@ -46,29 +46,42 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
   const share = createShareWork<Made>();
 
   /** Makes sure that a drawing has its master. */
-  function ensureMaster(key: string, subject: Subject, signal: AbortSignal) {
+  function ensureMaster(key: string, subject: Subject, size: MasterSize, signal: AbortSignal) {
     return share(
       key,
       async (given) => {
         if (await store.has(key)) return MADE;
-        const work = { kind: 'draw', subject, to: store.pathOf(key) } as const;
+        const work = { kind: 'draw', subject, size, to: store.pathOf(key) } as const;
         return queue('draw', () => pictures.run(work), given);
       },
       signal,
     );
   }
 
-  async function make(key: string, master: string, request: PictureRequest, signal: AbortSignal) {
-    const { origin, width, quality, format } = request;
-    if (origin.kind === 'drawing') {
-      const drawn = await ensureMaster(master, origin.subject, signal);
-      if (!drawn.ok) return drawn;
-    }
-    const source =
-      origin.kind === 'photo'
-        ? { from: origin.file, frame: origin.frame }
-        : { from: store.pathOf(master), frame: null };
-    const work = { kind: 'cut', ...source, to: store.pathOf(key), width, quality, format } as const;
+  /** The master for a width: a small one, unless the full one is there already. */
+  async function masterFor(print: string, width: number) {
+    const full = `${print}-full.jpg`;
+    if (width > SMALL_MASTER_WIDTH || (await store.has(full)))
+      return { size: 'full', key: full } as const;
+    return { size: 'small', key: `${print}-small.jpg` } as const;
+  }
+
+  /** The file that a picture is cut from. */
+  async function originOf(print: string, { origin, width }: PictureRequest, signal: AbortSignal) {
+    if (origin.kind === 'photo')
+      return { ok: true, from: origin.file, frame: origin.frame } as const;
+    const { size, key } = await masterFor(print, width);
+    const drawn = await ensureMaster(key, origin.subject, size, signal);
+    return drawn.ok ? ({ ok: true, from: store.pathOf(key), frame: null } as const) : drawn;
+  }
+
+  async function make(key: string, print: string, request: PictureRequest, signal: AbortSignal) {
+    const { width, quality, format } = request;
+    const found = await originOf(print, request, signal);
+    if (!found.ok) return found;
+    const { from, frame } = found;
+    const to = store.pathOf(key);
+    const work = { kind: 'cut', from, frame, to, width, quality, format } as const;
     return queue('cut', () => pictures.run(work), signal);
   }
 
@@ -79,11 +92,7 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
       const key = `${print}-${width}-${quality}.${format}`;
       const kept = await store.read(key);
       if (kept) return { ok: true, bytes: kept };
-      const made = await share(
-        key,
-        (given) => make(key, `${print}-master.jpg`, request, given),
-        signal,
-      );
+      const made = await share(key, (given) => make(key, print, request, given), signal);
       if (!made.ok) return made;
       const bytes = await store.read(key);
       if (bytes === null) throw new Error(`the picture ${key} went away`);

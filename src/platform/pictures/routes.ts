@@ -8,7 +8,7 @@ import { CONTENT_TYPES } from './picture-formats.ts';
 import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
 import type { PictureRequest, PictureSource } from './picture-source.ts';
 
-const RETRY_SECONDS = 2;
+const RETRY_SECONDS = 1;
 /** Whom it is told to has left: nobody reads it, and no log takes it for an error. */
 const GIVEN_UP = 499;
 

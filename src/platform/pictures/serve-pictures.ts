@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { cutPicture } from './cut-picture.ts';
-import type { PictureWork, WorkAsked, WorkDone } from './picture-process.ts';
+import type { MasterSize, PictureWork, WorkAsked, WorkDone } from './picture-process.ts';
 import { writeWhole } from './picture-store.ts';
 
 /**
@@ -9,13 +9,17 @@ import { writeWhole } from './picture-store.ts';
  * `draw` makes of a subject into an encoded master. Its threads are its own, so that passwords,
  * files and names of hosts never wait for a picture.
  */
-export function servePictures<Subject>(draw: (subject: Subject) => Promise<Buffer>): void {
+export function servePictures<Subject>(
+  draw: (subject: Subject, size: MasterSize) => Promise<Buffer>,
+): void {
   setPriority(Number(process.argv[2]));
   sharp.concurrency(1);
   sharp.cache(false);
 
   const make = async (work: PictureWork<Subject>) =>
-    work.kind === 'cut' ? cutPicture(work) : writeWhole(work.to, await draw(work.subject));
+    work.kind === 'cut'
+      ? cutPicture(work)
+      : writeWhole(work.to, await draw(work.subject, work.size));
   const tell = (done: WorkDone) => {
     if (process.connected) process.send?.(done);
   };
