@@ -4,9 +4,8 @@ import { formatter } from '@lingui/format-po';
 /** What the frame of a shop page says, and what opens from it: in the browser before the rest. */
 const FRAME = [
   'app/layouts/frame.tsx',
-  'src/features/search/search-{entry,layer}.tsx',
-  'src/features/shell/{account-choices,account-entry,header,main-menu,menu-panel,plain-menu}.tsx',
-  'src/features/shell/{merge-notice,mini-cart,mini-cart-lines,mobile-menu,mobile-menu-layer}.tsx',
+  'src/features/search/search-{entry,layer.late}.tsx',
+  'src/features/shell/!(*.after).tsx',
 ];
 
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { defineConfig } from '@pandacss/dev';
-import { globalStyles } from './src/ui/global-styles.ts';
-import { keyframes } from './src/ui/keyframes.ts';
-import { recipeRuntime } from './src/ui/recipe-runtime.ts';
-import { recipes, slotRecipes } from './src/ui/recipes/registry.ts';
-import { breakpoints, semanticTokens, tokens } from './src/ui/tokens.ts';
+import { globalStyles } from '#src/ui/global-styles.ts';
+import { keyframes } from '#src/ui/keyframes.ts';
+import { recipeRuntime } from '#src/ui/recipe-runtime.ts';
+import { recipes, slotRecipes } from '#src/ui/recipes/registry.ts';
+import { breakpoints, semanticTokens, tokens } from '#src/ui/tokens.ts';
 
 export default defineConfig({
   presets: ['@pandacss/preset-base'],

@@ -14,8 +14,7 @@ import {
 } from '#src/i18n/messages.ts';
 import { requestScope } from '#src/session/request-scope.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
-import { NotFoundScreen } from './layouts/late-not-found-screen.ts';
-import { ServerErrorScreen } from './layouts/late-server-error-screen.ts';
+import { NotFoundScreen, ServerErrorScreen } from './after-page.ts';
 import { packQueries, unpackQueries } from './read-queries.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { savesData } from './saves-data.ts';

@@ -2,7 +2,7 @@ import type { ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
 import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { familyListOf } from '#src/features/catalogue/family-list.ts';
-import { loadListingPage } from '#src/features/catalogue/late-listing-page.ts';
+import { ListingPage } from '../after-page.ts';
 import { isMissing } from '../guards/missing.ts';
 import { pageHead } from '../page-head.ts';
 import { pageNotFound } from '../page-not-found.ts';
@@ -19,7 +19,7 @@ export async function loadFamily(
   try {
     const [{ family }] = await Promise.all([
       queryClient.ensureQueryData(familyPageQuery(list)),
-      loadListingPage(),
+      ListingPage.load(),
     ]);
     if (search.filters !== undefined) await queryClient.ensureQueryData(familyFacetsQuery(list));
     const { title, text, slug } = family;

@@ -1,8 +1,8 @@
 import { productSlug } from '#src/domain/page-slugs.ts';
-import { loadProductPage } from '#src/features/product/late-product-page.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import { pressedTile } from '#src/features/shop/pressed-tile.ts';
+import { ProductPage } from '../after-page.ts';
 import { isMissing } from '../guards/missing.ts';
 import { pageHead } from '../page-head.ts';
 import { pageNotFound } from '../page-not-found.ts';
@@ -24,13 +24,13 @@ export async function loadProduct(
   const tile = pressedTile(queryClient, reference.value);
   if (tile !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
     void queryClient.prefetchQuery(query);
-    await loadProductPage();
+    await ProductPage.load();
     return { reference, title: tile.name, description: undefined, path: pathOf(tile) };
   }
   try {
     const [{ product }] = await Promise.all([
       queryClient.ensureQueryData(query),
-      loadProductPage(),
+      ProductPage.load(),
     ]);
     const { name: title, description } = product;
     return { reference, title, description, path: pathOf(product) };

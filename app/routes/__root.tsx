@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
+import { lateCodeReady } from '#src/ui/after-load.tsx';
 import { NOTE_MISSING_PICTURES } from '#src/ui/broken-picture-note.ts';
 import { NOTE_EARLY_PRESSES } from '#src/ui/early-presses.ts';
 import { fontsOf } from '#src/ui/fonts.ts';
@@ -26,7 +27,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
     const locale = localeOf(location.pathname);
     const { lang } = getDomain(locale);
-    await activateLanguage(context.i18n, lang);
+    await Promise.all([activateLanguage(context.i18n, lang), lateCodeReady()]);
     return { lang, tag: languageTag(locale) };
   },
   head: ({ match }) => ({

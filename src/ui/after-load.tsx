@@ -1,5 +1,19 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
+/**
+ * Components whose code comes after the page (decision 015). The server has all of it before it
+ * renders; the browser shows what the server wrote until the code is there, and for good when it
+ * cannot be had: links and forms that work by themselves.
+ */
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
+
+const onServer: Promise<unknown>[] = [];
+
+/** On the server: settled once the code of all late components is there. */
+export async function lateCodeReady(): Promise<void> {
+  await Promise.all(onServer);
+}
+
 /** Settled once a page and all that it named have come, so that nothing competes with them. */
 export function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
@@ -7,34 +21,62 @@ export function pageLoaded(): Promise<void> {
 }
 
 /**
- * In the browser: a component whose code comes after the page. Until then, and for good when the
- * code cannot be had, what the server wrote stands: links and forms that work by themselves. The
- * server renders the component itself (decision 015).
+ * Shows a component at once when its code is known; else when it has come. In the browser `until`
+ * says when it may.
  */
-export function afterLoad<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function late<Name extends string, Props extends object>(
+  name: Name,
+  load: Load<Name, Props>,
+  until: () => Promise<unknown>,
+) {
   let known: ComponentType<Props> | null = null;
-  const coming = pageLoaded()
-    .then(load)
-    .then((component) => {
-      known = component;
-      return { default: component };
-    })
-    .catch(() => new Promise<never>(() => undefined));
-  const Coming = lazy(() => coming);
-  return function Late(props: Props) {
-    // Known code is shown at once: a place that waited, even for nothing, would be seen empty.
-    const [Part] = useState(() => known ?? Coming);
-    return <Part {...props} />;
+  const come = async () => {
+    const [module] = await Promise.all([load(), import.meta.env.SSR || until()]);
+    const component: ComponentType<Props> = module[name];
+    known = component;
+    return { default: component };
   };
+  if (import.meta.env.SSR) onServer.push(come());
+  const show = (Coming: ComponentType<Props>) =>
+    function Late(props: Props) {
+      // A place that waited, even for nothing, would be seen empty.
+      const [Part] = useState(() => known ?? Coming);
+      return <Part {...props} />;
+    };
+  return { come, show };
 }
 
-/** Gives a component a place of its own, in which it may come late. */
-export function placed<Props extends object>(Component: ComponentType<Props>) {
-  return function Placed(props: Props) {
-    return (
-      <Suspense>
-        <Component {...props} />
-      </Suspense>
-    );
-  };
+const atOnce = async () => undefined;
+
+/** A component whose code is loaded when it is first shown; `load` fetches it ahead. */
+export function whenShown<Name extends string, Props extends object>(
+  name: Name,
+  load: Load<Name, Props>,
+) {
+  const { come, show } = late(name, load, atOnce);
+  return Object.assign(show(lazy(come)), { load });
+}
+
+/**
+ * A component whose code is loaded once the page has; `load` fetches it ahead. `until` is what it
+ * waits for besides its code.
+ */
+export function afterLoad<Name extends string, Props extends object>(
+  name: Name,
+  load: Load<Name, Props>,
+  until: () => Promise<unknown> = atOnce,
+) {
+  const { come, show } = late(name, load, until);
+  const coming = import.meta.env.SSR
+    ? come()
+    : pageLoaded()
+        .then(come)
+        .catch(() => new Promise<never>(() => undefined));
+  const Part = show(lazy(() => coming));
+  const placed = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(placed, { load });
 }

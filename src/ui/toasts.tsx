@@ -1,7 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { toasts as recipe } from '#styles/recipes';
-import { ToastMessage } from './late-toast-message.ts';
+import { afterLoad } from './after-load.tsx';
 import { createToastStore, SHOP_TOAST, type Toast } from './toast-store.ts';
+
+/** Its code comes with the page, before it may be needed without a network. */
+const ToastMessage = afterLoad('ToastMessage', () => import('./toast-message.tsx'));
 
 const store = createToastStore();
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
+import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { flow, heading, text, tiles } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';

@@ -3,10 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { countChoices } from '#src/domain/facets.ts';
 import { toListFilter } from '#src/domain/list-search.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { filters } from '#styles/recipes';
+import type { FilterSheetProps } from './filter-sheet.late.tsx';
 import { HiddenParams } from './hidden-params.tsx';
-import { FilterSheet, type FilterSheetProps, loadFilterSheet } from './late-filter-sheet.ts';
+
+/** On the server at once, for a page with its filters open; in the browser when it is wanted. */
+const FilterSheet = whenShown('FilterSheet', () => import('./filter-sheet.late.tsx'));
 
 /**
  * What opens the ways to narrow a list. A form: without script it leads to the same list with its
@@ -21,7 +25,7 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
   const count = countChoices(toListFilter(search));
   const comeNear = () => {
     void queryClient.prefetchQuery(facets);
-    void loadFilterSheet();
+    void FilterSheet.load();
   };
   const close = () => {
     setOpen(false);

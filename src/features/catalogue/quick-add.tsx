@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { tile } from '#styles/recipes';
 
 // The sizes come when they are asked for: a list carries none (performance.md).
-const QuickSizes = lazy(() =>
-  import('./quick-sizes.tsx').then((module) => ({ default: module.QuickSizes })),
-);
+const QuickSizes = whenShown('QuickSizes', () => import('./quick-sizes.late.tsx'));
 
 /** Puts a product into the cart from its tile (DOM-29). */
 export function QuickAdd({ product }: { product: ProductSummary }) {

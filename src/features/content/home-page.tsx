@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import type { HomePage as Content } from '#src/domain/content.ts';
 import { FAMILY_WIDTHS } from '#src/domain/pictures.ts';
-import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
+import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/shop/hero-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
 import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
@@ -7,6 +7,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { showShopToast } from '#src/ui/toasts.tsx';
@@ -15,10 +16,9 @@ import { rememberedSku, rememberSize } from './remembered-size.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
 
 // Asked for by a sold-out size, which few choose.
-const NotifyButton = lazy(() =>
-  import('#src/features/stock-alerts/notify-button.tsx').then((module) => ({
-    default: module.NotifyButton,
-  })),
+const NotifyButton = whenShown(
+  'NotifyButton',
+  () => import('#src/features/stock-alerts/notify-button.late.tsx'),
 );
 
 type BuyFormProps = {

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { GALLERY_TYPES } from '#src/domain/picture-types.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { productPage } from '#styles/recipes';
 
-const ZoomLayer = lazy(() =>
-  import('./zoom-layer.tsx').then((module) => ({ default: module.ZoomLayer })),
-);
+const ZoomLayer = whenShown('ZoomLayer', () => import('./zoom-layer.late.tsx'));
 
 /** How wide a view is shown, for the browser's choice of a file. */
 export const GALLERY_SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SizeChart } from '#src/domain/catalogue.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { productPage } from '#styles/recipes';
 
 // Few open it, so nobody loads it before.
-const SizeGuide = lazy(() =>
-  import('./size-guide.tsx').then((module) => ({ default: module.SizeGuide })),
-);
+const SizeGuide = whenShown('SizeGuide', () => import('./size-guide.late.tsx'));
 
 export function SizeGuideButton({ chart }: { chart: SizeChart }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,11 +1,10 @@
-import { lazy, type PropsWithChildren, Suspense, useRef, useState } from 'react';
+import { type PropsWithChildren, Suspense, useRef, useState } from 'react';
 import { type Look, SearchEntryLink } from '#src/features/shop/links.tsx';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { noteTyping } from '#src/ui/early-typing.ts';
 
 // Comes with the first opening: most visits never search.
-const SearchLayer = lazy(() =>
-  import('./search-layer.tsx').then((module) => ({ default: module.SearchLayer })),
-);
+const SearchLayer = whenShown('SearchLayer', () => import('./search-layer.late.tsx'));
 
 /** The way to the search: a layer over the page, or its page while no script has come. */
 export function SearchEntry({ children, ...look }: PropsWithChildren<Look>) {

@@ -5,7 +5,7 @@ import type { ProductSummary } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import type { ListAddress } from '#src/features/catalogue/list-address.ts';
 import { ListView } from '#src/features/catalogue/list-view.tsx';
-import { ProductList } from '#src/features/catalogue/product-list.tsx';
+import { ProductList } from '#src/features/catalogue/product-list.after.tsx';
 import { pagesUpTo } from '#src/features/catalogue/shown-list.ts';
 import { SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { AccountLink } from '#src/features/shop/links.tsx';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { header } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 import { useIdentity } from './use-start-up.ts';
 
-const AccountChoices = lazy(() =>
-  import('./account-choices.tsx').then((module) => ({ default: module.AccountChoices })),
-);
+const AccountChoices = whenShown('AccountChoices', () => import('./account-choices.late.tsx'));
 
 /** Wide enough for a dropdown (specification §9). */
 const isWide = () => window.matchMedia('(min-width: 1280px)').matches;

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { HeaderOutline } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { menu } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
-const loadPanel = () => import('./menu-panel.tsx');
 // What is below the entries is fetched when somebody comes near them.
-const MenuPanel = lazy(() => loadPanel().then((module) => ({ default: module.MenuPanel })));
+const MenuPanel = whenShown('MenuPanel', () => import('./menu-panel.late.tsx'));
 
 const MORE = 'more';
 
@@ -22,7 +22,7 @@ export function MainMenu({ layout }: { layout: HeaderOutline }) {
   const { open, close, click, hoverHandlers, leaveHandlers } = useHoverOpening<string>();
   const prepare = () => {
     void queryClient.prefetchQuery(menuQuery);
-    void loadPanel().catch(() => undefined);
+    void MenuPanel.load().catch(() => undefined);
   };
 
   const opening = (key: string, label: string) => (

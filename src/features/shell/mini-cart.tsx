@@ -2,18 +2,17 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isCartEmpty, toCartSummary } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { header } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
-const MiniCartLines = lazy(() =>
-  import('./mini-cart-lines.tsx').then((module) => ({ default: module.MiniCartLines })),
-);
+const MiniCartLines = whenShown('MiniCartLines', () => import('./mini-cart-lines.late.tsx'));
 
 /** Item count and total; on wide screens the lines drop down (HDR-10, HDR-11). */
 export function MiniCart() {

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { mobileMenu } from '#styles/recipes';
 
-const MobileMenuLayer = lazy(() =>
-  import('./mobile-menu-layer.tsx').then((module) => ({ default: module.MobileMenuLayer })),
-);
+const MobileMenuLayer = whenShown('MobileMenuLayer', () => import('./mobile-menu-layer.late.tsx'));
 
 /** The menu of small screens: a full layer whose groups open on tap (HDR-05). */
 export function MobileMenu({ layout }: { layout: HeaderOutline | null }) {

@@ -13,7 +13,7 @@ export function Visit() {
   useEffect(() => {
     if (isLoggedIn === undefined) return;
     void pageLoaded()
-      .then(() => import('./begin-visit.ts'))
+      .then(() => import('./begin-visit.after.ts'))
       .then(({ beginVisit }) => beginVisit({ queryClient, i18n, isLoggedIn }))
       // Code that cannot be had leaves the page as it is.
       .catch(() => undefined);

@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
 import { getDomain } from '#src/domain/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { productPage } from '#styles/recipes';
 import { takeReservation } from './pending-reservation.ts';
 
 // Both come with the first press.
-const AvailabilityLayer = lazy(() =>
-  import('./availability-layer.tsx').then((module) => ({ default: module.AvailabilityLayer })),
+const AvailabilityLayer = whenShown(
+  'AvailabilityLayer',
+  () => import('./availability-layer.late.tsx'),
 );
-const ReserveLayer = lazy(() =>
-  import('./reserve-layer.tsx').then((module) => ({ default: module.ReserveLayer })),
-);
+const ReserveLayer = whenShown('ReserveLayer', () => import('./reserve-layer.late.tsx'));
 
 type StoreChoicesProps = {
   product: Product;

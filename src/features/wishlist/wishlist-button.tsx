@@ -40,7 +40,7 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
       return;
     }
     // Comes with the first press: most visitors only look.
-    const { changeWish } = await import('./change-wish.ts');
+    const { changeWish } = await import('./change-wish.late.ts');
     await changeWish(queryClient, i18n, {
       productId: product.productId,
       optionId: product.optionId,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ListingPage } from '#app/after-page.ts';
 import { familySlug, parseFamilySlug } from '#src/domain/page-slugs.ts';
 import { readListSearch } from '#src/features/catalogue/family-list.ts';
-import { ListingPage } from '#src/features/catalogue/late-listing-page.ts';
 import { passageOf } from '../../../guards/passage.ts';
 import { runGuards } from '../../../guards/run-guards.ts';
 import { familyHead, loadFamily } from '../../../pages/family.ts';

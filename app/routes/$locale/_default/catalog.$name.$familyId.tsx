@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ListingPage } from '#app/after-page.ts';
 import { isFamilyId } from '#src/domain/page-slugs.ts';
 import { readListSearch } from '#src/features/catalogue/family-list.ts';
-import { ListingPage } from '#src/features/catalogue/late-listing-page.ts';
 import { familyHead, loadFamily } from '../../../pages/family.ts';
 
 /** `/catalog/{name}/{familyId}` (specification §2) */

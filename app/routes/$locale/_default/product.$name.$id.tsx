@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ProductPage } from '#app/after-page.ts';
 import { isDigits } from '#src/domain/page-slugs.ts';
 import { readProductSearch } from '#src/domain/product-search.ts';
-import { ProductPage } from '#src/features/product/late-product-page.ts';
 import { loadProduct, productHead } from '../../../pages/product.ts';
 
 /** `/product/{name}/{optionId}` and `/product/{name}/{productId}`: option first (A-014) */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadSearchPage, SearchPage } from '#src/features/search/late-search-page.ts';
+import { SearchPage } from '#app/after-page.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { readSearchSearch, searchListOf } from '#src/features/search/search-list.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$locale/_default/search')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
     const list = searchListOf(deps);
-    const code = loadSearchPage();
+    const code = SearchPage.load();
     if (list.text !== '') {
       const { direct } = await context.queryClient.ensureQueryData(searchPageQuery(list));
       // A barcode, a product or an option id names one product.

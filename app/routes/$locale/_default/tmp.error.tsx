@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ServerErrorScreen } from '#app/after-page.ts';
 import { announceIncident } from '#src/features/shop/incident.functions.ts';
-import { ServerErrorScreen } from '../../../layouts/late-server-error-screen.ts';
 import { pageHead } from '../../../page-head.ts';
 
 /** `/tmp/error`: where a gateway sends shoppers during an incident, 503 (A-022). */

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from '#app/after-page.ts';
 import { homeQuery } from '#src/features/content/content.queries.ts';
-import { HomePage, loadHomePage } from '#src/features/content/late-home-page.ts';
 import { pageHead } from '../../../page-head.ts';
 
 export const Route = createFileRoute('/$locale/_home/')({
   loader: async ({ context }) => {
     const [{ page }] = await Promise.all([
       context.queryClient.ensureQueryData(homeQuery),
-      loadHomePage(),
+      HomePage.load(),
     ]);
     const title = t(context.i18n)`Fashion for women and men`;
     return { title, description: page?.hero.text };

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
-import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
+import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { Rail } from '#src/ui/rail.tsx';
 import { heading, productPage } from '#styles/recipes';
 import { relatedQuery, tilesQuery } from './product.queries.ts';

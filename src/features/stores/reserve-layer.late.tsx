@@ -8,7 +8,7 @@ import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Layer } from '#src/ui/layer.tsx';
+import { Layer } from '#src/ui/layer.late.tsx';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { button, flow, heading, text } from '#styles/recipes';
 import { rememberReservation } from './pending-reservation.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.late.ts';
 
 let kept = new Map<string, string>();
 const shelf = {

@@ -1,25 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { countChoices, FACET_GROUPS } from '#src/domain/facets.ts';
 import { withChoice, withPrice, withStore } from '#src/domain/list-choices.ts';
 import { type ListSearch, toListFilter } from '#src/domain/list-search.ts';
-import { Layer } from '#src/ui/layer.tsx';
+import { whenShown } from '#src/ui/after-load.tsx';
+import { Layer } from '#src/ui/layer.late.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button, filters } from '#styles/recipes';
 import type { FacetsQuery } from './catalogue.queries.ts';
 import { ClearAll } from './clear-all.tsx';
-import { FacetGroup } from './facet-group.tsx';
+import { FacetGroup } from './facet-group.late.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 import type { ListAddress } from './list-address.ts';
-import { PriceRange } from './price-range.tsx';
-import { StoreFilter } from './store-filter.tsx';
+import { PriceRange } from './price-range.late.tsx';
+import { StoreFilter } from './store-filter.late.tsx';
 
 // Few choose a store.
-const ChooseStoreLayer = lazy(() =>
-  import('#src/features/stores/choose-store-layer.tsx').then((module) => ({
-    default: module.ChooseStoreLayer,
-  })),
+const ChooseStoreLayer = whenShown(
+  'ChooseStoreLayer',
+  () => import('#src/features/stores/choose-store-layer.late.tsx'),
 );
 
 export type FilterSheetProps = {

@@ -6,7 +6,7 @@ import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { AccountLink, HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Layer } from '#src/ui/layer.tsx';
+import { Layer } from '#src/ui/layer.late.tsx';
 import { mobileMenuLayer } from '#styles/recipes';
 import '#src/ui/late.css';
 

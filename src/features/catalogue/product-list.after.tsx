@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { tiles } from '#styles/recipes';
-import { ProductTile } from './product-tile.tsx';
+import { ProductTile } from './product-tile.after.tsx';
 
 /** Tiles of the first row are painted first: their pictures do not wait. */
 const FIRST_ROW = 4;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Layer } from '#src/ui/layer.tsx';
+import { Layer } from '#src/ui/layer.late.tsx';
 import { StoreFinder } from './store-finder.tsx';
 
 type AvailabilityLayerProps = {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { resendPress } from '#src/features/cart/resend-press.ts';
+import { resendPress } from '#src/features/cart/resend-press.late.ts';
 import { tabStorage } from '#src/features/shop/tab-storage.ts';
 import { tellFailure } from '#src/features/shop/tell-failure.ts';
 import { forget, readUnfinished, type Unfinished } from '#src/features/shop/unfinished.ts';
@@ -10,7 +10,7 @@ import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.
 import { addToWishlist } from '#src/features/wishlist/wishlist.functions.ts';
 import { wishlistIdsQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { showShopToast } from '#src/ui/toasts.tsx';
-import { stillMeant } from './still-meant.ts';
+import { stillMeant } from './still-meant.late.ts';
 
 /** The shopper of a page, and what is known of them. */
 export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };

@@ -11,10 +11,10 @@ import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { Layer } from '#src/ui/layer.tsx';
+import { Layer } from '#src/ui/layer.late.tsx';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { searchForm, suggestions, unseen } from '#styles/recipes';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.late.ts';
 import { suggestionsQuery } from './search.queries.ts';
 import '#src/ui/late.css';
 

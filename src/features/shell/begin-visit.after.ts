@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChange } from '#src/features/cart/cart.queries.ts';
 import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/shop/tab-storage.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
-import type { Visitor } from './take-up.ts';
+import type { Visitor } from './take-up.late.ts';
 
 /** Within this the cart counts as just read, in ms: going to and fro between tabs asks once. */
 const FRESH_FOR = 5_000;
@@ -29,5 +29,5 @@ export function beginVisit(visitor: Visitor): void {
   if (!visitor.isLoggedIn) storage.removeItem(DRAFTS_KEY);
   if (storage.getItem(UNFINISHED_KEY) === null) return;
   // Few pages have anything to take up: the code comes with the first that does.
-  void import('./take-up.ts').then(({ takeUp }) => takeUp(visitor)).catch(() => undefined);
+  void import('./take-up.late.ts').then(({ takeUp }) => takeUp(visitor)).catch(() => undefined);
 }

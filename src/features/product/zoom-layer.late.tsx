@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ZOOM_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/shop/product-picture.tsx';
-import { Layer } from '#src/ui/layer.tsx';
+import { Layer } from '#src/ui/layer.late.tsx';
 import { zoomed } from '#styles/recipes';
 import '#src/ui/late.css';
 
