@@ -12,14 +12,14 @@ import {
   completeLanguage,
   createI18n,
 } from '#src/i18n/messages.ts';
-import { requestScope } from '#src/session/request-scope.ts';
+import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
-import { NotFoundScreen, ServerErrorScreen } from './after-page.ts';
-import { packQueries, unpackQueries } from './read-queries.ts';
+import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';
+import { packQueries, unpackQueries } from './router/read-queries.ts';
+import { savesData } from './router/saves-data.ts';
+import { parseSearch, stringifySearch } from './router/search-params.ts';
+import { transitionTypes } from './router/view-transitions.ts';
 import { routeTree } from './routeTree.gen.ts';
-import { savesData } from './saves-data.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
-import { transitionTypes } from './view-transitions.ts';
 
 /** Layouts whose pages come after their frame, and so does what they say. */
 const LATE = /^\/\$locale\/_(home|default)/;

@@ -1,6 +1,6 @@
 import { createCsrfMiddleware, createServerOnlyFn, createStart } from '@tanstack/react-start';
-import { badCallMiddleware } from '#src/session/bad-call-middleware.ts';
-import { errorMiddleware } from '#src/session/error-middleware.ts';
+import { badCallMiddleware } from '#src/session/bad-call.middleware.ts';
+import { errorMiddleware } from '#src/session/error.middleware.ts';
 import { isAllowedOrigin } from './pipeline/hosts.ts';
 
 // The module knows our hosts and stays on the server.

@@ -1,6 +1,6 @@
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { familyPageQuery, segmentationsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { familyListOf } from '#src/features/catalogue/family-list.ts';
-import { pageNotFound } from '../page-not-found.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
 

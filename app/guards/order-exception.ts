@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { isCardProvider } from '#src/domain/card-providers.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { settlePayment } from '#src/features/checkout/checkout.functions.ts';
-import { pageNotFound } from '../page-not-found.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
 

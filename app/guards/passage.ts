@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
+import type { RouterContext } from '#app/routes/__root.tsx';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
-import type { RouterContext } from '../routes/__root.tsx';
 import type { Passage } from './guard.ts';
 
 /** The part of `beforeLoad`'s argument that guards look at. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { runInScope } from '#src/session/request-scope.ts';
-import { LAYOUT_NAMES } from '../layouts/layout-names.ts';
+import { LAYOUT_NAMES } from '#app/layouts/layout-names.ts';
+import { runInScope } from '#src/session/request-scope.server.ts';
 import { GUARD_NAMES, type Passage } from './guard.ts';
 import { GUARDS, runGuards } from './run-guards.ts';
 

@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { copySharedCart } from '#src/features/cart/cart.functions.ts';
-import { isNavigation } from '#src/session/fetch-metadata.ts';
+import { isNavigation } from '#src/session/fetch-metadata.server.ts';
 import type { Guard } from './guard.ts';
 
 /** Whether somebody opens the page: an image, a HEAD or a prefetch puts nothing in a cart (T02). */

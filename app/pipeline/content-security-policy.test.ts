@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { builtInPolicy, mergeRules, nonceSources, policyText } from './content-security-policy.ts';
 
-vi.mock('#src/session/config.ts', () => ({
+vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({
     mediaUrl: 'https://pictures.example/media',
     cardUrl: 'https://cards.example',

@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
-import { config } from '#src/session/config.ts';
-import { readCspRules } from '#src/session/csp-rules.ts';
+import { config } from '#src/session/config.server.ts';
+import { readCspRules } from '#src/session/csp-rules.server.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 

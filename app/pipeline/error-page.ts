@@ -1,7 +1,7 @@
 import { HTTP_STATUS, type HttpStatus } from '#src/domain/http-status.ts';
 import { getDomain, isLocaleCode, type Language, languageTag } from '#src/domain/locales.ts';
-import { config } from '#src/session/config.ts';
-import type { RequestScope } from '#src/session/request-scope.ts';
+import { config } from '#src/session/config.server.ts';
+import type { RequestScope } from '#src/session/request-scope.server.ts';
 import { builtInPolicy, nonceSources, policyText } from './content-security-policy.ts';
 
 /**

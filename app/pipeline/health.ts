@@ -1,5 +1,5 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { shopParameters } from '#src/session/shop-parameters.ts';
+import { shopParameters } from '#src/session/shop-parameters.server.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
 

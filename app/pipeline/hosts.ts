@@ -1,7 +1,7 @@
 import { buildHost, domainOfHost } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { getDomain, isLocaleCode, ONLINE_LOCALES, redirectedLocale } from '#src/domain/locales.ts';
-import { config } from '#src/session/config.ts';
+import { config } from '#src/session/config.server.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
 

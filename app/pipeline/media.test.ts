@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answerMedia } from './media.ts';
 
 const PLATFORM = 'http://platform.test';
-vi.mock('#src/session/config.ts', () => ({ config: () => ({ platformUrl: PLATFORM }) }));
+vi.mock('#src/session/config.server.ts', () => ({ config: () => ({ platformUrl: PLATFORM }) }));
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,5 +1,5 @@
 import { HTTP_STATUS, type HttpStatus } from '#src/domain/http-status.ts';
-import { config } from '#src/session/config.ts';
+import { config } from '#src/session/config.server.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram } from 'prom-client';
-import { registry } from '#src/session/metrics.ts';
+import { registry } from '#src/session/metrics.server.ts';
 
 collectDefaultMetrics({ register: registry });
 

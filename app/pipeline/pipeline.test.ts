@@ -15,21 +15,25 @@ const settings = vi.hoisted(() => ({
   lines: [] as { level: string; line: Record<string, unknown>; message: string }[],
 }));
 
-vi.mock('#src/session/config.ts', () => ({ config: () => settings.config }));
+vi.mock('#src/session/config.server.ts', () => ({ config: () => settings.config }));
 const platform = vi.hoisted(() => ({ isHung: false }));
 const orHang = async () =>
   platform.isHung ? new Promise<Record<string, never>>(() => undefined) : {};
-vi.mock('#src/session/csp-rules.ts', () => ({ readCspRules: orHang }));
-vi.mock('#src/session/shop-parameters.ts', () => ({ shopParameters: orHang }));
-vi.mock('#src/session/log.ts', async (original) => {
+vi.mock('#src/session/csp-rules.server.ts', () => ({ readCspRules: orHang }));
+vi.mock('#src/session/shop-parameters.server.ts', () => ({ shopParameters: orHang }));
+vi.mock('#src/session/log.server.ts', async (original) => {
   const level = (name: string) => (line: Record<string, unknown>, message: string) =>
     settings.lines.push({ level: name, line, message });
   const log = { info: level('info'), warn: level('warn'), error: level('error') };
   return { ...(await original<object>()), log };
 });
 
-const { createPipeline } = await import('./pipeline.ts');
-const { requestScope } = await import('#src/session/request-scope.ts');
+const { createPipeline: pipelineBefore } = await import('./pipeline.ts');
+const { delivered } = await import('#app/delivery/deliver.ts');
+const { requestScope } = await import('#src/session/request-scope.server.ts');
+
+/** The pipeline as it is served, with what makes its answers quick. */
+const createPipeline = (start: Parameters<typeof delivered>[0]) => pipelineBefore(delivered(start));
 
 const page = () => new Response('<p>hello</p>', { headers: { 'content-type': 'text/html' } });
 const SHOP = 'https://www.vitrine.fr';

@@ -1,22 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { config } from '#src/session/config.ts';
-import { log, loggableUrl } from '#src/session/log.ts';
-import { type RequestScope, requestScope, runInScope } from '#src/session/request-scope.ts';
-import { compressed } from './compression.ts';
+import { log, loggableUrl } from '#src/session/log.server.ts';
+import { type RequestScope, runInScope } from '#src/session/request-scope.server.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
-import { commercialVersion, keptAddress } from './kept-pages.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { answerMedia, GIVEN_UP } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
 import { countAnswer } from './metrics.ts';
-import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
+import { newScope } from './new-scope.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { RenderTooSlow, withinBudget } from './render-budget.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
-import { answerStaticFile } from './static-files.ts';
 import type { Step } from './step.ts';
 import { clientAddress } from './visitors.ts';
 
@@ -30,54 +26,17 @@ const STEPS: readonly Step[] = [
   answerHealth,
   answerCspReport,
   redirectHost,
-  answerStaticFile,
   answerMedia,
 ];
 
-/** What a stranger's request for a page looks like: nothing in it tells one visitor from another. */
-const STRANGER = { headers: { accept: 'text/html' } };
-
-const newScope = (correlationId: string, origin: string, address: string): RequestScope => ({
-  correlationId,
-  nonce: randomBytes(16).toString('base64'),
-  origin,
-  clientAddress: address,
-});
-
-function renderForStranger(start: StartHandler, address: URL, id: string): Promise<Rendered> {
-  const scope = newScope(id, address.origin, '');
-  const render = async () => {
-    const response = await start(new Request(address, STRANGER));
-    // A page comes in parts: what its scope says is true once the last one is there.
-    const body = await response.text();
-    const { nonce, message, isPartial = false } = scope;
-    return { response, body, nonce, message, isPartial };
-  };
-  return runInScope(scope, () => withinBudget(address, render()));
-}
-
-async function answer(
-  request: Request,
-  url: URL,
-  start: StartHandler,
-  answerKept: PageCache,
-): Promise<Response> {
+async function answer(request: Request, url: URL, start: StartHandler): Promise<Response> {
   for (const step of STEPS) {
     const response = await step(request, url);
     if (response !== null) return response;
   }
-  const kept = keptAddress(url);
-  if (kept !== null) {
-    const scope = requestScope();
-    const version = await commercialVersion(kept);
-    const page = { address: kept, version, correlationId: scope.correlationId };
-    const { response, message } = await answerKept(request, page);
-    if (message !== undefined) scope.message = message;
-    return response;
-  }
   const limited = await limitBody(request);
   if (limited instanceof Response) return limited;
-  return compressed(request, await start(limited));
+  return start(limited);
 }
 
 function logAnswer(request: Request, url: URL, scope: RequestScope, status: number, since: number) {
@@ -109,11 +68,6 @@ function answerFailure(error: unknown, url: URL, scope: RequestScope): Promise<R
 
 /** Wraps Start's handler into the steps, the error page, the headers and the log line. */
 export function createPipeline(start: StartHandler) {
-  const answerKept = createPageCache({
-    render: (address, correlationId) => renderForStranger(start, address, correlationId),
-    now: Date.now,
-    isOff: () => config().keepNothing,
-  });
   return async function handle(request: Request): Promise<Response> {
     const since = performance.now();
     if (!URL.canParse(request.url)) return plainAnswer(HTTP_STATUS.BAD_REQUEST);
@@ -124,7 +78,7 @@ export function createPipeline(start: StartHandler) {
       const response =
         origin === null
           ? plainAnswer(HTTP_STATUS.MISDIRECTED_REQUEST)
-          : await answer(request, url, start, answerKept);
+          : await answer(request, url, start);
       return withSecurityHeaders(response, scope);
     };
     const response = await runInScope(scope, () =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** The policy of a page whose rules the platform gives over the wire. */
 
-vi.mock('#src/session/config.ts', () => ({
+vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({
     platformUrl: 'http://platform.test',
     secrets: { subscriptionKey: 'key-of-the-shop' },
@@ -12,10 +12,10 @@ vi.mock('#src/session/config.ts', () => ({
     authUrl: 'https://identity.example',
   }),
 }));
-vi.mock('#src/session/log.ts', () => ({ log: { warn: () => undefined } }));
+vi.mock('#src/session/log.server.ts', () => ({ log: { warn: () => undefined } }));
 
 const { contentSecurityPolicy, nonceSources } = await import('./content-security-policy.ts');
-const { runInScope } = await import('#src/session/request-scope.ts');
+const { runInScope } = await import('#src/session/request-scope.server.ts');
 
 const asked = vi.fn();
 beforeEach(() => vi.stubGlobal('fetch', asked));

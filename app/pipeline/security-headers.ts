@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { config } from '#src/session/config.ts';
-import { log } from '#src/session/log.ts';
-import type { RequestScope } from '#src/session/request-scope.ts';
+import { config } from '#src/session/config.server.ts';
+import { log } from '#src/session/log.server.ts';
+import type { RequestScope } from '#src/session/request-scope.server.ts';
 import { contentSecurityPolicy, nonceSources } from './content-security-policy.ts';
 import { limitBody } from './limits.ts';
 import { plainAnswer } from './plain-answer.ts';

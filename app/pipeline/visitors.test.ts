@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { clientAddress } from './visitors.ts';
 
-vi.mock('#src/session/config.ts', () => ({
+vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({ trustedProxies: ['10.0.0.1', '10.0.0.2'] }),
 }));
 

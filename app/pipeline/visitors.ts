@@ -1,4 +1,4 @@
-import { config } from '#src/session/config.ts';
+import { config } from '#src/session/config.server.ts';
 
 /** An address of version 4 that came over version 6, as it is written everywhere else. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

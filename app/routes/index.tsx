@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getCookie } from '@tanstack/react-start/server';
 import { startLocale } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { config } from '#src/session/config.ts';
+import { config } from '#src/session/config.server.ts';
 
 /** `/` has no language: it leads to the locale of the cookie, the host, or France (A-005). */
 export const Route = createFileRoute('/')({

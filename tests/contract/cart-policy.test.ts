@@ -9,7 +9,7 @@ import {
   setQuantity,
 } from '#src/features/cart/cart.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import type { Commerce } from '#src/session/commerce.ts';
+import type { Commerce } from '#src/session/commerce.server.ts';
 import { cartOf } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { shopQuery } from '#src/features/shop/shop.queries.ts';
 import { ShopProvider } from '#src/features/shop/shop-provider.tsx';
-import { pageNotFound } from '../../page-not-found.ts';
 
 /** Known prefix or 404; then the parameters of the shop that it shows. */
 export const Route = createFileRoute('/$locale')({

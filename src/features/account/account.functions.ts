@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { getOrder, getOrders } from '#src/gateway/checkout.server.ts';
-import { customerMiddleware } from '#src/session/commerce-middleware.ts';
+import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
 export const ORDERS_PAGE_SIZE = 10;
 

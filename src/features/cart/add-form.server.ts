@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import { openCommerce } from '#src/session/commerce.ts';
+import { openCommerce } from '#src/session/commerce.server.ts';
 import { addToCart } from './cart.server.ts';
 
 const formSchema = v.object({

@@ -18,7 +18,7 @@ import {
 } from '#src/gateway/carts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.ts';
+import type { Commerce } from '#src/session/commerce.server.ts';
 
 /** The policy of the cart: what a 404, 406, 409 and 206 mean (specification §4 "Cart lifecycle"). */
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.ts';
+import type { Commerce } from '#src/session/commerce.server.ts';
 
 const gateway = vi.hoisted(() => ({
   mergeCarts: vi.fn(),

@@ -1,7 +1,7 @@
 import { type Client, toCartUser } from '#src/domain/client.ts';
 import { getOwnCart, mergeCarts, refreshCart } from '#src/gateway/carts.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.ts';
+import type { Commerce } from '#src/session/commerce.server.ts';
 
 /**
  * Makes one cart of the guest's and the customer's (§4, A-043). A merge that brings no cart resets;

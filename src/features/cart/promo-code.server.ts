@@ -1,7 +1,7 @@
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { addPromoCode, removePromoCode } from '#src/gateway/carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.ts';
+import type { Commerce } from '#src/session/commerce.server.ts';
 import { changeCart } from './cart.server.ts';
 
 type CodeChange = { code: string; version: number };

@@ -1,9 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { chosenOf } from '#src/domain/facets.ts';
-import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
-import { type ShopReads, shopMiddleware } from '#src/session/commerce-middleware.ts';
-import { KEEP_CATALOGUE, KEEP_CONTENT, keepRead } from '#src/session/kept-reads.ts';
+import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { readFamily, readProduct, readSegmentations } from './catalogue.server.ts';
 import { type FamilyList, toListQuery } from './family-list.ts';
 import { listChoiceSchema } from './list-choice-schema.ts';
 
@@ -14,18 +13,15 @@ const familyListSchema = v.object({
 
 type FamilyRead = { context: ShopReads; data: FamilyList };
 
-/** A page and what narrows it come in one answer, whichever of them is asked for. */
-const readFamily = ({ context: { call, locale }, data: { familyId, ...choice } }: FamilyRead) =>
-  keepRead(`family ${locale} ${familyId} ${JSON.stringify(choice)}`, KEEP_CATALOGUE, () =>
-    getFamilyProducts(call, familyId, toListQuery(choice)),
-  );
+const readList = ({ context: { call }, data: { familyId, ...choice } }: FamilyRead) =>
+  readFamily(call, familyId, toListQuery(choice));
 
 /** One page of a family's products; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyPage = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(familyListSchema)
   .handler(async (asked) => {
-    const { facets, ...page } = await readFamily(asked);
+    const { facets, ...page } = await readList(asked);
     return { ...page, chosen: chosenOf(facets, asked.data.filter) };
   });
 
@@ -33,24 +29,18 @@ export const fetchFamilyPage = createServerFn({ method: 'GET' })
 export const fetchFamilyFacets = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(familyListSchema)
-  .handler(async (asked) => (await readFamily(asked)).facets);
+  .handler(async (asked) => (await readList(asked)).facets);
 
 /** One colour with its sizes, for the tile that asks for them; null once it is no longer sold. */
 export const fetchTileOption = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ optionId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)) }))
-  .handler(async ({ context: { call, locale }, data: { optionId } }) => {
-    const { product } = await keepRead(
-      `product ${locale} optionId,${optionId}`,
-      KEEP_CATALOGUE,
-      () => findProduct(call, { optionId }),
-    );
+  .handler(async ({ context: { call }, data: { optionId } }) => {
+    const { product } = await readProduct(call, { optionId });
     return product.options.find((option) => option.optionId === optionId) ?? null;
   });
 
 /** How the catalogue is segmented; an empty list when that cannot be read (specification §7). */
 export const fetchSegmentations = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(({ context: { call, locale } }) =>
-    keepRead(`segmentations ${locale}`, KEEP_CONTENT, () => getSegmentations(call)).catch(() => []),
-  );
+  .handler(({ context: { call } }) => readSegmentations(call).catch(() => []));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CARD_PROVIDERS } from '#src/domain/card-providers.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
-import { customerMiddleware } from '#src/session/commerce-middleware.ts';
+import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 import { addressInputSchema } from './address-input.ts';
 import {
   readCheckout,

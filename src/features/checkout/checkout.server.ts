@@ -23,7 +23,7 @@ import {
 import { setBillingAddress, setShippingMethod } from '#src/gateway/carts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import { type CustomerCommerce, readClient } from '#src/session/customer-access.ts';
+import { type CustomerCommerce, readClient } from '#src/session/customer-access.server.ts';
 
 /** Everything that the checkout steps show (guard init-order). */
 export type Checkout = {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#src/contract/error-codes.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { CustomerCommerce } from '#src/session/customer-access.ts';
+import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
 
 const calls = vi.hoisted(() => [] as string[]);
 const gateway = vi.hoisted(() => ({
@@ -18,8 +18,12 @@ const gateway = vi.hoisted(() => ({
 vi.mock('#src/gateway/checkout.server.ts', () => gateway);
 vi.mock('#src/gateway/carts.server.ts', () => gateway);
 vi.mock('#src/gateway/catalogue.server.ts', () => gateway);
-vi.mock('#src/session/config.ts', () => ({ config: () => ({ cardUrl: 'http://cards.test' }) }));
-vi.mock('#src/session/request-origin.ts', () => ({ requestOrigin: () => 'http://shop.test' }));
+vi.mock('#src/session/config.server.ts', () => ({
+  config: () => ({ cardUrl: 'http://cards.test' }),
+}));
+vi.mock('#src/session/request-origin.server.ts', () => ({
+  requestOrigin: () => 'http://shop.test',
+}));
 
 const { checkPayment, completeFreeCart, startPayment, validate } = await import(
   './payment.server.ts'

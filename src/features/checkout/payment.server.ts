@@ -17,9 +17,9 @@ import {
   validateCart,
 } from '#src/gateway/checkout.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import { config } from '#src/session/config.ts';
-import type { CustomerCommerce } from '#src/session/customer-access.ts';
-import { requestOrigin } from '#src/session/request-origin.ts';
+import { config } from '#src/session/config.server.ts';
+import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
+import { requestOrigin } from '#src/session/request-origin.server.ts';
 import { amountToPay } from './payment-methods.ts';
 
 async function cartToPay(customer: CustomerCommerce): Promise<Cart> {

@@ -1,16 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import type { Price } from '#src/domain/catalogue.ts';
-import {
-  findProduct,
-  getRelatedProducts,
-  getTiles,
-  type ProductKey,
-} from '#src/gateway/catalogue.server.ts';
+import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
+import { findProduct, getTiles } from '#src/gateway/catalogue.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { commerceMiddleware, shopMiddleware } from '#src/session/commerce-middleware.ts';
-import { KEEP_CATALOGUE, keepRead } from '#src/session/kept-reads.ts';
+import { commerceMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { readRelated } from './product.server.ts';
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 
@@ -23,19 +19,14 @@ const referenceSchema = v.variant('by', [
 ]);
 export type ProductReference = v.InferOutput<typeof referenceSchema>;
 
-function keepProduct(call: CallContext, key: ProductKey) {
-  const name = `product ${call.locale} ${Object.entries(key).join()}`;
-  return keepRead(name, KEEP_CATALOGUE, () => findProduct(call, key));
-}
-
 async function findReferenced(call: CallContext, { by, value }: ProductReference) {
-  if (by === 'productId') return keepProduct(call, { productId: value });
-  if (by === 'gtin') return keepProduct(call, { gtin: value });
+  if (by === 'productId') return readProduct(call, { productId: value });
+  if (by === 'gtin') return readProduct(call, { gtin: value });
   try {
-    return await keepProduct(call, { optionId: value });
+    return await readProduct(call, { optionId: value });
   } catch (error) {
     if (by === 'id' && isCommerceError(error, 'PRODUCT_NOT_FOUND')) {
-      return keepProduct(call, { productId: value });
+      return readProduct(call, { productId: value });
     }
     throw error;
   }
@@ -51,11 +42,7 @@ export const fetchProduct = createServerFn({ method: 'GET' })
 export const fetchRelated = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ productId: digits }))
-  .handler(({ context: { call, locale }, data: { productId } }) =>
-    keepRead(`related ${locale} ${productId}`, KEEP_CATALOGUE, () =>
-      getRelatedProducts(call, productId),
-    ),
-  );
+  .handler(({ context: { call }, data: { productId } }) => readRelated(call, productId));
 
 /** Tiles of products that a browser remembers; those no longer sold are left out. */
 export const fetchTiles = createServerFn({ method: 'GET' })

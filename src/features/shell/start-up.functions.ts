@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { commerceMiddleware } from '#src/session/commerce-middleware.ts';
-import { clearCookie, readCookie } from '#src/session/cookies.ts';
+import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
+import { clearCookie, readCookie } from '#src/session/cookies.server.ts';
 import { startUp } from './start-up.server.ts';
 
 /** The start-up call; a message left by the sign-in is handed over once. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.ts';
+import type { Commerce } from '#src/session/commerce.server.ts';
 
 const calls = vi.hoisted(() => [] as string[]);
 const gateway = vi.hoisted(() => ({
@@ -13,7 +13,7 @@ const gateway = vi.hoisted(() => ({
 vi.mock('#src/gateway/accounts.server.ts', () => gateway);
 vi.mock('#src/gateway/carts.server.ts', () => gateway);
 vi.mock('#src/gateway/checkout.server.ts', () => gateway);
-vi.mock('#src/session/log.ts', () => ({ log: { warn: () => undefined } }));
+vi.mock('#src/session/log.server.ts', () => ({ log: { warn: () => undefined } }));
 
 const { startUp } = await import('./start-up.server.ts');
 

@@ -8,8 +8,8 @@ import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
 import { getStockAlerts, getWishlist } from '#src/gateway/knowledges.server.ts';
-import type { Commerce } from '#src/session/commerce.ts';
-import { log } from '#src/session/log.ts';
+import type { Commerce } from '#src/session/commerce.server.ts';
+import { log } from '#src/session/log.server.ts';
 
 /** Messages that a start-up call may bring. */
 export type Notice = 'cart-merged';

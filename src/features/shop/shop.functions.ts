@@ -2,8 +2,8 @@ import { createServerFn } from '@tanstack/react-start';
 import { buildOrigin } from '#src/domain/hosts.ts';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { pageParams } from '#src/domain/web-domain.ts';
-import { shopMiddleware } from '#src/session/commerce-middleware.ts';
-import { config } from '#src/session/config.ts';
+import { shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { config } from '#src/session/config.server.ts';
 
 declare const __PRODUCT_VERSION__: string;
 

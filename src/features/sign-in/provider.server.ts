@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
-import { config } from '#src/session/config.ts';
-import { log } from '#src/session/log.ts';
+import { config } from '#src/session/config.server.ts';
+import { log } from '#src/session/log.server.ts';
 
 /** The identity provider. A provider that hangs must cost a page less than its budget. */
 

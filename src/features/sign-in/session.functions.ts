@@ -2,8 +2,8 @@ import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce-middleware.ts';
-import { readCustomerAccess } from '#src/session/customer-access.ts';
+import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
+import { readCustomerAccess } from '#src/session/customer-access.server.ts';
 import { SIGN_IN_FAILURES } from './sign-in-addresses.ts';
 
 const RETRY_AFTER_SECONDS = 30;

@@ -1,9 +1,9 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
-import { isNavigation, isOwnNavigation, isOwnPost } from '#src/session/fetch-metadata.ts';
-import { log } from '#src/session/log.ts';
-import { requestOrigin } from '#src/session/request-origin.ts';
-import { readTokenSession } from '#src/session/token-session.ts';
+import { isNavigation, isOwnNavigation, isOwnPost } from '#src/session/fetch-metadata.server.ts';
+import { log } from '#src/session/log.server.ts';
+import { requestOrigin } from '#src/session/request-origin.server.ts';
+import { readTokenSession } from '#src/session/token-session.server.ts';
 import { isUnreachable } from './provider.server.ts';
 import {
   finishSignIn,

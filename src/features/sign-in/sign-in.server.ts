@@ -4,17 +4,17 @@ import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts
 import { localReturnPath } from '#src/domain/session.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
-import { openCommerce } from '#src/session/commerce.ts';
-import { config } from '#src/session/config.ts';
-import { clearCookie, readCookie, writeCookie } from '#src/session/cookies.ts';
-import { log } from '#src/session/log.ts';
-import { openSeal, seal } from '#src/session/seal.ts';
+import { openCommerce } from '#src/session/commerce.server.ts';
+import { config } from '#src/session/config.server.ts';
+import { clearCookie, readCookie, writeCookie } from '#src/session/cookies.server.ts';
+import { log } from '#src/session/log.server.ts';
+import { openSeal, seal } from '#src/session/seal.server.ts';
 import {
   endTokenSession,
   readTokenSession,
   writeTokenSession,
-} from '#src/session/token-session.ts';
-import { verifyTokens } from '#src/session/tokens.ts';
+} from '#src/session/token-session.server.ts';
+import { verifyTokens } from '#src/session/tokens.server.ts';
 import { CLIENT_ID, identityProvider, reachableProvider, revokeTokens } from './provider.server.ts';
 
 const SCOPE = 'openid';

@@ -41,22 +41,26 @@ afterAll(() => {
   server.close();
 });
 
-vi.mock('#src/session/config.ts', () => ({
+vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({
     authUrl: seen.authUrl,
     isTest: true,
     secrets: { identityClientSecret: 'a-client-secret', sessionSecrets: ['x'.repeat(40)] },
   }),
 }));
-vi.mock('#src/session/log.ts', () => ({ log: { error: () => undefined, warn: () => undefined } }));
-vi.mock('#src/session/request-origin.ts', () => ({ requestOrigin: () => 'http://shop.test' }));
-vi.mock('#src/session/commerce.ts', () => ({ openCommerce: () => undefined }));
-vi.mock('#src/session/cookies.ts', () => ({
+vi.mock('#src/session/log.server.ts', () => ({
+  log: { error: () => undefined, warn: () => undefined },
+}));
+vi.mock('#src/session/request-origin.server.ts', () => ({
+  requestOrigin: () => 'http://shop.test',
+}));
+vi.mock('#src/session/commerce.server.ts', () => ({ openCommerce: () => undefined }));
+vi.mock('#src/session/cookies.server.ts', () => ({
   clearCookie: (name: string) => seen.steps.push(`clear ${name}`),
   readCookie: () => undefined,
   writeCookie: () => undefined,
 }));
-vi.mock('#src/session/token-session.ts', () => ({
+vi.mock('#src/session/token-session.server.ts', () => ({
   readTokenSession: async () => seen.session,
   endTokenSession: async () => {
     seen.steps.push('end session');

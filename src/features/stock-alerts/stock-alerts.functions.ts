@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { addStockAlert, dropStockAlert, getStockAlerts } from '#src/gateway/knowledges.server.ts';
-import { customerMiddleware } from '#src/session/commerce-middleware.ts';
+import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 const sku = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { STORE_CONTEXTS } from '#src/domain/store.ts';
 import { addReservation, getReservations } from '#src/gateway/stores.server.ts';
-import { customerMiddleware, shopMiddleware } from '#src/session/commerce-middleware.ts';
+import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { searchQuietly } from './stores.server.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));

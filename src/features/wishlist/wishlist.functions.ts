@@ -5,7 +5,7 @@ import {
   dropWishlistProduct,
   getWishlist,
 } from '#src/gateway/knowledges.server.ts';
-import { customerMiddleware } from '#src/session/commerce-middleware.ts';
+import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 const idsOf = (entries: readonly { productId: string }[]) =>

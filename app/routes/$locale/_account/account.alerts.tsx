@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/loaders/page-head.ts';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { AlertsPage } from '#src/features/account/alerts-page.tsx';
 import { alertsQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
-import { pageHead } from '../../../page-head.ts';
-import { pageNotFound } from '../../../page-not-found.ts';
 
 /** `/account/alerts`, where the shop tells about sizes that are back (DOM-24). */
 export const Route = createFileRoute('/$locale/_account/account/alerts')({

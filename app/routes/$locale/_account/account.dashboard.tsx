@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { dashboardQuery } from '#src/features/account/account.queries.ts';
 import { DashboardPage } from '#src/features/account/dashboard-page.tsx';
-import { pageHead } from '../../../page-head.ts';
 
 export const Route = createFileRoute('/$locale/_account/account/dashboard')({
   loader: async ({ context }) => {

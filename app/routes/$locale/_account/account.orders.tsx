@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { readText, readWhole, type SearchValues } from '#src/domain/address-values.ts';
 import { ordersQuery } from '#src/features/account/account.queries.ts';
 import { OrdersPage } from '#src/features/account/orders-page.tsx';
-import { pageHead } from '../../../page-head.ts';
 
 type OrdersSearch = { page?: number | undefined; order?: string | undefined };
 

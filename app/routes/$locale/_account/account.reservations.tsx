@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/loaders/page-head.ts';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { getDomain } from '#src/domain/locales.ts';
 import { ReservationsPage } from '#src/features/account/reservations-page.tsx';
 import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
-import { pageHead } from '../../../page-head.ts';
-import { pageNotFound } from '../../../page-not-found.ts';
 
 /** `/account/reservations`, where the shop reserves in its stores (A-096). */
 export const Route = createFileRoute('/$locale/_account/account/reservations')({

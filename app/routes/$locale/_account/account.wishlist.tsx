@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/loaders/page-head.ts';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { WishlistPage } from '#src/features/account/wishlist-page.tsx';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
-import { pageHead } from '../../../page-head.ts';
-import { pageNotFound } from '../../../page-not-found.ts';
 
 /** `/account/wishlist`, where the shop has wishlists (DOM-23). */
 export const Route = createFileRoute('/$locale/_account/account/wishlist')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { passageOf } from '../../../guards/passage.ts';
-import { runGuards } from '../../../guards/run-guards.ts';
-import { AccountLayout } from '../../../layouts/account.tsx';
-import { loadShell } from '../../../pages/shell.ts';
+import { passageOf } from '#app/guards/passage.ts';
+import { runGuards } from '#app/guards/run-guards.ts';
+import { AccountLayout } from '#app/layouts/account.tsx';
+import { loadShell } from '#app/loaders/shell.ts';
 
 /** All account routes require sign-in and account access (specification §2). */
 export const Route = createFileRoute('/$locale/_account')({

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { localReturnPath } from '#src/domain/session.ts';
@@ -6,7 +7,6 @@ import { announceSignInFailure } from '#src/features/sign-in/session.functions.t
 import { SIGN_IN_FAILURES, type SignInFailure } from '#src/features/sign-in/sign-in-addresses.ts';
 import { callbackAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 import { SignInFailedPage } from '#src/features/sign-in/sign-in-failed-page.tsx';
-import { pageHead } from '../../../page-head.ts';
 
 type CallbackSearch = { error?: SignInFailure | undefined; returnTo?: string | undefined };
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { logoutAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 import { SignOutPage } from '#src/features/sign-in/sign-out-page.tsx';
-import { pageHead } from '../../../page-head.ts';
 
 /**
  * `/auth/logout`: ends the session, clears the cart cookie, then the provider's logout (§2). The

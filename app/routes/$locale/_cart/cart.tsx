@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { passageOf } from '#app/guards/passage.ts';
+import { runGuards } from '#app/guards/run-guards.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
-import { passageOf } from '../../../guards/passage.ts';
-import { runGuards } from '../../../guards/run-guards.ts';
-import { pageHead } from '../../../page-head.ts';
 
 const NOTICES = ['copied', 'partly-copied', 'changed', 'added', 'not-added'] as const;
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListingPage } from '#app/after-page.ts';
+import { passageOf } from '#app/guards/passage.ts';
+import { runGuards } from '#app/guards/run-guards.ts';
+import { ListingPage } from '#app/layouts/after-page.ts';
+import { familyHead, loadFamily } from '#app/loaders/family.ts';
 import { familySlug, parseFamilySlug } from '#src/domain/page-slugs.ts';
 import { readListSearch } from '#src/features/catalogue/family-list.ts';
-import { passageOf } from '../../../guards/passage.ts';
-import { runGuards } from '../../../guards/run-guards.ts';
-import { familyHead, loadFamily } from '../../../pages/family.ts';
 
 /** `/{name}--pl{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$catalogSlug')({

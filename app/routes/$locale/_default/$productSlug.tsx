@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '#app/after-page.ts';
+import { passageOf } from '#app/guards/passage.ts';
+import { runGuards } from '#app/guards/run-guards.ts';
+import { ProductPage } from '#app/layouts/after-page.ts';
+import { loadProduct, productHead } from '#app/loaders/product.ts';
 import { parseProductSlug, productSlug } from '#src/domain/page-slugs.ts';
 import { readProductSearch } from '#src/domain/product-search.ts';
-import { passageOf } from '../../../guards/passage.ts';
-import { runGuards } from '../../../guards/run-guards.ts';
-import { loadProduct, productHead } from '../../../pages/product.ts';
 
 /** `/{name}--p{productId}`, digits only (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$productSlug')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListingPage } from '#app/after-page.ts';
+import { ListingPage } from '#app/layouts/after-page.ts';
+import { familyHead, loadFamily } from '#app/loaders/family.ts';
 import { isFamilyId } from '#src/domain/page-slugs.ts';
 import { readListSearch } from '#src/features/catalogue/family-list.ts';
-import { familyHead, loadFamily } from '../../../pages/family.ts';
 
 /** `/catalog/{name}/{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DefaultLayout } from '../../../layouts/default.tsx';
-import { loadShell } from '../../../pages/shell.ts';
+import { DefaultLayout } from '#app/layouts/default.tsx';
+import { loadShell } from '#app/loaders/shell.ts';
 
 export const Route = createFileRoute('/$locale/_default')({
   loader: loadShell,

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SearchPage } from '#app/after-page.ts';
+import { SearchPage } from '#app/layouts/after-page.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { readSearchSearch, searchListOf } from '#src/features/search/search-list.ts';
-
-import { pageHead } from '../../../page-head.ts';
 
 /** `/search?q=` ; an empty text is a page of its own (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '#app/after-page.ts';
+import { HomePage } from '#app/layouts/after-page.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { homeQuery } from '#src/features/content/content.queries.ts';
-import { pageHead } from '../../../page-head.ts';
 
 export const Route = createFileRoute('/$locale/_home/')({
   loader: async ({ context }) => {

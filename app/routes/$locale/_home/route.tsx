@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePageLayout } from '../../../layouts/home-page.tsx';
-import { loadShell } from '../../../pages/shell.ts';
+import { HomePageLayout } from '#app/layouts/home-page.tsx';
+import { loadShell } from '#app/loaders/shell.ts';
 
 export const Route = createFileRoute('/$locale/_home')({
   loader: loadShell,

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { passageOf } from '#app/guards/passage.ts';
+import { runGuards } from '#app/guards/run-guards.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { BillingPage } from '#src/features/checkout/billing-page.tsx';
-import { passageOf } from '../../../guards/passage.ts';
-import { runGuards } from '../../../guards/run-guards.ts';
-import { pageHead } from '../../../page-head.ts';
 
 /** `/checkout/billing` (specification §2) */
 export const Route = createFileRoute('/$locale/_order/checkout/billing')({

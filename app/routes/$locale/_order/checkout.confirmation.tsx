@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { passageOf } from '#app/guards/passage.ts';
+import { runGuards } from '#app/guards/run-guards.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { readText, type SearchValues } from '#src/domain/address-values.ts';
 import { orderOfCartQuery } from '#src/features/checkout/checkout.queries.ts';
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
-import { passageOf } from '../../../guards/passage.ts';
-import { runGuards } from '../../../guards/run-guards.ts';
-import { pageHead } from '../../../page-head.ts';
 
 /** `/checkout/confirmation?cart=` : no init-order, the cart is gone by now (A-034). */
 export const Route = createFileRoute('/$locale/_order/checkout/confirmation')({

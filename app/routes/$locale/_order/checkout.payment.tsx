@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { passageOf } from '#app/guards/passage.ts';
+import { runGuards } from '#app/guards/run-guards.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
 import { readOneOf, type SearchValues } from '#src/domain/address-values.ts';
 import { PaymentPage } from '#src/features/checkout/payment-page.tsx';
-import { passageOf } from '../../../guards/passage.ts';
-import { runGuards } from '../../../guards/run-guards.ts';
-import { pageHead } from '../../../page-head.ts';
 
 const RESULTS = ['refused', 'cancelled', 'failed'] as const;
 type PaymentSearch = { result?: (typeof RESULTS)[number] | undefined };

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { passageOf } from '#app/guards/passage.ts';
+import { runGuards } from '#app/guards/run-guards.ts';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { readText, type SearchValues } from '#src/domain/address-values.ts';
 import { isCardProvider } from '#src/domain/card-providers.ts';
 import { paymentReturnAnswer } from '#src/features/checkout/payment-return.server.ts';
-import { passageOf } from '../../../guards/passage.ts';
-import { runGuards } from '../../../guards/run-guards.ts';
-import { pageNotFound } from '../../../page-not-found.ts';
 
 /** `/order-{provider}-check?reference=` : always leads on (A-025); nothing to see here. */
 export const Route = createFileRoute('/$locale/_order/order-{$provider}-check')({

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OrderLayout } from '../../../layouts/order.tsx';
+import { OrderLayout } from '#app/layouts/order.tsx';
 
 export const Route = createFileRoute('/$locale/_order')({ component: OrderLayout });

@@ -1,0 +1,75 @@
+import { buildOrigin } from '#src/domain/hosts.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { parseFamilySlug, parseLegacyPath, parseProductSlug } from '#src/domain/page-slugs.ts';
+import type { ProductSearch } from '#src/domain/product-search.ts';
+import type { SearchSearch } from '#src/features/search/search-list.ts';
+import { config } from '#src/session/config.server.ts';
+import { shopParameters } from '#src/session/shop-parameters.server.ts';
+
+/** What may narrow and order a list in its address; any other parameter changes no cached page. */
+const LIST_PARAMS: Record<keyof SearchSearch, true> = {
+  page: true,
+  sort: true,
+  size: true,
+  colour: true,
+  material: true,
+  tag: true,
+  availability: true,
+  from: true,
+  to: true,
+  store: true,
+  filters: true,
+  q: true,
+};
+const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(LIST_PARAMS));
+/** What is chosen on a product's page; its page is another one for each. */
+const PRODUCT_PARAMS: Record<keyof ProductSearch, true> = { option: true, size: true };
+const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(PRODUCT_PARAMS));
+const NO_KEYS: ReadonlySet<string> = new Set();
+const HTML = '.html';
+
+/** Search parameters that count on a page of the shop; null for pages that read a session. */
+function countingKeys(path: string): ReadonlySet<string> | null {
+  const [first = '', second] = path.split('/');
+  if (second === undefined) {
+    if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
+    if (parseProductSlug(first) !== undefined) return PRODUCT_KEYS;
+    return first === '' ? NO_KEYS : null;
+  }
+  if (first === 'catalog') return LIST_KEYS;
+  if (first === 'product' || first === '01') return PRODUCT_KEYS;
+  const isLegacy =
+    path.endsWith(HTML) && parseLegacyPath(path.slice(0, -HTML.length)) !== undefined;
+  return isLegacy ? PRODUCT_KEYS : null;
+}
+
+/** Where a shop is at home; in test, where links are path-only, any name serves. */
+const homeOf = (locale: LocaleCode) => buildOrigin(locale, config().hostRule) || 'http://localhost';
+
+/**
+ * The address under which a page may be cached for everybody, with nothing left in it that does not
+ * change the page: neither what is unknown in its search nor the host it was asked from (T15, T27).
+ * Null for whatever reads a session (T25, A-151).
+ */
+export function cacheableAddress(url: URL): URL | null {
+  const [, locale = '', ...rest] = url.pathname.split('/');
+  if (!isLocaleCode(locale)) return null;
+  const keys = countingKeys(rest.join('/'));
+  if (keys === null) return null;
+  const address = new URL(url.pathname, homeOf(locale));
+  const counting = [...url.searchParams].filter(([name]) => keys.has(name));
+  address.search = new URLSearchParams(counting).toString();
+  return address;
+}
+
+/** Pages of one commercial operation are not sent during the next (DOM-32). */
+export async function commercialVersion({ pathname }: URL): Promise<string> {
+  const [, locale = ''] = pathname.split('/');
+  if (!isLocaleCode(locale)) return '';
+  try {
+    return (await shopParameters(locale)).params.commercialOperation.version;
+  } catch {
+    // The rendering meets the same failure, and says so.
+    return '';
+  }
+}

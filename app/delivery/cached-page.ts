@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from '#app/pipeline/content-security-policy.ts';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { acceptedEncoding, type Encoding, encode } from './compression.ts';
+import { withInlineStyles } from './html/inline-styles.ts';
+import { withHashes } from './html/nonces-into-hashes.ts';
+import { withScriptAfterPaint } from './html/script-after-paint.ts';
+
+/** A page as Start answered it, read to its end, with what must be known of its rendering. */
+export type Rendered = {
+  response: Response;
+  body: string;
+  nonce: string;
+  message: string | undefined;
+  /** A part of it could not be read: sent, but never in place of a whole page. */
+  isPartial: boolean;
+};
+
+/** A page as it is sent to everybody. */
+export type CachedPage = {
+  status: number;
+  headers: Headers;
+  /** Null for what is sent once and cached by nobody. */
+  etag: string | null;
+  bodies: Map<Encoding, Promise<Uint8Array>>;
+  identity: Uint8Array;
+  message: string | undefined;
+  isPartial: boolean;
+};
+
+/** The page that a rendering makes; `cacheControl` is what a CDN is told of one that may be cached. */
+export async function toCachedPage(rendered: Rendered, cacheControl: string): Promise<CachedPage> {
+  const { response, nonce, message, isPartial } = rendered;
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const body = withInlineStyles(withHashes(rendered.body, nonce));
+  const { html, ...inline } = withScriptAfterPaint(body);
+  const identity = new TextEncoder().encode(html);
+  const headers = new Headers(response.headers);
+  const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const etag = isShared ? `W/"${hash}"` : null;
+  headers.set('cache-control', isShared ? cacheControl : 'private, no-store');
+  if (etag !== null) headers.set('etag', etag);
+  if (isHtml) {
+    headers.set('content-security-policy', await contentSecurityPolicy(inline));
+    headers.append('vary', 'accept-encoding');
+  }
+  const { status } = response;
+  return { status, headers, etag, bodies: new Map(), identity, message, isPartial };
+}
+
+/** The body in an encoding, made once. */
+function encodedBody({ bodies, identity }: CachedPage, encoding: Encoding): Promise<Uint8Array> {
+  const made = bodies.get(encoding) ?? encode(encoding, identity);
+  bodies.set(encoding, made);
+  return made;
+}
+
+/** How the answer came about, for operators and for `npm run bench`. */
+export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
+
+/** A page as the answer to a request. */
+export async function sendPage(
+  request: Request,
+  page: CachedPage,
+  state: CacheState,
+): Promise<Response> {
+  const headers = new Headers(page.headers);
+  headers.set('x-cache', state);
+  if (page.etag !== null && request.headers.get('if-none-match') === page.etag) {
+    return new Response(null, { status: HTTP_STATUS.NOT_MODIFIED, headers });
+  }
+  const { status, identity } = page;
+  if (identity.byteLength === 0 || request.method === 'HEAD') {
+    return new Response(null, { status, headers });
+  }
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return new Response(new Uint8Array(identity), { status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(new Uint8Array(await encodedBody(page, encoding)), { status, headers });
+}

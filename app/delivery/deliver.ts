@@ -1,0 +1,50 @@
+import { newScope } from '#app/pipeline/new-scope.ts';
+import type { StartHandler } from '#app/pipeline/pipeline.ts';
+import { withinBudget } from '#app/pipeline/render-budget.ts';
+import { config } from '#src/session/config.server.ts';
+import { requestScope, runInScope } from '#src/session/request-scope.server.ts';
+import { cacheableAddress, commercialVersion } from './cacheable-address.ts';
+import type { Rendered } from './cached-page.ts';
+import { compressed } from './compression.ts';
+import { createPageCache } from './page-cache.ts';
+import { answerStaticFile } from './static-files.ts';
+
+/** What a stranger's request for a page looks like: nothing in it tells one visitor from another. */
+const STRANGER = { headers: { accept: 'text/html' } };
+
+function renderForStranger(start: StartHandler, address: URL, id: string): Promise<Rendered> {
+  const scope = newScope(id, address.origin, '');
+  const render = async () => {
+    const response = await start(new Request(address, STRANGER));
+    // A page comes in parts: what its scope says is true once the last one is there.
+    const body = await response.text();
+    const { nonce, message, isPartial = false } = scope;
+    return { response, body, nonce, message, isPartial };
+  };
+  return runInScope(scope, () => withinBudget(address, render()));
+}
+
+/**
+ * Stands in front of Start and makes answers quick: built files, public pages from the cache, the
+ * rest compressed. Without it everything works, only slower.
+ */
+export function delivered(start: StartHandler): StartHandler {
+  const answerFromCache = createPageCache({
+    render: (address, correlationId) => renderForStranger(start, address, correlationId),
+    now: Date.now,
+    isOff: () => config().keepNothing,
+  });
+  return async (request) => {
+    const url = new URL(request.url);
+    const file = await answerStaticFile(request, url);
+    if (file !== null) return file;
+    const address = cacheableAddress(url);
+    if (address === null) return compressed(request, await start(request));
+    const scope = requestScope();
+    const version = await commercialVersion(address);
+    const page = { address, version, correlationId: scope.correlationId };
+    const { response, message } = await answerFromCache(request, page);
+    if (message !== undefined) scope.message = message;
+    return response;
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientFolder } from '#app/delivery/static-files.ts';
+import { createCriticalStyles } from './critical-styles.ts';
+import type { PublicBody } from './nonces-into-hashes.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** The stylesheet that a page links to, as the build names it. */
+const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
+
+/**
+ * Gives the stylesheet to the screen once it is there. Asked for as one for print, it keeps nobody
+ * waiting; the page is painted with its own part of it meanwhile.
+ */
+const ARRIVE =
+  '{const l=document.currentScript.previousElementSibling,f=()=>{l.media="all"};l.sheet?f():l.onload=f}';
+
+const ARRIVE_HASH = sourceHash(ARRIVE);
+const MOST_HASHES = 200;
+
+/** Hashes of the cuts, which are few, by their text. */
+const hashes = new Map<string, string>();
+function hashOf(css: string): string {
+  const hash = hashes.get(css) ?? sourceHash(css);
+  if (hashes.size >= MOST_HASHES) hashes.clear();
+  hashes.set(css, hash);
+  return hash;
+}
+
+type Cut = (html: string) => string;
+const cutters = new Map<string, Cut | null>();
+
+/** Null where the file is not in the build: a page in development links to another one. */
+function cutterFor(href: string): Cut | null {
+  const known = cutters.get(href);
+  if (known !== undefined) return known;
+  let cutter: Cut | null = null;
+  try {
+    cutter = createCriticalStyles(readFileSync(join(clientFolder, href), 'utf8'));
+  } catch {
+    // The link stays as it is.
+  }
+  cutters.set(href, cutter);
+  return cutter;
+}
+
+/** Puts the styles that a page is painted with into it, so that no request is waited for. */
+export function withInlineStyles(body: PublicBody): PublicBody {
+  const [link, href = ''] = LINK.exec(body.html) ?? [];
+  const cutter = link === undefined ? null : cutterFor(href);
+  if (link === undefined || cutter === null) return body;
+  const css = cutter(body.html);
+  const later = link.replace('<link', '<link media="print"');
+  const inline = `<style>${css}</style>${later}<script>${ARRIVE}</script><noscript>${link}</noscript>`;
+  return {
+    html: body.html.replace(link, () => inline),
+    scripts: [...body.scripts, ARRIVE_HASH],
+    styles: [...body.styles, hashOf(css)],
+  };
+}

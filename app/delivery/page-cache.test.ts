@@ -1,0 +1,276 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cacheableAddress } from './cacheable-address.ts';
+import { createPageCache } from './page-cache.ts';
+
+vi.mock('#src/session/config.server.ts', () => ({
+  config: () => ({
+    hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
+    mediaUrl: null,
+    cardUrl: 'https://cards.example',
+    authUrl: 'https://identity.example',
+  }),
+}));
+vi.mock('#src/session/csp-rules.server.ts', () => ({ readCspRules: async () => ({}) }));
+vi.mock('#src/session/shop-parameters.server.ts', () => ({ shopParameters: async () => ({}) }));
+const warn = vi.hoisted(() => vi.fn());
+vi.mock('#src/session/log.server.ts', () => ({ log: { warn } }));
+
+const ADDRESS = new URL('https://www.vitrine.fr/fr-fr');
+const FILLER = 'x'.repeat(2_000);
+const html = (body: string, headers: Record<string, string> = {}, status = 200) =>
+  new Response(`<html><script nonce="n1">go()</script>${body}${FILLER}</html>`, {
+    status,
+    headers: { 'content-type': 'text/html', ...headers },
+  });
+
+let time = 0;
+let renders: string[] = [];
+let next: () => Response | Promise<Response> = () => html('');
+let isPartial = false;
+
+function cacheOf(more: { isOff?: boolean; maxBytes?: number } = {}) {
+  const { isOff = false, ...rest } = more;
+  return createPageCache({
+    render: async (address) => {
+      renders.push(address.href);
+      const response = await next();
+      const body = await response.text();
+      return { response, body, nonce: 'n1', message: undefined, isPartial };
+    },
+    now: () => time,
+    isOff: () => isOff,
+    ...rest,
+  });
+}
+
+async function ask(
+  cache: ReturnType<typeof cacheOf>,
+  { address = ADDRESS, version = 'v1', headers = {} as Record<string, string> } = {},
+) {
+  const request = new Request(address, { headers });
+  const { response } = await cache(request, { address, version, correlationId: 'c' });
+  return response;
+}
+const stateOf = async (answer: Promise<Response>) => (await answer).headers.get('x-cache');
+
+beforeEach(() => {
+  time = 0;
+  renders = [];
+  next = () => html('');
+  isPartial = false;
+  warn.mockClear();
+});
+
+describe('the page cache', () => {
+  test('a page is rendered once, and sent until it is ten seconds old (A-151)', async () => {
+    const cache = cacheOf();
+    expect(await stateOf(ask(cache))).toBe('MISS');
+    time = 9_999;
+    expect(await stateOf(ask(cache))).toBe('HIT');
+    expect(renders).toHaveLength(1);
+  });
+
+  test('an older one is sent while a newer one is rendered; after a minute it is waited for', async () => {
+    const cache = cacheOf();
+    await ask(cache);
+    next = () => html('newer');
+    time = 10_000;
+    const stale = await ask(cache);
+    expect(stale.headers.get('x-cache')).toBe('STALE');
+    expect(await stale.text()).not.toContain('newer');
+    await vi.waitFor(async () => expect(await stateOf(ask(cache))).toBe('HIT'));
+    expect(await (await ask(cache)).text()).toContain('newer');
+    time = 70_001;
+    expect(await stateOf(ask(cache))).toBe('MISS');
+  });
+
+  test('while the platform hangs an older page is sent at once, and no visitor waits (T45, F06)', async () => {
+    const cache = cacheOf();
+    await ask(cache);
+    time = 30_000;
+    next = () => new Promise(() => undefined);
+    const states = await Promise.all(Array.from({ length: 20 }, () => stateOf(ask(cache))));
+    expect(new Set(states)).toEqual(new Set(['STALE']));
+    expect(renders).toHaveLength(2);
+  });
+
+  test('a page that cannot be renewed is sent for ten minutes, tried again every five seconds, and the log says so (T45)', async () => {
+    const cache = cacheOf();
+    await ask(cache);
+    next = () => Promise.reject(new Error('down'));
+    time = 30_000;
+    expect(await stateOf(ask(cache))).toBe('STALE');
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    time = 34_999;
+    expect([await stateOf(ask(cache)), renders.length]).toEqual(['STALE', 2]);
+    time = 599_000;
+    expect([await stateOf(ask(cache)), renders.length]).toEqual(['STALE', 3]);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    time = 600_000;
+    await expect(ask(cache)).rejects.toThrow('down');
+  });
+
+  test('a page that nobody asked for stands in when the newer one fails (T45)', async () => {
+    const cache = cacheOf();
+    await ask(cache);
+    next = () => html('', {}, 502);
+    time = 300_000;
+    expect(await stateOf(ask(cache))).toBe('STALE');
+    next = () => html('newer');
+    time = 305_000;
+    expect(await stateOf(ask(cache))).toBe('STALE');
+    await vi.waitFor(async () => expect(await stateOf(ask(cache))).toBe('HIT'));
+  });
+
+  test('a page that lacks a part takes the place of none that is whole (F03)', async () => {
+    const cache = cacheOf();
+    isPartial = true;
+    next = () => html('without menu');
+    await ask(cache);
+    expect(await stateOf(ask(cache))).toBe('HIT');
+    isPartial = false;
+    next = () => html('whole');
+    time = 61_000;
+    await ask(cache);
+    isPartial = true;
+    next = () => html('without menu');
+    time = 130_000;
+    expect(await (await ask(cache)).text()).toContain('whole');
+  });
+
+  test('a page that is gone is not sent on', async () => {
+    const cache = cacheOf();
+    await ask(cache);
+    next = () => html('', {}, 404);
+    time = 30_000;
+    expect((await ask(cache)).status).toBe(200);
+    await vi.waitFor(async () => expect((await ask(cache)).status).toBe(404));
+  });
+
+  test('visitors who come together wait for one rendering', async () => {
+    const cache = cacheOf();
+    const states = await Promise.all([1, 2, 3].map(() => stateOf(ask(cache))));
+    expect([states, renders.length]).toEqual([['MISS', 'MISS', 'MISS'], 1]);
+  });
+
+  test.each([
+    ['a cookie', () => html('', { 'set-cookie': 'a=1' })],
+    ['another status', () => html('', {}, 404)],
+    ['no HTML', () => new Response(null, { status: 302, headers: { location: '/fr-fr/x' } })],
+  ])('an answer with %s is kept by nobody (T25)', async (_name, answer) => {
+    const cache = cacheOf();
+    next = answer;
+    const first = await ask(cache);
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    expect(await stateOf(ask(cache))).toBe('BYPASS');
+    expect(renders).toHaveLength(2);
+  });
+
+  test('a CDN may keep what we keep, and asks again by its tag', async () => {
+    const cache = cacheOf();
+    const { headers } = await ask(cache);
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=600',
+    );
+    const etag = headers.get('etag') ?? '';
+    expect((await ask(cache, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await ask(cache, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
+  });
+
+  test('what carried the nonce runs by its hash; markup that slipped in does not (CSP-04, A-148)', async () => {
+    next = () => html('<script>steal()</script><meta property="csp-nonce" content="n1"/>');
+    const answer = await ask(cacheOf());
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("'sha256-");
+    expect(policy.match(/'sha256-/g)).toHaveLength(1);
+    expect(policy).not.toMatch(/nonce|unsafe/);
+    expect(await answer.text()).not.toContain('n1');
+  });
+
+  test('a body is compressed as the browser asks', async () => {
+    const cache = cacheOf();
+    const answer = await ask(cache, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const body = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(body).toContain(FILLER);
+    const plain = await ask(cache);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toContain(FILLER);
+  });
+
+  test('a new commercial operation has pages of its own (DOM-32)', async () => {
+    const cache = cacheOf();
+    await ask(cache);
+    expect(await stateOf(ask(cache, { version: 'v2' }))).toBe('MISS');
+  });
+
+  test('what was rendered longest ago makes room', async () => {
+    const cache = cacheOf({ maxBytes: 5_000 });
+    const addresses = ['a', 'b', 'c'].map((name) => new URL(`/fr-fr/x--p${name}`, ADDRESS));
+    for (const address of addresses) await ask(cache, { address });
+    const [first, , last] = addresses;
+    expect(await stateOf(ask(cache, { address: last ?? ADDRESS }))).toBe('HIT');
+    expect(await stateOf(ask(cache, { address: first ?? ADDRESS }))).toBe('MISS');
+  });
+
+  test('under inspection nothing is kept (A-149)', async () => {
+    const cache = cacheOf({ isOff: true });
+    await ask(cache);
+    expect(await stateOf(ask(cache))).toBe('BYPASS');
+    expect(renders).toHaveLength(2);
+  });
+});
+
+describe('addresses', () => {
+  const cachedAs = (path: string, origin = ADDRESS.origin) =>
+    cacheableAddress(new URL(path, origin))?.href ?? null;
+
+  test.each([
+    '/fr-fr',
+    '/de-de/robe--p400101',
+    '/en/dresses--plf1200',
+    '/en/catalog/dresses/f1200',
+    '/en/product/3612345678901',
+    '/en/product/dress/400101',
+    '/en/a/b/dress-R500201.html',
+    '/en/01/03612345678901/x',
+    '/en/search',
+  ])('%s is the same for everybody', (path) => {
+    expect(cachedAs(path)).toMatch(new RegExp(`^https://www\\.vitrine\\.(fr|de|com)${path}$`));
+  });
+
+  test.each([
+    '/',
+    '/api/x',
+    '/_serverFn/x',
+    '/xx-xx',
+    '/constructor',
+    '/__proto__/search',
+    '/fr-fr/cart',
+    '/fr-fr/cart?share=1',
+    '/fr-fr/checkout/billing',
+    '/fr-fr/order-cardone-check',
+    '/fr-fr/account/orders',
+    '/fr-fr/auth/callback',
+    '/fr-fr/tmp/error',
+  ])('%s is kept by nobody (T25, A-151)', (path) => {
+    expect(cachedAs(path)).toBeNull();
+  });
+
+  test('what changes no page makes no second one (T27)', () => {
+    const search = 'size=36&utm_source=mail&size=38&gclid=1&page=2';
+    expect(cachedAs(`/fr-fr/robes--plf1200?${search}`)).toBe(
+      `${ADDRESS.origin}/fr-fr/robes--plf1200?size=36&size=38&page=2`,
+    );
+    expect(cachedAs('/fr-fr/robe--p400101?utm_source=mail')).toBe(
+      `${ADDRESS.origin}/fr-fr/robe--p400101`,
+    );
+  });
+
+  test('whatever host a page is asked from, it is one page (T15, T27)', () => {
+    const hosts = ['https://www.vitrine.fr', 'http://staging.example:8080', 'http://[::1]:1'];
+    const cached = hosts.map((host) => cachedAs('/fr-fr/robe--p400101', host));
+    expect(new Set(cached)).toEqual(new Set(['https://www.vitrine.fr/fr-fr/robe--p400101']));
+  });
+});

@@ -1,0 +1,89 @@
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { log } from '#src/session/log.server.ts';
+import { createStaleCache } from '#src/session/stale-cache.server.ts';
+import {
+  type CachedPage,
+  type CacheState,
+  type Rendered,
+  sendPage,
+  toCachedPage,
+} from './cached-page.ts';
+
+/**
+ * Rendered public pages, cached for a few seconds and sent to everybody (architecture.md "What makes
+ * public pages cacheable"). They are rendered for a stranger, so nobody's data can be in them (T25).
+ */
+
+/** Renders an address for a stranger; the id names the rendering in logs and on an error page. */
+type Render = (address: URL, correlationId: string) => Promise<Rendered>;
+
+/** Seconds that a page is fresh, and that it may then be sent while a newer one is rendered. */
+const FRESH_S = 10;
+const STALE_S = 50;
+/** Seconds that a page stands in for one that cannot be rendered (T45). */
+const STALE_IF_ERROR_S = 600;
+/** After a rendering that failed: by then an open circuit lets a call through again. */
+const RETRY_AFTER_MS = 5_000;
+const PUBLIC = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_IF_ERROR_S}`;
+const MAX_BYTES = 64_000_000;
+const SECOND_MS = 1_000;
+const RULE = {
+  freshMs: FRESH_S * SECOND_MS,
+  staleMs: STALE_S * SECOND_MS,
+  standInMs: (STALE_IF_ERROR_S - FRESH_S - STALE_S) * SECOND_MS,
+};
+const STATES = { fresh: 'HIT', stale: 'STALE' } as const;
+
+/** Whether an older page is the better answer. */
+const isWorse = (page: CachedPage, older: CachedPage) =>
+  page.status >= HTTP_STATUS.INTERNAL_SERVER_ERROR || (page.isPartial && !older.isPartial);
+
+type PageCacheOptions = {
+  render: Render;
+  /** ms. */
+  now: () => number;
+  /** Caches nothing, for platforms under inspection. */
+  isOff: () => boolean;
+  maxBytes?: number;
+};
+
+/** Answers a request for a cacheable address; `message` is what a failing page said of itself. */
+type PageCache = (
+  request: Request,
+  page: { address: URL; version: string; correlationId: string },
+) => Promise<{ response: Response; message: string | undefined }>;
+
+/** Pages by address and commercial version; one rendering at a time for each. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { render, now, isOff, maxBytes = MAX_BYTES } = options;
+  const cache = createStaleCache<CachedPage>({
+    rule: RULE,
+    retryAfterMs: RETRY_AFTER_MS,
+    maxWeight: maxBytes,
+    weightOf: ({ identity }) => identity.byteLength,
+    now,
+    judge: (page, older) => {
+      if (older !== undefined && isWorse(page, older)) return 'failure';
+      return page.etag === null ? 'discard' : 'store';
+    },
+    onFailure: (_key, error, page) => {
+      const cause = page === undefined ? String(error) : (page.message ?? 'incomplete');
+      log.warn({ cause }, 'a cached page could not be renewed');
+    },
+  });
+
+  return async function answer(request, { address, version, correlationId }) {
+    const make = async () => toCachedPage(await render(address, correlationId), PUBLIC);
+    const send = async (page: CachedPage, state: CacheState, message?: string) => ({
+      response: await sendPage(request, page, state),
+      message,
+    });
+    if (isOff()) {
+      const page = await make();
+      return send(page, 'BYPASS', page.message);
+    }
+    const { value: page, state } = await cache(`${version} ${address.href}`, make);
+    if (state !== 'made') return send(page, STATES[state]);
+    return send(page, page.etag === null ? 'BYPASS' : 'MISS', page.message);
+  };
+}

@@ -1,0 +1,45 @@
+import { wholeLanguage } from '#src/i18n/messages.ts';
+import { afterLoad } from '#src/ui/after-load.tsx';
+
+/**
+ * What comes after the frame of a page (decision 015): links, forms and sections that work by
+ * themselves until their code is there. They speak, so they wait for the whole language.
+ */
+const language = () => wholeLanguage;
+
+export const Footer = afterLoad(
+  'Footer',
+  () => import('#src/features/shell/footer.after.tsx'),
+  language,
+);
+export const HomePage = afterLoad(
+  'HomePage',
+  () => import('#src/features/content/home-page.tsx'),
+  language,
+);
+export const ListingPage = afterLoad(
+  'ListingPage',
+  () => import('#src/features/catalogue/listing-page.tsx'),
+  language,
+);
+export const ProductPage = afterLoad(
+  'ProductPage',
+  () => import('#src/features/product/product-page.tsx'),
+  language,
+);
+export const SearchPage = afterLoad(
+  'SearchPage',
+  () => import('#src/features/search/search-page.tsx'),
+  language,
+);
+/** These come with every page: when they are needed there may be no network. */
+export const NotFoundScreen = afterLoad(
+  'NotFoundScreen',
+  () => import('./not-found-screen.after.tsx'),
+  language,
+);
+export const ServerErrorScreen = afterLoad(
+  'ServerErrorScreen',
+  () => import('./server-error-screen.after.tsx'),
+  language,
+);

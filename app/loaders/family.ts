@@ -1,0 +1,51 @@
+import { isMissing } from '#app/guards/missing.ts';
+import { ListingPage } from '#app/layouts/after-page.ts';
+import type { ListSearch } from '#src/domain/list-search.ts';
+import { familySlug } from '#src/domain/page-slugs.ts';
+import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
+import { familyListOf } from '#src/features/catalogue/family-list.ts';
+import { pageHead } from './page-head.ts';
+import { pageNotFound } from './page-not-found.ts';
+import type { ShopContext } from './shop-context.ts';
+
+/** What both URL forms of a family load: the same page, the same 404 (A-035). */
+export async function loadFamily(
+  { queryClient }: ShopContext,
+  familyId: string,
+  search: ListSearch,
+  pathname: string,
+) {
+  const list = familyListOf(familyId, search);
+  try {
+    const [{ family }] = await Promise.all([
+      queryClient.ensureQueryData(familyPageQuery(list)),
+      ListingPage.load(),
+    ]);
+    if (search.filters !== undefined) await queryClient.ensureQueryData(familyFacetsQuery(list));
+    const { title, text, slug } = family;
+    return {
+      list,
+      search,
+      title,
+      text,
+      path: `/${familySlug({ name: slug, id: family.familyId })}`,
+    };
+  } catch (error) {
+    if (isMissing(error, 'FAMILY_NOT_FOUND')) throw pageNotFound(pathname);
+    throw error;
+  }
+}
+
+type FamilyData = Awaited<ReturnType<typeof loadFamily>>;
+
+/** Both forms name the short one as canonical; slugs differ per language, so no alternates yet. */
+export function familyHead(context: ShopContext, data: FamilyData | undefined) {
+  if (data === undefined) return {};
+  return pageHead({
+    ...context,
+    title: data.title,
+    description: data.text,
+    path: data.path,
+    alternates: null,
+  });
+}

@@ -1,0 +1,50 @@
+import { isMissing } from '#app/guards/missing.ts';
+import { ProductPage } from '#app/layouts/after-page.ts';
+import { productSlug } from '#src/domain/page-slugs.ts';
+import type { ProductReference } from '#src/features/product/product.functions.ts';
+import { productQuery } from '#src/features/product/product.queries.ts';
+import { pressedTile } from '#src/features/shop/pressed-tile.ts';
+import { pageHead } from './page-head.ts';
+import { pageNotFound } from './page-not-found.ts';
+import type { ShopContext } from './shop-context.ts';
+
+const pathOf = ({ slug, productId }: { slug: string; productId: string }) =>
+  `/${productSlug({ name: slug, id: productId })}`;
+
+/**
+ * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). After a
+ * press on a tile the page begins with what the tile knows, while the product is on its way.
+ */
+export async function loadProduct(
+  { queryClient }: ShopContext,
+  reference: ProductReference,
+  pathname: string,
+) {
+  const query = productQuery(reference);
+  const tile = pressedTile(queryClient, reference.value);
+  if (tile !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
+    void queryClient.prefetchQuery(query);
+    await ProductPage.load();
+    return { reference, title: tile.name, description: undefined, path: pathOf(tile) };
+  }
+  try {
+    const [{ product }] = await Promise.all([
+      queryClient.ensureQueryData(query),
+      ProductPage.load(),
+    ]);
+    const { name: title, description } = product;
+    return { reference, title, description, path: pathOf(product) };
+  } catch (error) {
+    if (isMissing(error, 'PRODUCT_NOT_FOUND')) throw pageNotFound(pathname);
+    throw error;
+  }
+}
+
+type ProductData = Awaited<ReturnType<typeof loadProduct>>;
+
+/** All forms name the short one as canonical (SEO-06). */
+export function productHead(context: ShopContext, data: ProductData | undefined) {
+  if (data === undefined) return {};
+  const { title, description, path } = data;
+  return pageHead({ ...context, title, description, path, alternates: null });
+}

@@ -1,7 +1,0 @@
-import { shellContentQuery } from '#src/features/content/content.queries.ts';
-import type { RouterContext } from '../routes/__root.tsx';
-
-/** What the frame of a page shows; its components find it in the cache, so nothing is handed on. */
-export async function loadShell({ context }: { context: RouterContext }): Promise<void> {
-  await context.queryClient.ensureQueryData(shellContentQuery);
-}

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { createReadCache } from './cached-reads.server.ts';
+import { type RequestScope, runInScope } from './request-scope.server.ts';
+
+const RULE = { freshMs: 1_000, staleMs: 2_000 };
+
+function clock() {
+  let now = 0;
+  return { read: () => now, set: (ms: number) => (now = ms) };
+}
+
+describe('reads cached for all shoppers', () => {
+  test('a fresh value is served without a call (DOM-44)', async () => {
+    const keep = createReadCache<string | null>(RULE, { now: () => 0 });
+    const read = vi.fn(async () => 'a');
+    expect([await keep('k', read), await keep('k', read)]).toEqual(['a', 'a']);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('twenty at once make one call', async () => {
+    const keep = createReadCache<string | null>(RULE, { now: () => 0 });
+    const read = vi.fn(async () => 'a');
+    await Promise.all(Array.from({ length: 20 }, () => keep('k', read)));
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  test('a stale value answers at once while the platform hangs, with one refresh behind it (T45, F06)', async () => {
+    const time = clock();
+    const keep = createReadCache<string | null>(RULE, { now: time.read });
+    await keep('k', async () => 'old');
+    const hang = vi.fn(() => new Promise<string>(() => undefined));
+    time.set(1_500);
+    const answers = Array.from({ length: 20 }, () => keep('k', hang));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['old']));
+    expect(hang).toHaveBeenCalledOnce();
+  });
+
+  test('the refresh behind a stale value brings the next one', async () => {
+    const time = clock();
+    const keep = createReadCache<string | null>(RULE, { now: time.read });
+    await keep('k', async () => 'old');
+    time.set(1_500);
+    expect(await keep('k', async () => 'new')).toBe('old');
+    await vi.waitFor(async () => expect(await keep('k', async () => 'newer')).toBe('new'));
+  });
+
+  test('after a failure the last good value stands in while it is stale, then the failure shows (ERR-01)', async () => {
+    const time = clock();
+    const failures: string[] = [];
+    const onRefreshFailed = (error: unknown) => void failures.push(String(error));
+    const keep = createReadCache<string | null>(RULE, { now: time.read, onRefreshFailed });
+    await keep('web-domains x', async () => 'good');
+    const fail = vi.fn(() => Promise.reject(new Error('down')));
+    time.set(1_500);
+    expect(await keep('web-domains x', fail)).toBe('good');
+    await vi.waitFor(() => expect(failures).toEqual(['Error: down']));
+    expect(await keep('web-domains x', fail)).toBe('good');
+    expect(fail).toHaveBeenCalledOnce();
+    time.set(2_500);
+    expect(await keep('web-domains x', fail)).toBe('good');
+    expect(fail).toHaveBeenCalledTimes(2);
+    time.set(3_000);
+    await expect(keep('web-domains x', fail)).rejects.toThrow('down');
+  });
+
+  test('a part that cannot be read any more does not replace the one that is there (F03)', async () => {
+    const time = clock();
+    const keep = createReadCache<string | null>(RULE, { now: time.read });
+    await keep('k', async () => 'header');
+    const read = vi.fn(async () => null);
+    time.set(1_500);
+    await keep('k', read);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    expect(await keep('k', read)).toBe('header');
+  });
+
+  test('what is gone is not sent on: the next reader hears it', async () => {
+    const time = clock();
+    const keep = createReadCache<string | null>(RULE, { now: time.read });
+    await keep('k', async () => 'dress');
+    const gone = () => Promise.reject(new CommerceError('PRODUCT_NOT_FOUND', 'GET /products'));
+    time.set(1_500);
+    expect(await keep('k', gone)).toBe('dress');
+    await vi.waitFor(() => expect(keep('k', gone)).rejects.toThrow('No product found'));
+  });
+
+  test('a page knows that a part of it could not be read, and not of what is not there', async () => {
+    const keep = createReadCache<unknown>(RULE);
+    const isPartial = async (read: () => Promise<unknown>) => {
+      const scope: RequestScope = { correlationId: '', nonce: '', origin: '', clientAddress: '' };
+      await runInScope(scope, () => keep(`k ${Math.random()}`, read).catch(() => null));
+      return scope.isPartial ?? false;
+    };
+    expect(await isPartial(async () => 'a')).toBe(false);
+    expect(await isPartial(async () => null)).toBe(true);
+    expect(await isPartial(() => Promise.reject(new Error('down')))).toBe(true);
+    const gone = new CommerceError('PRODUCT_NOT_FOUND', 'GET /products');
+    expect(await isPartial(() => Promise.reject(gone))).toBe(false);
+  });
+
+  test('nothing that could be read is not kept', async () => {
+    const keep = createReadCache<string | null>(RULE, { now: () => 0 });
+    const read = vi.fn(async () => null);
+    await keep('k', read);
+    await keep('k', read);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('switched off, every read is a call', async () => {
+    const keep = createReadCache<string | null>(RULE, { isOff: () => true });
+    const read = vi.fn(async () => 'a');
+    await keep('k', read);
+    await keep('k', read);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,91 @@
+import { isCommerceError } from '#src/gateway/commerce-error.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { config } from './config.server.ts';
+import { log } from './log.server.ts';
+import { countRefreshFailure } from './metrics.server.ts';
+import { notePartialPage } from './request-scope.server.ts';
+import { createStaleCache, type StaleRule } from './stale-cache.server.ts';
+
+/** Reads of the platform that are the same for all shoppers are cached (A-149, decision 019). */
+
+const MAX_ENTRIES = 1_500;
+/** A refresh that failed is not tried again by every request that follows. */
+const RETRY_AFTER_MS = 1_000;
+
+type Options = {
+  /** ms. */
+  now?: () => number;
+  /** Switches caching off, for platforms under inspection. */
+  isOff?: () => boolean;
+  /** Told of a refresh that failed. */
+  onRefreshFailed?: (error: unknown) => void;
+};
+
+/** An answer that says no is news; anything else is a platform in trouble. */
+const isRefusal = (error: unknown) => isCommerceError(error) && error.status < 500;
+
+/** `null` is what reads answer that could not be made: it is never cached. */
+async function orPartial<T>(reading: Promise<T>): Promise<T> {
+  try {
+    const value = await reading;
+    if (value === null) notePartialPage();
+    return value;
+  } catch (error) {
+    if (!isRefusal(error)) notePartialPage();
+    throw error;
+  }
+}
+
+/** The cache of one kind of read, by a key that names what is read. */
+export function createReadCache<T>(
+  rule: StaleRule,
+  { now = Date.now, isOff = () => false, onRefreshFailed = () => undefined }: Options = {},
+): (key: string, read: () => Promise<T>) => Promise<T> {
+  const cache = createStaleCache<T>({
+    rule,
+    retryAfterMs: RETRY_AFTER_MS,
+    maxWeight: MAX_ENTRIES,
+    now,
+    judge: (value, older) => {
+      if (value !== null) return 'store';
+      return older === undefined ? 'discard' : 'failure';
+    },
+    isGone: isRefusal,
+    onFailure: (_key, error) => onRefreshFailed(error ?? new Error('nothing could be read')),
+  });
+  return (key, read) => orPartial(isOff() ? read() : cache(key, read).then(({ value }) => value));
+}
+
+/** A read of the platform: what it is made with, and what it is asked. */
+type PlatformRead<Params extends readonly unknown[], T> = (
+  call: CallContext,
+  ...params: Params
+) => Promise<T>;
+
+/**
+ * The cached form of a read: one answer per locale and params. `name` is what logs and metrics call
+ * it; `keyOf` says otherwise which questions are the same. Errors are those of the read.
+ */
+export function cachedRead<Params extends readonly unknown[], T>(
+  name: string,
+  rule: StaleRule,
+  read: PlatformRead<Params, T>,
+  keyOf: (call: CallContext, ...params: Params) => string = ({ locale }, ...params) =>
+    JSON.stringify([locale, ...params]),
+): PlatformRead<Params, T> {
+  const cache = createReadCache<T>(rule, {
+    isOff: () => config().keepNothing,
+    onRefreshFailed: (error) => {
+      countRefreshFailure(name);
+      // The key itself may hold what somebody searched for.
+      const cause = error instanceof Error ? error.message : String(error);
+      log.warn({ read: name, cause }, 'a cached read could not be refreshed');
+    },
+  });
+  return (call, ...params) => cache(keyOf(call, ...params), () => read(call, ...params));
+}
+
+/** Lists and products: prices and stock may be this old on a page, never in a cart. */
+export const CATALOGUE_RULE: StaleRule = { freshMs: 10_000, staleMs: 50_000 };
+/** Content, segmentations, legal notices. */
+export const CONTENT_RULE: StaleRule = { freshMs: 60_000, staleMs: 600_000 };

@@ -1,0 +1,88 @@
+import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
+import { getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
+import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { openCommerce } from './commerce.server.ts';
+import { readCustomerAccess } from './customer-access.server.ts';
+import { sharedCall, shopParameters } from './shop-parameters.server.ts';
+
+/** First path segment of the page that calls: its locale prefix. */
+const callingPrefix = createIsomorphicFn()
+  .server(() => getRequestUrl().pathname.split('/')[1])
+  .client(() => window.location.pathname.split('/')[1]);
+
+/** Carries the locale of the calling page; an unknown one is a bad request. */
+const localeMiddleware = createMiddleware({ type: 'function' })
+  .client(({ next }) => next({ sendContext: { prefix: callingPrefix() } }))
+  .server(({ next, context }) => {
+    const { prefix } = context;
+    if (!isLocaleCode(prefix)) throw new CommerceError('BAD_REQUEST', 'locale');
+    const locale: LocaleCode = prefix;
+    return next({ context: { locale } });
+  });
+
+/** What a read that is the same for every shopper is made with. */
+export type ShopReads = { locale: LocaleCode; call: ReturnType<typeof sharedCall> };
+
+/** For reads that are the same for every shopper: no cookie is read or written. */
+export const shopMiddleware = createMiddleware({ type: 'function' })
+  .middleware([localeMiddleware])
+  .server(async ({ next, context }) => {
+    const shop = await shopParameters(context.locale);
+    return next({ context: { shop, call: sharedCall(context.locale, shop.storeId) } });
+  });
+
+const VISIT_KEY = 'vitrine-visit';
+/** For a browser that keeps nothing: the same for all calls of the page. */
+let ofPage: string | undefined;
+
+function ofTab(): string {
+  try {
+    const kept = window.sessionStorage.getItem(VISIT_KEY) ?? crypto.randomUUID();
+    window.sessionStorage.setItem(VISIT_KEY, kept);
+    return kept;
+  } catch {
+    return crypto.randomUUID();
+  }
+}
+
+/**
+ * What the calls of a tab have in common before their first answer has brought the anonymous id:
+ * calls that are under way at the same time are given the same one, and so the same cart.
+ */
+const visitSeed = createIsomorphicFn()
+  .server((): string | undefined => undefined)
+  .client((): string | undefined => {
+    ofPage ??= ofTab();
+    return ofPage;
+  });
+
+/** For everything that belongs to one shopper: answers are never kept by anybody (T25). */
+export const commerceMiddleware = createMiddleware({ type: 'function' })
+  .middleware([localeMiddleware])
+  .client(({ next }) => next({ sendContext: { visit: visitSeed() } }))
+  .server(async ({ next, context }) => {
+    setResponseHeader('cache-control', 'private, no-store');
+    const seed = typeof context.visit === 'string' ? context.visit : undefined;
+    return next({ context: { commerce: await openCommerce(context.locale, seed) } });
+  });
+
+/** Refuses guests, ended sessions and those that are not secure (§6, A-033). */
+export const signedInMiddleware = createMiddleware({ type: 'function' })
+  .middleware([commerceMiddleware])
+  .server(async ({ next, context }) => {
+    const access = await readCustomerAccess(context.commerce);
+    if (access.state !== 'secure') throw new CommerceError('UNAUTHORIZED', 'session');
+    return next({ context: { customer: access.customer, client: access.client } });
+  });
+
+/**
+ * For account and order functions: a deleted customer is refused as well. What a deleted one may
+ * still do stands on `signedInMiddleware` (A-031).
+ */
+export const customerMiddleware = createMiddleware({ type: 'function' })
+  .middleware([signedInMiddleware])
+  .server(({ next, context }) => {
+    if (context.client.isDeleted) throw new CommerceError('ACCOUNT_DELETED', 'session');
+    return next();
+  });

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type RequestScope, runInScope } from './request-scope.server.ts';
+
+const jar = vi.hoisted(() => new Map<string, string>());
+const session = vi.hoisted(() => ({ readTokenSession: vi.fn(), endTokenSession: vi.fn() }));
+
+vi.mock('@tanstack/react-start/server', () => ({ getRequestHeader: () => 'a browser' }));
+vi.mock('./config.server.ts', () => ({
+  config: () => ({
+    mobileAppMarker: 'ShopApp/',
+    secrets: { sessionSecrets: ['s'] },
+    platformUrl: 'http://platform',
+  }),
+}));
+vi.mock('./shop-parameters.server.ts', () => ({
+  shopParameters: async () => ({ storeId: '1001' }),
+  sharedCall: () => ({}),
+}));
+vi.mock('./refresh-tokens.server.ts', () => ({ refreshSession: vi.fn() }));
+vi.mock('./token-session.server.ts', () => ({
+  ...session,
+  hasSessionCookies: () => jar.has('accessToken') || jar.has('refreshToken'),
+}));
+vi.mock('./cookies.server.ts', () => ({
+  readCookie: (name: string) => jar.get(name),
+  writeCookie: (name: string, _locale: string, value: string) => jar.set(name, value),
+  clearCookie: (name: string) => jar.delete(name),
+}));
+
+const { openCommerce } = await import('./commerce.server.ts');
+
+const scope = (): RequestScope => ({
+  correlationId: 'c',
+  nonce: 'n',
+  origin: 'https://www.vitrine.fr',
+  clientAddress: '',
+});
+const open = () => runInScope(scope(), () => openCommerce('fr-fr'));
+
+beforeEach(() => {
+  jar.clear();
+  session.readTokenSession.mockReset().mockResolvedValue(null);
+  session.endTokenSession.mockReset();
+});
+
+describe('the commerce context of a request', () => {
+  test('is one for all that a page asks for, and another for the next request', async () => {
+    const [one, other, german] = await runInScope(scope(), () =>
+      Promise.all([openCommerce('fr-fr'), openCommerce('fr-fr'), openCommerce('de-de')]),
+    );
+    expect(other).toBe(one);
+    expect(german).not.toBe(one);
+    expect(session.readTokenSession).toHaveBeenCalledTimes(2);
+    expect(await open()).not.toBe(one);
+  });
+
+  test('two cookies that make no session are cleared, both of them (T43)', async () => {
+    jar.set('accessToken', 'of one').set('refreshToken', 'of another');
+    const commerce = await open();
+    expect([commerce.session, commerce.call.accessToken]).toEqual([null, null]);
+    expect(session.endTokenSession).toHaveBeenCalledExactlyOnceWith('fr-fr', null);
+  });
+
+  test.each(['a b', '../../orders', 'é', '', 'x'.repeat(41), 'c1;c2', '\0'])(
+    'a cart cookie that cannot be an id goes: %j',
+    async (value) => {
+      jar.set('cart', value);
+      const { cartCookie } = await open();
+      expect(cartCookie.read()).toBeUndefined();
+      expect(jar.has('cart')).toBe(false);
+    },
+  );
+
+  test('a cart cookie that can be one stays', async () => {
+    jar.set('cart', '0b9c-1_x');
+    const { cartCookie } = await open();
+    expect(cartCookie.read()).toBe('0b9c-1_x');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.server.ts';
+
+const SECRETS = {
+  SESSION_SECRETS: 'a secret with more than thirty-two characters',
+  SUBSCRIPTION_KEY: 'subscription-key-1',
+  IDENTITY_CLIENT_SECRET: 'client-secret-0001',
+};
+
+describe('configuration', () => {
+  test('in test, everything but secrets has a default (PRD-16, DOM-48)', () => {
+    const config = readConfig({ ...SECRETS, DATA_DIR: '/nowhere' });
+    expect(config).toMatchObject({
+      environment: 'test',
+      brandName: 'Vitrine',
+      port: 3000,
+      platformUrl: 'http://localhost:4000',
+      authUrl: 'http://localhost:4000',
+      cardUrl: 'http://localhost:4001',
+      metricsPort: 9000,
+      checkoutVersion: 'v2',
+      mobileAppMarker: 'ShopApp/',
+      mediaUrl: null,
+      keepNothing: false,
+    });
+  });
+
+  test('a wrong value stops with a sentence that names it', () => {
+    expect(() => readConfig({ ...SECRETS, PORT: 'many' })).toThrow(
+      /^Configuration: PORT must be a port/,
+    );
+    expect(() => readConfig({ ...SECRETS, PLATFORM_URL: 'not a url' })).toThrow(
+      /^Configuration: PLATFORM_URL must be an address/,
+    );
+  });
+
+  test('outside test, all missing secrets are named at once', () => {
+    expect(() => readConfig({ VITRINE_ENV: 'staging', CHECKOUT_VERSION: 'v9' })).toThrow(
+      /^Configuration: CHECKOUT_VERSION must be v1 or v2; SESSION_SECRETS is missing [^;]+; SUBSCRIPTION_KEY is missing [^;]+; IDENTITY_CLIENT_SECRET is missing [^;]+$/,
+    );
+  });
+
+  test('prod takes no inspection and no other clock (T42)', () => {
+    const wrong = { PLATFORM_INSPECT: '1', PLATFORM_NOW: '2030-01-01T00:00:00Z' };
+    expect(() => readConfig({ ...SECRETS, ...wrong, VITRINE_ENV: 'prod' })).toThrow(
+      'PLATFORM_INSPECT must not be set in prod; PLATFORM_NOW must not be set in prod',
+    );
+  });
+
+  test('names too near to prod are none (T42)', () => {
+    expect(() => readConfig({ ...SECRETS, VITRINE_ENV: 'PROD' })).toThrow(
+      'VITRINE_ENV is "PROD", which is too near to "prod"',
+    );
+  });
+
+  test('secrets come newest first and hosts as a list', () => {
+    const two =
+      'the newest secret with thirty-two characters,the former secret with thirty-two characters';
+    const config = readConfig({
+      ...SECRETS,
+      SESSION_SECRETS: two,
+      ALLOWED_HOSTS: 'a.example, b.example',
+    });
+    expect(config.secrets.sessionSecrets).toHaveLength(2);
+    expect(config.allowedHosts).toEqual(['a.example', 'b.example']);
+  });
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import {
+  ConfigurationError,
+  environmentProblem,
+  problemsOf,
+  refusedInProd,
+} from '#src/domain/environment.ts';
+
+/**
+ * Configuration of the storefront, read once at start (architecture.md "Configuration").
+ * What is wrong stops the start with one sentence that names all of it; secrets are made in test alone.
+ */
+
+const wordsOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+const list = z.string().default('').transform(wordsOf);
+const PORT = 'must be a port from 1 to 65535';
+const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  VITRINE_ENV: z
+    .string()
+    .default('test')
+    .superRefine((name, context) => {
+      const message = environmentProblem(name);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
+  BRAND_NAME: z.string().default('Vitrine'),
+  BRAND_HOST: z.string().default('vitrine.example'),
+  ALLOWED_HOSTS: list,
+  PORT: port.default(3000),
+  PLATFORM_PORT: port.default(4000),
+  CARD_PORT: port.optional(),
+  METRICS_PORT: port.optional(),
+  PLATFORM_URL: origin.optional(),
+  AUTH_URL: origin.optional(),
+  MEDIA_URL: origin.optional(),
+  CARD_URL: origin.optional(),
+  CHECKOUT_VERSION: z.enum(['v1', 'v2'], 'must be v1 or v2').default('v2'),
+  TRUSTED_PROXIES: list,
+  MOBILE_APP_UA_MARKER: z.string().default('ShopApp/'),
+  PLATFORM_INSPECT: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  DATA_DIR: z.string().default('.data'),
+});
+
+const MISSING = 'is missing (only the environment "test" makes its own)';
+const SHORT = 'must have 32 characters or more in each of its parts';
+
+const secretsSchema = z.object({
+  SESSION_SECRETS: z
+    .string(MISSING)
+    .transform(wordsOf)
+    .pipe(z.array(z.string().min(32, SHORT)).min(1, MISSING)),
+  SUBSCRIPTION_KEY: z.string(MISSING).min(16, 'must have 16 characters or more'),
+  IDENTITY_CLIENT_SECRET: z.string(MISSING).min(16, 'must have 16 characters or more'),
+});
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const madeSecretsSchema = z.object({
+  sessionSecrets: z.array(z.string()),
+  subscriptionKey: z.string(),
+  identityClientSecret: z.string(),
+});
+
+/** In test, secrets are made once by the start command and kept beside the data. */
+function madeSecrets({ VITRINE_ENV = 'test', DATA_DIR = '.data' }: Variables): Variables {
+  if (VITRINE_ENV !== 'test') return {};
+  try {
+    const made = madeSecretsSchema.parse(
+      JSON.parse(readFileSync(`${DATA_DIR}/secrets.json`, 'utf8')),
+    );
+    return {
+      SESSION_SECRETS: made.sessionSecrets.join(','),
+      SUBSCRIPTION_KEY: made.subscriptionKey,
+      IDENTITY_CLIENT_SECRET: made.identityClientSecret,
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Turns an environment into the storefront's configuration; throws a ConfigurationError. */
+export function readConfig(given: Variables) {
+  // An empty variable is one that is not set.
+  const variables = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(variables);
+  const secrets = secretsSchema.safeParse({ ...madeSecrets(variables), ...variables });
+  if (!parsed.success || !secrets.success || refusedInProd(variables).length > 0) {
+    throw new ConfigurationError([
+      ...refusedInProd(variables),
+      ...problemsOf(parsed.error),
+      ...problemsOf(secrets.error),
+    ]);
+  }
+  const environment = parsed.data;
+  const platformUrl = environment.PLATFORM_URL ?? `http://localhost:${environment.PLATFORM_PORT}`;
+  const cardPort = environment.CARD_PORT ?? environment.PLATFORM_PORT + 1;
+  return {
+    environment: environment.VITRINE_ENV,
+    isTest: environment.VITRINE_ENV === 'test',
+    isProduction: environment.VITRINE_ENV === 'prod',
+    brandName: environment.BRAND_NAME,
+    hostRule: { environment: environment.VITRINE_ENV, brandHost: environment.BRAND_HOST },
+    allowedHosts: environment.ALLOWED_HOSTS.map((host) => host.toLowerCase()),
+    port: environment.PORT,
+    metricsPort: environment.METRICS_PORT ?? environment.PORT + 6000,
+    platformUrl,
+    authUrl: environment.AUTH_URL ?? platformUrl,
+    cardUrl: environment.CARD_URL ?? `http://localhost:${cardPort}`,
+    mediaUrl: environment.MEDIA_URL ?? null,
+    checkoutVersion: environment.CHECKOUT_VERSION,
+    trustedProxies: environment.TRUSTED_PROXIES,
+    mobileAppMarker: environment.MOBILE_APP_UA_MARKER,
+    /** Folder of what outlives the process. */
+    dataFolder: environment.DATA_DIR,
+    /** With the platform's inspection on, nothing of the platform is kept (A-149). */
+    keepNothing: environment.PLATFORM_INSPECT === '1',
+    secrets: {
+      sessionSecrets: secrets.data.SESSION_SECRETS,
+      subscriptionKey: secrets.data.SUBSCRIPTION_KEY,
+      identityClientSecret: secrets.data.IDENTITY_CLIENT_SECRET,
+    },
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+let current: Config | undefined;
+
+/** The configuration of this process. */
+export function config(): Config {
+  current ??= readConfig(process.env);
+  return current;
+}

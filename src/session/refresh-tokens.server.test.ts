@@ -1,0 +1,113 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import type { TokenSession } from './token-session.server.ts';
+
+const AUTH = 'http://auth.test';
+const written = vi.hoisted(() => ({ sessions: [] as string[], ended: [] as string[] }));
+
+vi.mock('./config.server.ts', () => ({ config: () => ({ authUrl: AUTH }) }));
+vi.mock('./tokens.server.ts', () => ({
+  verifyTokens: async (tokens: { accessToken: string; refreshToken: string }) => ({
+    ...tokens,
+    customerId: 'U1',
+    newCustomer: false,
+    refreshExp: 2e9,
+    secure: true,
+  }),
+}));
+vi.mock('./token-session.server.ts', () => ({
+  hashOf: (token: string) => token,
+  writeTokenSession: async (_locale: string, pair: { accessToken: string }) => {
+    written.sessions.push(pair.accessToken);
+  },
+  endTokenSession: async (_locale: string, session: { sid: string }) => {
+    written.ended.push(session.sid);
+  },
+}));
+
+const { refreshSession } = await import('./refresh-tokens.server.ts');
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  written.sessions = [];
+  written.ended = [];
+});
+afterAll(() => server.close());
+
+const context: CallContext = {
+  platformUrl: AUTH,
+  subscriptionKey: 'k',
+  locale: 'fr-fr',
+  storeId: '1001',
+  sessionId: 's',
+  channel: 'SD',
+  correlationId: 'c',
+  accessToken: 'old',
+};
+
+function session(refreshToken: string): TokenSession {
+  return {
+    accessToken: 'old',
+    refreshToken,
+    customerId: 'U1',
+    newCustomer: false,
+    refreshExp: 2e9,
+    secure: true,
+    sid: `sid-${refreshToken}`,
+    issuedAt: 1,
+  };
+}
+
+function exchangeAnswers(body: object, status = 200) {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(`${AUTH}/api/cookie-refresh-tokens`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return bodies;
+}
+
+describe('refreshing a session', () => {
+  test('the pair goes out as {tokens} and the new one is sealed (API-11)', async () => {
+    const sent = exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r2' } });
+    const pair = await refreshSession('fr-fr', context, session('r1'));
+    expect(sent).toEqual([{ tokens: { accessToken: 'old', refreshToken: 'r1' } }]);
+    expect(pair.accessToken).toBe('new');
+    expect(written.sessions).toEqual(['new']);
+  });
+
+  test('calls at once share one exchange, and latecomers its result (A-045, T21)', async () => {
+    const sent = exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r4' } });
+    const both = [
+      refreshSession('fr-fr', context, session('r3')),
+      refreshSession('fr-fr', context, session('r3')),
+    ];
+    const pairs = await Promise.all(both);
+    const late = await refreshSession('fr-fr', context, session('r3'));
+    expect([...pairs, late].map((pair) => pair.refreshToken)).toEqual(['r4', 'r4', 'r4']);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('an answer without both tokens is UNAUTHORIZED, and the shopper is logged out (API-12, ERR-02)', async () => {
+    exchangeAnswers({ tokens: { accessToken: 'new' } });
+    await expect(refreshSession('fr-fr', context, session('r5'))).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'unauthorized',
+    });
+    expect(written.ended).toEqual(['sid-r5']);
+  });
+
+  test('a refused refresh logs out and rethrows (SES-04, ERR-04)', async () => {
+    exchangeAnswers({ status: 401, code: 'UNAUTHORIZED', message: 'unauthorized' }, 401);
+    await expect(refreshSession('fr-fr', context, session('r6'))).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(written.ended).toEqual(['sid-r6']);
+  });
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { refreshTokensAnswerSchema } from '#src/contract/tokens.ts';
+import type { LocaleCode } from '#src/domain/locales.ts';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import {
+  CALL_BUDGET_MS,
+  type CallContext,
+  callPlatform,
+} from '#src/gateway/platform-call.server.ts';
+import { config } from './config.server.ts';
+import { sharedMemory } from './shared-memory.server.ts';
+import {
+  endTokenSession,
+  hashOf,
+  type TokenSession,
+  writeTokenSession,
+} from './token-session.server.ts';
+import { type TokenPair, verifyTokens } from './tokens.server.ts';
+
+/** How long the answer to an old refresh token is remembered (T21). */
+const MEMO_MS = 60_000;
+
+const pairSchema = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  customerId: z.string(),
+  newCustomer: z.boolean(),
+  refreshExp: z.number(),
+  secure: z.boolean(),
+});
+
+const inFlight = new Map<string, Promise<TokenPair>>();
+
+/** POST /api/cookie-refresh-tokens ; an answer without both tokens is UNAUTHORIZED (§8). */
+async function exchange(context: CallContext, session: TokenSession): Promise<TokenPair> {
+  const { body } = await callPlatform(
+    // Without a refresh of its own: it would wait for itself.
+    { ...context, platformUrl: config().authUrl, accessToken: null, refresh: undefined },
+    {
+      method: 'POST',
+      path: '/api/cookie-refresh-tokens',
+      name: 'POST /api/cookie-refresh-tokens',
+      body: { tokens: { accessToken: session.accessToken, refreshToken: session.refreshToken } },
+      // A page waits for it, and must still be able to say that the session has ended (F20).
+      budgetMs: CALL_BUDGET_MS.page,
+      answer: refreshTokensAnswerSchema,
+    },
+  );
+  const { accessToken, refreshToken } = body.tokens;
+  if (accessToken === undefined || refreshToken === undefined) {
+    throw new CommerceError('UNAUTHORIZED', 'POST /api/cookie-refresh-tokens');
+  }
+  return verifyTokens({ accessToken, refreshToken });
+}
+
+/** One exchange in flight per refresh token; its result answers latecomers for a minute (A-045). */
+async function exchangeOnce(context: CallContext, session: TokenSession): Promise<TokenPair> {
+  const key = `refreshed:${hashOf(session.refreshToken)}`;
+  const remembered = await sharedMemory.get(key);
+  if (remembered !== undefined) return pairSchema.parse(JSON.parse(remembered));
+  const running = inFlight.get(key);
+  if (running !== undefined) return running;
+  const exchanging = exchange(context, session)
+    .then(async (pair) => {
+      await sharedMemory.set(key, JSON.stringify(pair), MEMO_MS);
+      return pair;
+    })
+    .finally(() => inFlight.delete(key));
+  inFlight.set(key, exchanging);
+  return exchanging;
+}
+
+/**
+ * Refreshes the session and writes its cookies. A failed refresh logs the shopper out and
+ * rethrows (specification §4).
+ */
+export async function refreshSession(
+  locale: LocaleCode,
+  context: CallContext,
+  session: TokenSession,
+): Promise<TokenPair> {
+  try {
+    const pair = await exchangeOnce(context, session);
+    await writeTokenSession(locale, pair, session);
+    return pair;
+  } catch (error) {
+    await endTokenSession(locale, session);
+    throw error;
+  }
+}
