@@ -16,7 +16,7 @@ export const GUARD_NAMES = [
 export type GuardName = (typeof GUARD_NAMES)[number];
 
 /** What a guard may look at: where the shopper is going, and with what. */
-export type Passage = {
+export type GuardContext = {
   locale: LocaleCode;
   shop: Shop;
   queryClient: QueryClient;
@@ -24,11 +24,12 @@ export type Passage = {
   pathname: string;
   /** Path with query: where to come back to after signing in. */
   href: string;
-  params: Readonly<Record<string, string | undefined>>;
+  /** Ids that the URL names, on the pages that have them. */
+  params: Readonly<Partial<Record<'provider' | 'familyId' | 'productId', string | undefined>>>;
   search: Readonly<Record<string, unknown>>;
   /** A prefetch: nothing may be changed. */
   isPreload: boolean;
 };
 
 /** Passes, or throws a redirect or a not-found. Guards are for the shopper's way, not for safety. */
-export type Guard = (passage: Passage) => Promise<void>;
+export type Guard = (context: GuardContext) => Promise<void>;

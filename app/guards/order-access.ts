@@ -15,10 +15,10 @@ import type { Guard } from './guard.ts';
  * be had, and the steps before it are done (guard table). The confirmation asks for a cart of its
  * own in the query instead, since the active one is gone by then.
  */
-export const orderAccess: Guard = async (passage) => {
-  const { queryClient, locale, pathname, search, shop } = passage;
+export const orderAccess: Guard = async (context) => {
+  const { queryClient, locale, pathname, search, shop } = context;
   // Whoever has no account pages orders nothing either.
-  await accountAccess(passage);
+  await accountAccess(context);
   const step = ORDER_STEPS.find((name) => pathname.endsWith(`/checkout/${name}`));
   if (step === undefined) return;
   if (step === 'confirmation') {

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LAYOUT_NAMES } from '#app/layouts/layout-names.ts';
 import { runInScope } from '#src/session/request-scope.server.ts';
-import { GUARD_NAMES, type Passage } from './guard.ts';
+import { GUARD_NAMES, type GuardContext } from './guard.ts';
 import { GUARDS, runGuards } from './run-guards.ts';
 
 const read = vi.hoisted(() => ({
@@ -27,8 +27,8 @@ const NAMES = [
   'share-cart',
 ];
 
-function passage(more: Partial<Passage> = {}): Passage {
-  const shop: Passage['shop'] = Object.assign(Object.create(null), { checkoutVersion: 'v2' });
+function passage(more: Partial<GuardContext> = {}): GuardContext {
+  const shop: GuardContext['shop'] = Object.assign(Object.create(null), { checkoutVersion: 'v2' });
   return {
     locale: 'fr-fr',
     shop,
@@ -147,7 +147,9 @@ describe('guards', () => {
   });
 
   test('another flow than v2 leads from every step of the checkout to the cart, and from the confirmation nowhere (RTE-70, CHK-04)', async () => {
-    const shop: Passage['shop'] = Object.assign(Object.create(null), { checkoutVersion: 'v1' });
+    const shop: GuardContext['shop'] = Object.assign(Object.create(null), {
+      checkoutVersion: 'v1',
+    });
     const entering = (step: string, search = {}) =>
       runGuards(['order-access'], passage({ pathname: `/fr-fr/checkout/${step}`, shop, search }));
     for (const step of ['billing', 'delivery', 'payment']) {

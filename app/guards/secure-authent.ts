@@ -3,8 +3,8 @@ import type { Guard } from './guard.ts';
 import { toPassword, toSignIn } from './secure-redirects.ts';
 
 /** Signed in, and with a password typed recently enough; else to the provider. */
-export const secureAuthent: Guard = async (passage) => {
+export const secureAuthent: Guard = async (context) => {
   const state = await fetchSessionState();
-  if (state === 'anonymous') throw toSignIn(passage);
-  if (state === 'not-secure') throw toPassword(passage);
+  if (state === 'anonymous') throw toSignIn(context);
+  if (state === 'not-secure') throw toPassword(context);
 };

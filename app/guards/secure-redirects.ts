@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { signInAddress, signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
-import type { Passage } from './guard.ts';
+import type { GuardContext } from './guard.ts';
 
-type Going = Pick<Passage, 'locale' | 'href'>;
+type Going = Pick<GuardContext, 'locale' | 'href'>;
 
 const leaveFor = (href: string) =>
   redirect({ statusCode: HTTP_STATUS.FOUND, href, reloadDocument: true });

@@ -11,12 +11,11 @@ export const Route = createFileRoute('/$locale/_account/account/alerts')({
     const { showProductAvailabilityAlert } = context.shop.parameters.params;
     if (!showProductAvailabilityAlert) throw pageNotFound(location.pathname);
     await context.queryClient.ensureQueryData(alertsQuery);
-    return { title: t(context.i18n)`Stock alerts` };
   },
-  head: ({ match: { context }, loaderData }) =>
+  head: ({ match: { context } }) =>
     pageHead({
       ...context,
-      title: loaderData?.title ?? '',
+      title: t(context.i18n)`Stock alerts`,
       path: '/account/alerts',
       isPrivate: true,
     }),

@@ -7,12 +7,11 @@ import { DashboardPage } from '#src/features/account/dashboard-page.tsx';
 export const Route = createFileRoute('/$locale/_account/account/dashboard')({
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(dashboardQuery);
-    return { title: t(context.i18n)`Dashboard` };
   },
-  head: ({ match: { context }, loaderData }) =>
+  head: ({ match: { context } }) =>
     pageHead({
       ...context,
-      title: loaderData?.title ?? '',
+      title: t(context.i18n)`Dashboard`,
       path: '/account/dashboard',
       isPrivate: true,
     }),

@@ -16,12 +16,11 @@ export const Route = createFileRoute('/$locale/_account/account/orders')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps: { page } }) => {
     await context.queryClient.ensureQueryData(ordersQuery(page - 1));
-    return { title: t(context.i18n)`Orders` };
   },
-  head: ({ match: { context }, loaderData }) =>
+  head: ({ match: { context } }) =>
     pageHead({
       ...context,
-      title: loaderData?.title ?? '',
+      title: t(context.i18n)`Orders`,
       path: '/account/orders',
       isPrivate: true,
     }),

@@ -13,12 +13,11 @@ export const Route = createFileRoute('/$locale/_account/account/reservations')({
     if (!ereservation || !getDomain(context.locale).hasStores)
       throw pageNotFound(location.pathname);
     await context.queryClient.ensureQueryData(reservationsQuery);
-    return { title: t(context.i18n)`Reservations` };
   },
-  head: ({ match: { context }, loaderData }) =>
+  head: ({ match: { context } }) =>
     pageHead({
       ...context,
-      title: loaderData?.title ?? '',
+      title: t(context.i18n)`Reservations`,
       path: '/account/reservations',
       isPrivate: true,
     }),

@@ -10,12 +10,11 @@ export const Route = createFileRoute('/$locale/_account/account/wishlist')({
   loader: async ({ context, location }) => {
     if (!context.shop.parameters.params.wishlist) throw pageNotFound(location.pathname);
     await context.queryClient.ensureQueryData(wishlistQuery);
-    return { title: t(context.i18n)`Wishlist` };
   },
-  head: ({ match: { context }, loaderData }) =>
+  head: ({ match: { context } }) =>
     pageHead({
       ...context,
-      title: loaderData?.title ?? '',
+      title: t(context.i18n)`Wishlist`,
       path: '/account/wishlist',
       isPrivate: true,
     }),

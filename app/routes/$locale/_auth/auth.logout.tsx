@@ -19,8 +19,12 @@ export const Route = createFileRoute('/$locale/_auth/auth/logout')({
       },
     },
   },
-  loader: ({ context }) => ({ title: t(context.i18n)`Sign out` }),
-  head: ({ match: { context }, loaderData }) =>
-    pageHead({ ...context, title: loaderData?.title ?? '', path: '/auth/logout', isPrivate: true }),
+  head: ({ match: { context } }) =>
+    pageHead({
+      ...context,
+      title: t(context.i18n)`Sign out`,
+      path: '/auth/logout',
+      isPrivate: true,
+    }),
   component: SignOutPage,
 });

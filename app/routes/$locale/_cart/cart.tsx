@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { passageOf } from '#app/guards/passage.ts';
-import { runGuards } from '#app/guards/run-guards.ts';
+import { guarded } from '#app/guards/guarded.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
@@ -16,10 +15,9 @@ export const Route = createFileRoute('/$locale/_cart/cart')({
     share: readText(search.share, /^[\w-]{1,40}$/),
     notice: readOneOf(search.notice, NOTICES),
   }),
-  beforeLoad: (entering) => runGuards(['share-cart'], passageOf(entering)),
-  loader: ({ context }) => ({ title: t(context.i18n)`Cart` }),
-  head: ({ match: { context }, loaderData }) =>
-    pageHead({ ...context, title: loaderData?.title ?? '', path: '/cart', isPrivate: true }),
+  beforeLoad: guarded('share-cart'),
+  head: ({ match: { context } }) =>
+    pageHead({ ...context, title: t(context.i18n)`Cart`, path: '/cart', isPrivate: true }),
   component: Cart,
 });
 

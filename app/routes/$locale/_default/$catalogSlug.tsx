@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { passageOf } from '#app/guards/passage.ts';
-import { runGuards } from '#app/guards/run-guards.ts';
+import { guarded } from '#app/guards/guarded.ts';
 import { ListingPage } from '#app/layouts/after-page.ts';
 import { familyHead, loadFamily } from '#app/loaders/family.ts';
 import { familySlug, parseFamilySlug } from '#src/domain/page-slugs.ts';
@@ -16,11 +15,7 @@ export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
     stringify: (params) => ({ catalogSlug: familySlug(params.catalogSlug) }),
   },
   validateSearch: readListSearch,
-  beforeLoad: (entering) =>
-    runGuards(
-      ['init-catalog'],
-      passageOf({ ...entering, params: { familyId: entering.params.catalogSlug.id } }),
-    ),
+  beforeLoad: guarded('init-catalog'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps, location }) =>
     loadFamily(context, params.catalogSlug.id, deps, location.pathname),

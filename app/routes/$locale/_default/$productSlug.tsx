@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { passageOf } from '#app/guards/passage.ts';
-import { runGuards } from '#app/guards/run-guards.ts';
+import { guarded } from '#app/guards/guarded.ts';
 import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
 import { parseProductSlug, productSlug } from '#src/domain/page-slugs.ts';
@@ -15,11 +14,7 @@ export const Route = createFileRoute('/$locale/_default/$productSlug')({
     },
     stringify: (params) => ({ productSlug: productSlug(params.productSlug) }),
   },
-  beforeLoad: (entering) =>
-    runGuards(
-      ['init-product'],
-      passageOf({ ...entering, params: { productId: entering.params.productSlug.id } }),
-    ),
+  beforeLoad: guarded('init-product'),
   validateSearch: readProductSearch,
   loader: ({ context, params, location }) =>
     loadProduct(context, { by: 'productId', value: params.productSlug.id }, location.pathname),

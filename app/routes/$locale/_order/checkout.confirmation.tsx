@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { passageOf } from '#app/guards/passage.ts';
-import { runGuards } from '#app/guards/run-guards.ts';
+import { guarded } from '#app/guards/guarded.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { readText, type SearchValues } from '#src/domain/address-values.ts';
 import { orderOfCartQuery } from '#src/features/checkout/checkout.queries.ts';
@@ -12,16 +11,16 @@ export const Route = createFileRoute('/$locale/_order/checkout/confirmation')({
   validateSearch: (search: SearchValues): { cart?: string | undefined } => ({
     cart: readText(search.cart, /^[\w-]{1,60}$/),
   }),
-  beforeLoad: (entering) => runGuards(['secure-authent', 'order-access'], passageOf(entering)),
+  beforeLoad: guarded('secure-authent', 'order-access'),
   loaderDeps: ({ search }) => ({ cartId: search.cart ?? '' }),
   loader: async ({ context, deps: { cartId } }) => {
     await context.queryClient.ensureQueryData(orderOfCartQuery(cartId));
-    return { cartId, title: t(context.i18n)`Thank you` };
+    return { cartId };
   },
-  head: ({ match: { context }, loaderData }) =>
+  head: ({ match: { context } }) =>
     pageHead({
       ...context,
-      title: loaderData?.title ?? '',
+      title: t(context.i18n)`Thank you`,
       path: '/checkout/confirmation',
       isPrivate: true,
     }),

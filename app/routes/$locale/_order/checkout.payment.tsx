@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { passageOf } from '#app/guards/passage.ts';
-import { runGuards } from '#app/guards/run-guards.ts';
+import { guarded } from '#app/guards/guarded.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { readOneOf, type SearchValues } from '#src/domain/address-values.ts';
 import { PaymentPage } from '#src/features/checkout/payment-page.tsx';
@@ -14,13 +13,11 @@ export const Route = createFileRoute('/$locale/_order/checkout/payment')({
   validateSearch: (search: SearchValues): PaymentSearch => ({
     result: readOneOf(search.result, RESULTS),
   }),
-  beforeLoad: (entering) =>
-    runGuards(['secure-authent', 'order-access', 'init-order'], passageOf(entering)),
-  loader: ({ context }) => ({ title: t(context.i18n)`Payment` }),
-  head: ({ match: { context }, loaderData }) =>
+  beforeLoad: guarded('secure-authent', 'order-access', 'init-order'),
+  head: ({ match: { context } }) =>
     pageHead({
       ...context,
-      title: loaderData?.title ?? '',
+      title: t(context.i18n)`Payment`,
       path: '/checkout/payment',
       isPrivate: true,
     }),

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { passageOf } from '#app/guards/passage.ts';
-import { runGuards } from '#app/guards/run-guards.ts';
+import { guarded } from '#app/guards/guarded.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { readText, type SearchValues } from '#src/domain/address-values.ts';
 import { isCardProvider } from '#src/domain/card-providers.ts';
@@ -16,8 +15,7 @@ export const Route = createFileRoute('/$locale/_order/order-{$provider}-check')(
   validateSearch: (search: SearchValues): { reference?: string | undefined } => ({
     reference: readText(search.reference, /^[\w-]{1,60}$/),
   }),
-  beforeLoad: (entering) =>
-    runGuards(['secure-authent', 'order-access', 'order-exception'], passageOf(entering)),
+  beforeLoad: guarded('secure-authent', 'order-access', 'order-exception'),
   loader: ({ location }) => {
     throw pageNotFound(location.pathname);
   },
