@@ -25,7 +25,7 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   // After every page: what may be needed without a network, and what several pages share.
   after: [
     /\.after\.|\.mutations\.|\/(ui|styled-system)\//,
-    /\/features\/(merchandise|failures|stores\/.+\.(functions|queries)\.)/,
+    /\/features\/(failures|shop|stores\/.+\.(functions|queries)\.)/,
   ],
   product: [/\/features\/product\//],
   listing: [/\/features\/(catalogue|search)\//],

@@ -1,6 +1,6 @@
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
+import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
-import { pressedTile } from '#src/features/shop/pressed-tile.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
 

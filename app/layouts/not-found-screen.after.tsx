@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ErrorScreen } from '#src/features/shop/error-screen.tsx';
+import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
 import { MainPart } from './frame.tsx';
 
 /** 404: a title, two lines of text, a way home (LAY-10). */

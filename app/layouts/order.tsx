@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { CheckoutHeader } from '#src/features/checkout/checkout-header.tsx';
-import { Visit } from '#src/features/shell/visit.tsx';
+import { Visit } from '#src/features/start-up/visit.tsx';
 import { Frame } from './frame.tsx';
 import '#src/ui/order.css';
 

@@ -1,9 +1,9 @@
 import { isMissing } from '#app/guards/missing.ts';
 import { ProductPage } from '#app/layouts/after-page.ts';
 import { productSlug } from '#src/domain/page-slugs.ts';
+import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
-import { pressedTile } from '#src/features/shop/pressed-tile.ts';
 import { pageHead } from './page-head.ts';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';

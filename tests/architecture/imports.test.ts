@@ -24,18 +24,35 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shop: [],
-  'sign-in': ['shop', 'cart'],
-  cart: ['shop'],
-  wishlist: ['shop', 'sign-in'],
-  'stock-alerts': ['shop', 'sign-in'],
-  stores: ['shop', 'sign-in'],
-  catalogue: ['shop', 'cart', 'wishlist', 'stores'],
+  undo: [],
+  unfinished: [],
+  partners: [],
+  addresses: [],
+  failures: ['shop'],
+  merchandise: ['shop'],
+  'country-switch': ['shop'],
+  'sign-in': ['failures', 'cart'],
+  cart: ['shop', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
+  wishlist: ['shop', 'failures', 'unfinished', 'sign-in'],
+  'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
+  stores: ['shop', 'failures', 'sign-in'],
+  catalogue: ['shop', 'merchandise', 'cart', 'wishlist', 'stores'],
   content: ['shop', 'catalogue'],
-  search: ['shop', 'catalogue'],
-  product: ['shop', 'cart', 'catalogue', 'content', 'wishlist', 'stock-alerts', 'stores'],
-  checkout: ['shop', 'cart', 'sign-in'],
-  account: ['shop', 'cart', 'sign-in', 'catalogue', 'wishlist', 'stock-alerts', 'stores'],
-  shell: ['shop', 'cart', 'content', 'search', 'sign-in', 'wishlist', 'stock-alerts'],
+  search: ['shop', 'merchandise', 'catalogue'],
+  product: [
+    ...['shop', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],
+    ...['wishlist', 'stock-alerts', 'stores'],
+  ],
+  checkout: ['shop', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
+  account: [
+    ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
+    ...['catalogue', 'wishlist', 'stock-alerts', 'stores'],
+  ],
+  'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
+  shell: [
+    ...['shop', 'merchandise', 'country-switch', 'cart', 'content', 'search'],
+    ...['sign-in', 'start-up'],
+  ],
 };
 
 /**

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Reservation } from '#src/domain/reservation.ts';
-import { PieceRow } from '#src/features/shop/piece-row.tsx';
-import { PriceTag } from '#src/features/shop/price-tag.tsx';
+import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { flow, heading, text } from '#styles/recipes';

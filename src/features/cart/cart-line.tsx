@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LineItem, quantityChoices } from '#src/domain/cart.ts';
 import { isPendingLine } from '#src/domain/cart-preview.ts';
-import { PieceRow } from '#src/features/shop/piece-row.tsx';
-import { PriceTag } from '#src/features/shop/price-tag.tsx';
+import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { LineItem } from '#src/domain/cart.ts';
-import { RemovedRow } from '#src/features/shop/removed-row.tsx';
-import { useRowFocus } from '#src/features/shop/use-row-focus.ts';
+import { RemovedRow } from '#src/features/undo/removed-row.tsx';
+import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { cartLine } from '#styles/recipes';
 import { CartLine } from './cart-line.tsx';
 

@@ -10,9 +10,9 @@ import {
   withProduct,
   withQuantity,
 } from '#src/domain/cart-preview.ts';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { tabStorage } from '#src/features/shop/tab-storage.ts';
-import { tellFailure } from '#src/features/shop/tell-failure.ts';
+import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import * as functions from './cart.functions.ts';
 import { CART_SCOPE, cartQuery, isCartChange } from './cart.queries.ts';
 import { endPress, losePress, notePress } from './presses.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { LineItem } from '#src/domain/cart.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { lineList } from '#styles/recipes';
 

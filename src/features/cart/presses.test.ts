@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readUnfinished } from '#src/features/shop/unfinished.ts';
+import { readUnfinished } from '#src/features/unfinished/unfinished.ts';
 import { endPress, losePress, notePress } from './presses.ts';
 
 const kept = new Map<string, string>();

@@ -1,5 +1,10 @@
-import type { TabStorage } from '#src/features/shop/tab-storage.ts';
-import { forget, newUnfinished, readUnfinished, remember } from '#src/features/shop/unfinished.ts';
+import type { TabStorage } from '#src/features/unfinished/tab-storage.ts';
+import {
+  forget,
+  newUnfinished,
+  readUnfinished,
+  remember,
+} from '#src/features/unfinished/unfinished.ts';
 
 /**
  * Presses of "Add": each has an id, which the platform counts once (F11). One whose answer was lost

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tabStorage } from '#src/features/shop/tab-storage.ts';
+import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { addToCart } from './cart.functions.ts';
 import { CART_SCOPE, cartQuery } from './cart.queries.ts';
 import { endPress } from './presses.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
-import { ProductTagLabel } from '#src/features/shop/product-tag-label.tsx';
+import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { tile } from '#styles/recipes';
 
 type TileLabelsProps = { product: ProductSummary; showsEcoDesign: boolean };

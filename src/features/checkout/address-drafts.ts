@@ -1,4 +1,4 @@
-import { DRAFTS_KEY, type TabStorage } from '#src/features/shop/tab-storage.ts';
+import { DRAFTS_KEY, type TabStorage } from '#src/features/unfinished/tab-storage.ts';
 
 /**
  * What was typed into an address form of the checkout and not sent: it survives a reload in this

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CartAddress } from '#src/domain/address.ts';
-import { tabStorage } from '#src/features/shop/tab-storage.ts';
+import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import {
   type AddressDraft,
   type AddressStep,

@@ -5,7 +5,7 @@ import { readClientError } from '#src/contract/client-error.ts';
 import type { ErrorCode } from '#src/contract/error-codes.ts';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
-import { tellFailure } from '#src/features/shop/tell-failure.ts';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 
 /** The cart is not what the shopper saw: the cart page says so. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductOption } from '#src/domain/catalogue.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { choice } from '#styles/recipes';
 

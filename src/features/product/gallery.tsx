@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { GALLERY_TYPES } from '#src/domain/picture-types.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';

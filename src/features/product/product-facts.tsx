@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { FooterLayout } from '#src/domain/content.ts';
-import { Promises } from '#src/features/shop/promises.tsx';
+import { Promises } from '#src/features/content/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { productPage, text } from '#styles/recipes';

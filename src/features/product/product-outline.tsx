@@ -1,8 +1,8 @@
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
+import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
-import { PriceTag } from '#src/features/shop/price-tag.tsx';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { heading, page, productPage, skeleton } from '#styles/recipes';
 import { GALLERY_SIZES } from './gallery.tsx';

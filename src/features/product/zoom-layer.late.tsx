@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ZOOM_WIDTHS } from '#src/domain/pictures.ts';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { zoomed } from '#styles/recipes';
 import '#src/ui/late.css';

@@ -5,9 +5,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { Suggestions } from '#src/domain/catalogue.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
 import { productSearchOf } from '#src/domain/product-search.ts';
+import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { FamilyLink, ProductLink, SearchLink } from '#src/features/shop/links.tsx';
-import { PriceTag } from '#src/features/shop/price-tag.tsx';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, Suspense } from 'react';
 import { AccountLink } from '#src/features/shop/links.tsx';
+import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { header } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
-import { useIdentity } from './use-start-up.ts';
 
 const AccountChoices = whenShown('AccountChoices', () => import('./account-choices.late.tsx'));
 

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FooterLayout, SiteSelector } from '#src/domain/content.ts';
-import { isLocaleCode, onlineVariant } from '#src/domain/locales.ts';
+import type { FooterLayout } from '#src/domain/content.ts';
 import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
-import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { FlagPicture } from '#src/features/shop/flag-picture.tsx';
+import { ContentLink } from '#src/features/content/content-link.tsx';
+import { Promises } from '#src/features/content/promises.tsx';
+import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
-import { Promises } from '#src/features/shop/promises.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -34,34 +33,6 @@ function LegalNotices({ legals }: Pick<FooterLayout, 'legals'>) {
         </ContentLink>
       ))}
     </Disclosure>
-  );
-}
-
-/** The other countries; each entry leads to the home of that site (A-130). */
-function Sites({ sites }: { sites: SiteSelector }) {
-  const { origins, parameters } = useShop();
-  const styles = footer();
-  const others = sites.entries.filter((entry) => entry.locale !== parameters.domain);
-  const address = (locale: string) =>
-    `${isLocaleCode(locale) ? (origins[onlineVariant(locale)] ?? '') : ''}/${locale}`;
-  return (
-    <nav aria-label={sites.title}>
-      <h2 className={styles.sitesTitle}>{sites.title}</h2>
-      <ul className={styles.sites}>
-        {others.map((entry) => (
-          <li key={entry.locale}>
-            <a className={styles.site} href={address(entry.locale)}>
-              {entry.display_flag ? (
-                <FlagPicture country={entry.country_code} />
-              ) : (
-                <Icon name="globe" />
-              )}
-              {entry.country_name} · {entry.country_language}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -119,7 +90,7 @@ export function Footer() {
           <LegalNotices legals={layout.legals} />
         </>
       )}
-      {data.sites && <Sites sites={data.sites} />}
+      {data.sites && <CountrySwitch sites={data.sites} />}
       <div className={styles.base}>
         <HomeLink aria-label={t`${brandName}, home`}>
           <Wordmark />

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
+import { useLocaleCookie } from '#src/features/country-switch/use-locale-cookie.ts';
 import { SearchEntry } from '#src/features/search/search-entry.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
+import { Visit } from '#src/features/start-up/visit.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -15,8 +17,6 @@ import { MainMenu } from './main-menu.tsx';
 import { MiniCart } from './mini-cart.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PlainMenu } from './plain-menu.tsx';
-import { useLocaleCookie } from './use-locale-cookie.ts';
-import { Visit } from './visit.tsx';
 
 /** Back to the last page of this visit, else home. */
 function BackButton() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { CartLink, OptionLink } from '#src/features/shop/links.tsx';
-import { ProductPicture } from '#src/features/shop/product-picture.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { button, miniCart } from '#styles/recipes';
 import '#src/ui/late.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ErrorScreen } from '#src/features/shop/error-screen.tsx';
+import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { button } from '#styles/recipes';
 

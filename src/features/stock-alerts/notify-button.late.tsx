@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { tabStorage } from '#src/features/shop/tab-storage.ts';
-import { tellFailure } from '#src/features/shop/tell-failure.ts';
-import { newUnfinished, remember } from '#src/features/shop/unfinished.ts';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
+import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

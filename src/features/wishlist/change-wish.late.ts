@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
-import { tellFailure } from '#src/features/shop/tell-failure.ts';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { addToWishlist, dropFromWishlist } from './wishlist.functions.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
 

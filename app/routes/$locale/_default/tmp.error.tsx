@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ServerErrorScreen } from '#app/layouts/after-page.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
-import { announceIncident } from '#src/features/shop/incident.functions.ts';
+import { announceIncident } from '#src/features/failures/incident.functions.ts';
 
 /** `/tmp/error`: where a gateway sends shoppers during an incident, 503 (A-022). */
 export const Route = createFileRoute('/$locale/_default/tmp/error')({

@@ -1,5 +1,5 @@
 import { HERO_WIDTHS, type HeroShape, heroUrl } from '#src/domain/pictures.ts';
-import { useShop } from './shop-provider.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 
 const SIZE = {
   landscape: { width: 1600, height: 900 },

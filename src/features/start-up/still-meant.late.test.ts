@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Unfinished } from '#src/features/shop/unfinished.ts';
+import type { Unfinished } from '#src/features/unfinished/unfinished.ts';
 import { stillMeant } from './still-meant.late.ts';
 
 const NOW = 1_800_000_000_000;

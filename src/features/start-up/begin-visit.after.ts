@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChange } from '#src/features/cart/cart.queries.ts';
-import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/shop/tab-storage.ts';
+import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import type { Visitor } from './take-up.late.ts';
 

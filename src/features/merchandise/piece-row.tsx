@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { OptionLink } from '#src/features/shop/links.tsx';
 import { cartLine } from '#styles/recipes';
-import { OptionLink } from './links.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 type PieceRowProps = PropsWithChildren<{

@@ -1,6 +1,6 @@
 import type { PictureType } from '#src/domain/picture-types.ts';
 import { optionPictureUrl, type PictureShape, TILE_WIDTHS } from '#src/domain/pictures.ts';
-import { useShop } from './shop-provider.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 
 const SIZE = {
   tall: { width: 600, height: 900 },

@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { heroUrl } from '#src/domain/pictures.ts';
+import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { button, errorPage, heading } from '#styles/recipes';
-import { Wordmark } from './wordmark.tsx';
 
 type ErrorScreenProps = {
   title: ReactNode;

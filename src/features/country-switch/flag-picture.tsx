@@ -1,6 +1,6 @@
 import { FLAG_SIZE, flagUrl } from '#src/domain/pictures.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { flag } from '#styles/recipes';
-import { useShop } from './shop-provider.tsx';
 
 /** A small flag; the country's name stands beside it. */
 export function FlagPicture({ country }: { country: string }) {
