@@ -1,5 +1,7 @@
 /** The cart as it will be once the platform has answered: optimistic changes. */
+
 import type { LineItem, LineProduct, ShopperCart } from './cart.ts';
+import type { Product, ProductOption, ProductSku } from './catalogue.ts';
 import type { Currency } from './money.ts';
 
 function withLines(cart: ShopperCart, lineItems: LineItem[], differenceCents: number): ShopperCart {
@@ -48,6 +50,18 @@ export function withLineBack(cart: ShopperCart, line: LineItem): ShopperCart {
 
 /** A piece on its way into the cart: what the product page knows of it. */
 export type AddedProduct = { sku: string; availableQuantity: number; product: LineProduct };
+
+type ChosenOption = Pick<ProductOption, 'optionId' | 'colour' | 'price' | 'pictures'>;
+
+/** The piece that a size of an option is, on its way into the cart. */
+export function addedProduct(
+  { productId, slug, name, tags }: Pick<Product, 'productId' | 'slug' | 'name' | 'tags'>,
+  { optionId, colour, price, pictures }: ChosenOption,
+  { sku, size, availableQuantity }: Pick<ProductSku, 'sku' | 'size' | 'availableQuantity'>,
+): AddedProduct {
+  const product = { productId, optionId, slug, name, size, colour, price, tags, pictures };
+  return { sku, availableQuantity, product };
+}
 
 function provisionalCart(currencyCode: Currency): ShopperCart {
   return {

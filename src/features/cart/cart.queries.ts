@@ -1,4 +1,4 @@
-import { type Mutation, queryOptions } from '@tanstack/react-query';
+import { type Mutation, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchCart, fetchShippingOffers } from './cart.functions.ts';
 
 /** The one cart of the page; the start-up call fills it, mutations keep it. */
@@ -24,4 +24,9 @@ export const CART_SCOPE = { id: 'cart' };
 /** Whether a mutation changes the cart. */
 export function isCartChange({ options }: Pick<Mutation, 'options'>): boolean {
   return options.scope?.id === CART_SCOPE.id;
+}
+
+/** Whether a change of the cart is on its way. */
+export function isCartChanging(queryClient: QueryClient): boolean {
+  return queryClient.isMutating({ predicate: isCartChange }) > 0;
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useIsMutating } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button } from '#styles/recipes';
-import { isCartChange } from './cart.queries.ts';
+import { isCartChanging } from './cart.queries.ts';
+import { cartSettled } from './cart-settled.ts';
 
 /**
  * On to the checkout, once the cart is what it looks like: a change that is still on its way would
@@ -15,17 +16,16 @@ import { isCartChange } from './cart.queries.ts';
 export function CheckoutButton() {
   const locale = useLocale();
   const navigate = useNavigate();
-  const isChanging = useIsMutating({ predicate: isCartChange }) > 0;
+  const queryClient = useQueryClient();
   const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => {
-    if (isWaiting && !isChanging) {
-      navigate({ to: '/$locale/checkout/billing', params: { locale } });
-    }
-  }, [isWaiting, isChanging, navigate, locale]);
-  const wait = (event: MouseEvent) => {
-    if (!isChanging) return;
+  const wait = async (event: MouseEvent) => {
+    if (!isCartChanging(queryClient)) return;
     event.preventDefault();
     setWaiting(true);
+    const here = window.location.href;
+    await cartSettled(queryClient);
+    if (window.location.href !== here) return;
+    await navigate({ to: '/$locale/checkout/billing', params: { locale } });
   };
   return (
     <CheckoutLink className={button({ width: 'full' })} onClick={wait}>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { countChoices, FACET_GROUPS } from '#src/domain/facets.ts';
 import { withChoice, withPrice, withStore } from '#src/domain/list-choices.ts';
 import { type ListSearch, toListFilter } from '#src/domain/list-search.ts';
@@ -38,12 +38,12 @@ export function FilterSheet(props: FilterSheetProps) {
   const { t } = useLingui();
   const styles = filters();
   const { data: facets, isError } = useQuery(query);
-  // What is ticked shows at once, not when the list has come.
-  const [ticked, setTicked] = useState(search);
+  // What is ticked shows at once, not when the list has come; then the list is right again.
+  const [tick, setTick] = useState({ on: search, makes: search });
+  const ticked = tick.on === search ? tick.makes : search;
   const [isChoosingStore, setChoosingStore] = useState(false);
-  useEffect(() => setTicked(search), [search]);
   const show = (next: ListSearch) => {
-    setTicked(next);
+    setTick({ on: search, makes: next });
     address.show(next);
   };
   const filter = toListFilter(ticked);

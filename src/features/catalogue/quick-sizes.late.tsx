@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { addedProduct } from '#src/domain/cart-preview.ts';
 import type { ProductOption, ProductSku, ProductSummary } from '#src/domain/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -23,11 +24,9 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
     if (isReady) list.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
   }, [isReady]);
 
-  const add = ({ colour, pictures }: ProductOption, sold: ProductSku) => {
-    const { productId, optionId, slug, name, price, tags } = product;
-    const { sku, size, availableQuantity } = sold;
-    const line = { productId, optionId, slug, name, size, colour, price, tags, pictures };
-    addToCart.add({ sku, availableQuantity, product: line }, () =>
+  const add = (option: ProductOption, sku: ProductSku) => {
+    const { name, price } = product;
+    addToCart.add(addedProduct(product, { ...option, price }, sku), () =>
       showShopToast(t`Added to your cart: ${name}`),
     );
     onDone();

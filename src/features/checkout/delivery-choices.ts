@@ -1,28 +1,10 @@
-import { type CartAddress, upperCaseAddress } from '#src/domain/address.ts';
+import { type CartAddress, isSameAddress } from '#src/domain/address.ts';
 
 /** An address that the delivery may go to without typing one. */
 export type DeliveryChoice = { key: string; kind: 'billing' | 'saved'; address: CartAddress };
 
 /** Key of the form for an address that is not in the list. */
 export const OTHER_ADDRESS = 'other';
-
-const POSTAL = [
-  'firstName',
-  'lastName',
-  'line1',
-  'line2',
-  'line3',
-  'line4',
-  'zipCode',
-  'city',
-  'country',
-] as const satisfies readonly (keyof CartAddress)[];
-
-/** Whether a letter to both arrives at the same door, whatever the case of the letters. */
-export function isSameAddress(one: CartAddress, other: CartAddress): boolean {
-  const [left, right] = [upperCaseAddress(one), upperCaseAddress(other)];
-  return POSTAL.every((field) => left[field] === right[field]);
-}
 
 type Known = {
   billing: CartAddress;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
+import { addedProduct } from '#src/domain/cart-preview.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -44,20 +45,6 @@ function startingSku(
   return (wanted ?? known)?.sku ?? (skus.length === 1 ? (skus[0]?.sku ?? null) : null);
 }
 
-function toAdded(
-  product: Product,
-  option: ProductOption,
-  { sku, size, availableQuantity }: ProductSku,
-) {
-  const { productId, slug, name, tags } = product;
-  const { optionId, colour, price, pictures } = option;
-  return {
-    sku,
-    availableQuantity,
-    product: { productId, optionId, slug, name, size, colour, price, tags, pictures },
-  };
-}
-
 /** A second click of a double click, or a key held down, is the press that is under way (A-057). */
 const isSamePress = ({ detail }: MouseEvent) => detail > 1;
 const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
@@ -92,7 +79,7 @@ export function BuyForm(props: BuyFormProps) {
       setAsking(true);
       return;
     }
-    addToCart.add(toAdded(product, option, sku), () =>
+    addToCart.add(addedProduct(product, option, sku), () =>
       showShopToast(t`Added to your cart: ${product.name}`),
     );
   };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cartQuery, isCartChange } from '#src/features/cart/cart.queries.ts';
+import { cartQuery, isCartChanging } from '#src/features/cart/cart.queries.ts';
 import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import type { Visitor } from './take-up.late.ts';
@@ -11,7 +11,7 @@ const FRESH_FOR = 5_000;
 function keepCartFresh(queryClient: QueryClient) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;
-    if (queryClient.isMutating({ predicate: isCartChange }) > 0) return;
+    if (isCartChanging(queryClient)) return;
     void queryClient.fetchQuery({ ...cartQuery, staleTime: FRESH_FOR }).catch(() => undefined);
   });
 }

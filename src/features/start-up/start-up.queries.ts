@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { cartQuery, isCartChange, shippingOffersQuery } from '#src/features/cart/cart.queries.ts';
+import { cartQuery, isCartChanging, shippingOffersQuery } from '#src/features/cart/cart.queries.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
 import { wishlistIdsQuery } from '#src/features/wishlist/wishlist.queries.ts';
@@ -18,7 +18,7 @@ export function startUpQuery(queryClient: QueryClient) {
       });
       // A change made meanwhile knows the cart better than what was read beside it.
       const isChanged = queryClient.getQueryData(cartQuery.queryKey) !== before;
-      const isChanging = queryClient.isMutating({ predicate: isCartChange }) > 0;
+      const isChanging = isCartChanging(queryClient);
       if (!isChanged && !isChanging) queryClient.setQueryData(cartQuery.queryKey, cart);
       if (shippingMethods.length > 0) {
         queryClient.setQueryData(shippingOffersQuery.queryKey, shippingMethods);

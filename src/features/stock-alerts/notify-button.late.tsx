@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
@@ -30,11 +30,10 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
   const press = async () => {
     await startUpSettled(queryClient);
     if (queryClient.getQueryData(alertSkusQuery.queryKey)) return change.mutate();
-    const { pathname, search } = window.location;
     const wanted = newUnfinished({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
     // Done by the page that the sign-in comes back to.
     remember(tabStorage(), wanted);
-    window.location.assign(signInAddress(locale, `${pathname}${search}`));
+    leaveToSignIn(locale);
   };
 
   return (

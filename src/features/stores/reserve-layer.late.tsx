@@ -5,7 +5,7 @@ import type { Reservation } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
-import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
@@ -63,8 +63,7 @@ export function ReserveLayer({ piece, town = '', onClose }: ReserveLayerProps) {
       if (code !== 'UNAUTHORIZED') return tellFailure(i18n, error);
       const { optionId } = piece;
       rememberReservation(window.sessionStorage, { optionId, sku, town: store.city });
-      const { pathname, search } = window.location;
-      window.location.assign(signInAddress(locale, `${pathname}${search}`));
+      leaveToSignIn(locale);
     },
   });
   return (

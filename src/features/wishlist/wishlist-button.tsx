@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
@@ -31,12 +31,11 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
   const press = async () => {
     await startUpSettled(queryClient);
     if (!queryClient.getQueryData(wishlistIdsQuery.queryKey)) {
-      const { pathname, search } = window.location;
       const { productId, optionId } = product;
       const wish = newUnfinished({ kind: 'wish', productId, optionId }, `wish ${productId}`);
       // Done by the page that the sign-in comes back to.
       remember(tabStorage(), wish);
-      window.location.assign(signInAddress(locale, `${pathname}${search}`));
+      leaveToSignIn(locale);
       return;
     }
     // Comes with the first press: most visitors only look.

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isCartChanging } from './cart.queries.ts';
+
+/** Settled once no change of the cart is on its way, whether the changes worked or not. */
+export function cartSettled(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = queryClient.getMutationCache().subscribe(look);
+    function look() {
+      if (isCartChanging(queryClient)) return;
+      unsubscribe();
+      resolve();
+    }
+    look();
+  });
+}
