@@ -1,6 +1,6 @@
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { familyPageQuery, segmentationsQuery } from '#src/features/catalogue/catalogue.queries.ts';
-import { familyListOf } from '#src/features/catalogue/family-list.ts';
+import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
 
@@ -8,7 +8,7 @@ import { isMissing } from './missing.ts';
 export const initCatalog: Guard = async ({ queryClient, params, search, pathname }) => {
   try {
     await Promise.all([
-      queryClient.ensureQueryData(familyPageQuery(familyListOf(params.familyId, search))),
+      queryClient.ensureQueryData(familyPageQuery(params.familyId ?? '', readListSearch(search))),
       queryClient.ensureQueryData(segmentationsQuery),
     ]);
   } catch (error) {

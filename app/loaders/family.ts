@@ -3,7 +3,6 @@ import { ListingPage } from '#app/layouts/after-page.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
 import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
-import { familyListOf } from '#src/features/catalogue/family-list.ts';
 import { pageHead } from './page-head.ts';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -15,16 +14,16 @@ export async function loadFamily(
   search: ListSearch,
   pathname: string,
 ) {
-  const list = familyListOf(familyId, search);
   try {
     const [{ family }] = await Promise.all([
-      queryClient.ensureQueryData(familyPageQuery(list)),
+      queryClient.ensureQueryData(familyPageQuery(familyId, search)),
       ListingPage.load(),
     ]);
-    if (search.filters !== undefined) await queryClient.ensureQueryData(familyFacetsQuery(list));
+    if (search.filters !== undefined)
+      await queryClient.ensureQueryData(familyFacetsQuery(familyId, search));
     const { title, text, slug } = family;
     return {
-      list,
+      familyId,
       search,
       title,
       text,

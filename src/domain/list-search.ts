@@ -1,8 +1,8 @@
-import type { Sort } from './catalogue.ts';
-import type { FacetGroup, ListFilter } from './facets.ts';
+import { LIST_PAGE_SIZE, type Sort } from './catalogue.ts';
+import type { FacetGroup, ListFilter, ListQuery } from './facets.ts';
 
 /**
- * What narrows and orders a list in its address; `page` counts from 1 as people do, `from` and `to`
+ * What narrows and orders a list in its URL, and the one shape of it in the storefront; `page` counts from 1 as people do, `from` and `to`
  * are prices in whole units of the shop's currency.
  */
 export type ListSearch = {
@@ -17,7 +17,7 @@ export type ListSearch = {
 
 const CENTS = 100;
 
-/** The filter that an address asks for. */
+/** The filter that a URL asks for. */
 export function toListFilter(search: ListSearch): ListFilter {
   const { size = [], colour = [], material = [], tag = [], availability = [] } = search;
   const { from, to, store } = search;
@@ -31,4 +31,15 @@ export function toListFilter(search: ListSearch): ListFilter {
     priceMax: to === undefined ? null : to * CENTS,
     store: store ?? null,
   };
+}
+
+/** The list that a URL asks for, as the platform is asked: it counts pages from 0, prices in cents. */
+export function toListQuery(search: ListSearch): ListQuery {
+  const { page = 1, sort = 'relevance' } = search;
+  return { page: page - 1, pageSize: LIST_PAGE_SIZE, sort, filter: toListFilter(search) };
+}
+
+/** The same list at another page, or at none; whether its filters are open is no part of a list. */
+export function atPage({ page: _page, filters: _open, ...list }: ListSearch, page = 1): ListSearch {
+  return page === 1 ? list : { ...list, page };
 }

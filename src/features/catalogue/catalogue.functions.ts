@@ -1,34 +1,33 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { chosenOf } from '#src/domain/facets.ts';
+import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { readFamily, readProduct, readSegmentations } from './catalogue.server.ts';
-import { type FamilyList, toListQuery } from './family-list.ts';
-import { listChoiceSchema } from './list-choice-schema.ts';
+import { listSearchSchema } from './list-search-schema.ts';
 
-const familyListSchema = v.object({
-  ...listChoiceSchema.entries,
+const familySchema = v.object({
   familyId: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+  search: listSearchSchema,
 });
+type FamilyRead = { context: ShopReads; data: v.InferOutput<typeof familySchema> };
 
-type FamilyRead = { context: ShopReads; data: FamilyList };
-
-const readList = ({ context: { call }, data: { familyId, ...choice } }: FamilyRead) =>
-  readFamily(call, familyId, toListQuery(choice));
+const readList = ({ context: { call }, data: { familyId, search } }: FamilyRead) =>
+  readFamily(call, familyId, toListQuery(search));
 
 /** One page of a family's products; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyPage = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .validator(familyListSchema)
+  .validator(familySchema)
   .handler(async (asked) => {
     const { facets, ...page } = await readList(asked);
-    return { ...page, chosen: chosenOf(facets, asked.data.filter) };
+    return { ...page, chosen: chosenOf(facets, toListFilter(asked.data.search)) };
   });
 
 /** What narrows a family's list; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyFacets = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .validator(familyListSchema)
+  .validator(familySchema)
   .handler(async (asked) => (await readList(asked)).facets);
 
 /** One colour with its sizes, for the tile that asks for them; null once it is no longer sold. */

@@ -1,17 +1,19 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Facets } from '#src/domain/facets.ts';
+import { atPage, type ListSearch } from '#src/domain/list-search.ts';
 import {
   fetchFamilyFacets,
   fetchFamilyPage,
   fetchSegmentations,
   fetchTileOption,
 } from './catalogue.functions.ts';
-import type { FamilyList } from './family-list.ts';
 
-export function familyPageQuery(list: FamilyList) {
+/** The page of a family that a URL asks for. */
+export function familyPageQuery(familyId: string, asked: ListSearch) {
+  const search = atPage(asked, asked.page);
   return queryOptions({
-    queryKey: ['family', list],
-    queryFn: () => fetchFamilyPage({ data: list }),
+    queryKey: ['family', familyId, search],
+    queryFn: () => fetchFamilyPage({ data: { familyId, search } }),
   });
 }
 
@@ -27,8 +29,11 @@ export function facetsQuery(list: QueryKey, read: () => Promise<Facets>) {
 
 export type FacetsQuery = ReturnType<typeof facetsQuery>;
 
-export function familyFacetsQuery(list: FamilyList) {
-  return facetsQuery(['family', list], () => fetchFamilyFacets({ data: list }));
+export function familyFacetsQuery(familyId: string, asked: ListSearch) {
+  const search = atPage(asked, asked.page);
+  return facetsQuery(['family', familyId, search], () =>
+    fetchFamilyFacets({ data: { familyId, search } }),
+  );
 }
 
 export const segmentationsQuery = queryOptions({

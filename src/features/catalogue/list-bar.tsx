@@ -16,14 +16,14 @@ const SORT_NAMES: Record<Sort, MessageDescriptor> = {
   'price-desc': msg`Price, high to low`,
 };
 
-type SortChoiceProps = { sort: Sort; search: ListSearch; address: ListAddress };
+type SortChoiceProps = { search: ListSearch; address: ListAddress };
 
 /** The order of a list; a form, so that it can be chosen before any script has come. */
-function SortChoice({ sort, search, address }: SortChoiceProps) {
+function SortChoice({ search, address }: SortChoiceProps) {
   const { i18n } = useLingui();
   const id = useId();
   const styles = listBar();
-  const { page: _page, sort: _sort, ...kept } = search;
+  const { page: _page, sort = 'relevance', ...kept } = search;
   return (
     <form method="get" className={styles.sort}>
       <HiddenParams fixed={address.fixed} search={kept} />

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ProductPage, Sort } from '#src/domain/catalogue.ts';
+import type { ProductPage } from '#src/domain/catalogue.ts';
 import type { Chosen } from '#src/domain/facets.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import type { FacetsQuery } from './catalogue.queries.ts';
@@ -17,7 +17,6 @@ type ListViewProps = {
   pages: readonly ProductPage[];
   chosen: Chosen;
   facets: FacetsQuery;
-  sort: Sort;
   search: ListSearch;
   address: ListAddress;
   /** Ways into narrower lists. */
@@ -26,7 +25,7 @@ type ListViewProps = {
 
 /** A list of products with all that narrows, orders and lengthens it. */
 export function ListView(props: ListViewProps) {
-  const { pages, chosen, facets, sort, search, address, children } = props;
+  const { pages, chosen, facets, search, address, children } = props;
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' });
   const products = pages.flatMap(({ values }) => values);
   const total = pages.at(-1)?.total ?? 0;
@@ -35,7 +34,6 @@ export function ListView(props: ListViewProps) {
       {children}
       <ListBar
         total={total}
-        sort={sort}
         search={search}
         address={address}
         filters={<ListFilters facets={facets} total={total} search={search} address={address} />}

@@ -7,7 +7,6 @@ import { FamilyLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { heading, listBar, listHead, page } from '#styles/recipes';
 import { familyFacetsQuery, familyPageQuery } from './catalogue.queries.ts';
-import type { FamilyList } from './family-list.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListView } from './list-view.tsx';
 import { pagesUpTo } from './shown-list.ts';
@@ -46,16 +45,18 @@ function useFamilyAddress(family: Family): ListAddress {
   };
 }
 
+type ListingPageProps = { familyId: string; search: ListSearch };
+
 /** The products of a family. */
-export function ListingPage({ list, search }: { list: FamilyList; search: ListSearch }) {
-  const { data } = useSuspenseQuery(familyPageQuery(list));
+export function ListingPage({ familyId, search }: ListingPageProps) {
+  const { data } = useSuspenseQuery(familyPageQuery(familyId, search));
   const queryClient = useQueryClient();
   const { family, chosen } = data;
   const address = useFamilyAddress(family);
   const pages = pagesUpTo(
     queryClient,
     data,
-    (number) => familyPageQuery({ ...list, page: number }).queryKey,
+    (number) => familyPageQuery(familyId, { ...search, page: number + 1 }).queryKey,
   );
   const head = listHead();
   return (
@@ -68,8 +69,7 @@ export function ListingPage({ list, search }: { list: FamilyList; search: ListSe
       <ListView
         pages={pages}
         chosen={chosen}
-        facets={familyFacetsQuery(list)}
-        sort={list.sort}
+        facets={familyFacetsQuery(familyId, search)}
         search={search}
         address={address}
       >

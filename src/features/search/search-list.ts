@@ -1,15 +1,8 @@
 import type { SearchValues } from '#src/domain/address-values.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
-import {
-  type ListChoice,
-  listChoiceOf,
-  readListSearch,
-} from '#src/features/catalogue/family-list.ts';
+import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
-const MOST_CHARACTERS = 100;
-
-/** A list of what a text finds. */
-export type SearchList = ListChoice & { text: string };
+const MAX_CHARACTERS = 100;
 
 /** Search params of the search page. */
 export type SearchSearch = ListSearch & { q?: string | undefined };
@@ -24,9 +17,7 @@ export function readSearchSearch(values: SearchValues): SearchSearch {
   return { ...readListSearch(values), ...text };
 }
 
-export function searchListOf({ q = '', ...search }: SearchSearch): SearchList {
-  return {
-    ...listChoiceOf(search),
-    text: q.replace(CONTROLS, ' ').trim().slice(0, MOST_CHARACTERS),
-  };
+/** What is searched for, as the platform is asked. */
+export function searchedText({ q = '' }: SearchSearch): string {
+  return q.replace(CONTROLS, ' ').trim().slice(0, MAX_CHARACTERS);
 }

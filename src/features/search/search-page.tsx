@@ -14,7 +14,6 @@ import { TextField } from '#src/ui/field.tsx';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { flow, heading, page, searchForm, text } from '#styles/recipes';
 import { searchFacetsQuery, searchPageQuery } from './search.queries.ts';
-import type { SearchList } from './search-list.ts';
 
 /** A form of its own, so that searching works before any script has come. */
 function SearchForm({ text: initial }: { text: string }) {
@@ -87,15 +86,17 @@ function useSearchAddress(text: string): ListAddress {
   };
 }
 
-function Results({ list, search }: { list: SearchList; search: ListSearch }) {
-  const { data } = useSuspenseQuery(searchPageQuery(list));
+type SearchPageProps = { text: string; search: ListSearch };
+
+function Results({ text: searched, search }: SearchPageProps) {
+  const { data } = useSuspenseQuery(searchPageQuery(searched, search));
   const queryClient = useQueryClient();
-  const address = useSearchAddress(list.text);
-  if (data.rescue.length > 0) return <NothingFound text={list.text} rescue={data.rescue} />;
+  const address = useSearchAddress(searched);
+  if (data.rescue.length > 0) return <NothingFound text={searched} rescue={data.rescue} />;
   const pages = pagesUpTo(
     queryClient,
     data,
-    (number) => searchPageQuery({ ...list, page: number }).queryKey,
+    (number) => searchPageQuery(searched, { ...search, page: number + 1 }).queryKey,
   );
   return (
     <>
@@ -107,8 +108,7 @@ function Results({ list, search }: { list: SearchList; search: ListSearch }) {
       <ListView
         pages={pages}
         chosen={data.chosen}
-        facets={searchFacetsQuery(list)}
-        sort={list.sort}
+        facets={searchFacetsQuery(searched, search)}
         search={search}
         address={address}
       />
@@ -116,21 +116,19 @@ function Results({ list, search }: { list: SearchList; search: ListSearch }) {
   );
 }
 
-type SearchPageProps = { list: SearchList; search: ListSearch };
-
 /** The search page; without a text it asks for one. */
-export function SearchPage({ list, search }: SearchPageProps) {
+export function SearchPage({ text: searched, search }: SearchPageProps) {
   return (
     <div className={page()}>
       <h1 className={heading()}>
-        {list.text === '' ? (
+        {searched === '' ? (
           <Trans>Search</Trans>
         ) : (
-          <Trans>Results for “{verbatim(list.text)}”</Trans>
+          <Trans>Results for “{verbatim(searched)}”</Trans>
         )}
       </h1>
-      <SearchForm text={list.text} />
-      {list.text !== '' && <Results list={list} search={search} />}
+      <SearchForm text={searched} />
+      {searched !== '' && <Results text={searched} search={search} />}
     </div>
   );
 }

@@ -1,22 +1,21 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { chosenOf } from '#src/domain/facets.ts';
-import { toListQuery } from '#src/features/catalogue/family-list.ts';
-import { listChoiceSchema } from '#src/features/catalogue/list-choice-schema.ts';
+import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
+import { listSearchSchema } from '#src/features/catalogue/list-search-schema.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { readSearch, readSuggestions } from './search.server.ts';
-import type { SearchList } from './search-list.ts';
 
 const textSchema = v.pipe(v.string(), v.trim(), v.maxLength(100));
 const searchSchema = v.object({
-  ...listChoiceSchema.entries,
   text: v.pipe(textSchema, v.minLength(1)),
+  search: listSearchSchema,
 });
 
-type SearchRead = { context: ShopReads; data: SearchList };
+type SearchRead = { context: ShopReads; data: v.InferOutput<typeof searchSchema> };
 
-const readList = ({ context: { call }, data: { text, ...choice } }: SearchRead) =>
-  readSearch(call, text, toListQuery(choice));
+const readList = ({ context: { call }, data: { text, search } }: SearchRead) =>
+  readSearch(call, text, toListQuery(search));
 
 /** One page of the products that a text finds. */
 export const fetchSearchPage = createServerFn({ method: 'GET' })
@@ -24,7 +23,7 @@ export const fetchSearchPage = createServerFn({ method: 'GET' })
   .validator(searchSchema)
   .handler(async (asked) => {
     const { facets, ...page } = await readList(asked);
-    return { ...page, chosen: chosenOf(facets, asked.data.filter) };
+    return { ...page, chosen: chosenOf(facets, toListFilter(asked.data.search)) };
   });
 
 /** What narrows the products that a text finds. */

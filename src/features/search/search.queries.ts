@@ -1,17 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { atPage, type ListSearch } from '#src/domain/list-search.ts';
 import { facetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { fetchSearchFacets, fetchSearchPage, fetchSuggestions } from './search.functions.ts';
-import type { SearchList } from './search-list.ts';
 
-export function searchPageQuery(list: SearchList) {
+/** The page of what a text finds that a URL asks for. */
+export function searchPageQuery(text: string, asked: ListSearch) {
+  const search = atPage(asked, asked.page);
   return queryOptions({
-    queryKey: ['search', list],
-    queryFn: () => fetchSearchPage({ data: list }),
+    queryKey: ['search', text, search],
+    queryFn: () => fetchSearchPage({ data: { text, search } }),
   });
 }
 
-export function searchFacetsQuery(list: SearchList) {
-  return facetsQuery(['search', list], () => fetchSearchFacets({ data: list }));
+export function searchFacetsQuery(text: string, asked: ListSearch) {
+  const search = atPage(asked, asked.page);
+  return facetsQuery(['search', text, search], () => fetchSearchFacets({ data: { text, search } }));
 }
 
 export function suggestionsQuery(text: string) {

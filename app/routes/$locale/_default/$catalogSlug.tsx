@@ -3,7 +3,7 @@ import { guarded } from '#app/guards/guarded.ts';
 import { ListingPage } from '#app/layouts/after-page.ts';
 import { familyHead, loadFamily } from '#app/loaders/family.ts';
 import { familySlug, parseFamilySlug } from '#src/domain/page-slugs.ts';
-import { readListSearch } from '#src/features/catalogue/family-list.ts';
+import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
 /** `/{name}--pl{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$catalogSlug')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListingPage } from '#app/layouts/after-page.ts';
 import { familyHead, loadFamily } from '#app/loaders/family.ts';
 import { isFamilyId } from '#src/domain/page-slugs.ts';
-import { readListSearch } from '#src/features/catalogue/family-list.ts';
+import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
 /** `/catalog/{name}/{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId')({

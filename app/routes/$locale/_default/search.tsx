@@ -3,17 +3,18 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SearchPage } from '#app/layouts/after-page.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
-import { readSearchSearch, searchListOf } from '#src/features/search/search-list.ts';
+import { readSearchSearch, searchedText } from '#src/features/search/search-list.ts';
 
 /** `/search?q=` ; an empty text is a page of its own (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
   validateSearch: readSearchSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
-    const list = searchListOf(deps);
+    const { q: _text, ...search } = deps;
+    const text = searchedText(deps);
     const code = SearchPage.load();
-    if (list.text !== '') {
-      const { direct } = await context.queryClient.ensureQueryData(searchPageQuery(list));
+    if (text !== '') {
+      const { direct } = await context.queryClient.ensureQueryData(searchPageQuery(text, search));
       // A barcode, a product or an option id names one product.
       if (direct !== null) {
         const { slug: name, productId: id } = direct;
@@ -23,11 +24,10 @@ export const Route = createFileRoute('/$locale/_default/search')({
         });
       }
       if (deps.filters !== undefined)
-        await context.queryClient.ensureQueryData(searchFacetsQuery(list));
+        await context.queryClient.ensureQueryData(searchFacetsQuery(text, search));
     }
     await code;
-    const { q: _text, ...search } = deps;
-    return { list, search, title: t(context.i18n)`Search` };
+    return { text, search, title: t(context.i18n)`Search` };
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead({ ...context, title: loaderData?.title ?? '', path: '/search', isPrivate: true }),

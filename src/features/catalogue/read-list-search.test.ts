@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { SearchValues } from '#src/domain/address-values.ts';
 import { NO_FILTER } from '#src/domain/facets.ts';
-import { familyListOf } from './family-list.ts';
+import { toListQuery } from '#src/domain/list-search.ts';
+import { readListSearch } from './read-list-search.ts';
 
-const filterOf = (search: Record<string, unknown>) => familyListOf('f1200', search).filter;
+const listOf = (search: SearchValues) => toListQuery(readListSearch(search));
+const filterOf = (search: SearchValues) => listOf(search).filter;
 
 describe('the list of an address', () => {
   test('takes one value or several of a group, each once (RTE-10)', () => {
@@ -11,8 +14,8 @@ describe('the list of an address', () => {
   });
 
   test('counts pages from 0, prices in cents', () => {
-    const list = familyListOf('f1200', { page: '3', sort: 'newest', from: '20', to: '50' });
-    expect(list).toMatchObject({ familyId: 'f1200', page: 2, sort: 'newest' });
+    const list = listOf({ page: '3', sort: 'newest', from: '20', to: '50' });
+    expect(list).toMatchObject({ page: 2, sort: 'newest' });
     expect(list.filter).toMatchObject({ priceMin: 2_000, priceMax: 5_000 });
   });
 
@@ -28,6 +31,6 @@ describe('the list of an address', () => {
   });
 
   test.each([['0'], ['-3'], ['x'], ['99999999']])('is the first page for page %s', (page) => {
-    expect(familyListOf('f1200', { page }).page).toBe(0);
+    expect(listOf({ page }).page).toBe(0);
   });
 });
