@@ -1,3 +1,5 @@
+import type { Query } from '@tanstack/react-query';
+
 /** How often the order of a paid cart is asked for, and how long apart (PAY-07). */
 export type OrderChecks = {
   maxAttempts: number;
@@ -5,24 +7,24 @@ export type OrderChecks = {
   attemptDelay: number;
 };
 
-/** Waits `ms`; injected, so that tests need no clock. Rejects when the page is left. */
-export type Wait = (ms: number) => Promise<void>;
+type Checked = Pick<Query['state'], 'data' | 'dataUpdateCount'>;
+
+/** Whether there is no order after all checks that the shop makes. */
+export function isExhausted({ data, dataUpdateCount }: Checked, { maxAttempts }: OrderChecks) {
+  return (data ?? null) === null && dataUpdateCount >= maxAttempts;
+}
 
 /**
- * Asks until there is an order, at most `maxAttempts` times with `attemptDelay` between; null when
- * the attempts are used up. `asked` attempts were made before. A failed attempt counts as one: a
- * paid shopper sees no error for it, and is never told to pay again (A-089).
+ * Has a query asked until there is an order, at most `maxAttempts` times with `attemptDelay`
+ * between. A failed attempt counts as one that found nothing: a paid shopper sees no error for it,
+ * and is never told to pay again (A-089).
  */
-export async function checkOrder<Order>(
-  ask: () => Promise<Order | null>,
-  { maxAttempts, attemptDelay }: OrderChecks,
-  wait: Wait,
-  asked = 0,
-): Promise<Order | null> {
-  for (let attempt = asked; attempt < maxAttempts; attempt += 1) {
-    if (attempt > 0) await wait(attemptDelay);
-    const order = await ask().catch(() => null);
-    if (order !== null) return order;
-  }
-  return null;
+export function orderChecks<Order>(ask: () => Promise<Order | null>, checks: OrderChecks) {
+  return {
+    queryFn: () => ask().catch(() => null),
+    refetchInterval: ({ state }: { state: Checked }): number | false =>
+      (state.data ?? null) !== null || isExhausted(state, checks) ? false : checks.attemptDelay,
+    // The order is made whether or not its page is looked at.
+    refetchIntervalInBackground: true,
+  };
 }

@@ -1,23 +1,11 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { checkOrder } from './check-order.ts';
+import { isExhausted, orderChecks } from './check-order.ts';
 import { fetchOrderOfCart, leavePaidCart } from './checkout.functions.ts';
 import { orderOfCartQuery } from './checkout.queries.ts';
-
-/** Waits, unless the page is left meanwhile. */
-function waiter(signal: AbortSignal) {
-  return (ms: number) =>
-    new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      });
-    });
-}
 
 /**
  * The order of a paid cart. The page has asked once already, on its way here; it goes on asking as
@@ -26,27 +14,24 @@ function waiter(signal: AbortSignal) {
 export function useOrderOfCart(cartId: string) {
   const queryClient = useQueryClient();
   const { orderConfirmation } = useShop().parameters.params;
-  const { data: order } = useSuspenseQuery(orderOfCartQuery(cartId));
-  const [isExhausted, setExhausted] = useState(false);
+  const query = orderOfCartQuery(cartId);
+  const { data: order = null, dataUpdatedAt } = useQuery({
+    ...query,
+    ...orderChecks(() => fetchOrderOfCart({ data: { cartId } }), orderConfirmation),
+  });
+  const state = queryClient.getQueryState(query.queryKey);
+  // Each check is told by its time; what it found is mostly what the one before it did.
+  const isLost = dataUpdatedAt > 0 && state !== undefined && isExhausted(state, orderConfirmation);
   const isOrdered = order !== null;
-
+  const [isLeft, setLeft] = useState(false);
   useEffect(() => {
-    if (isOrdered) return;
-    const leaving = new AbortController();
-    const ask = () => fetchOrderOfCart({ data: { cartId } });
-    checkOrder(ask, orderConfirmation, waiter(leaving.signal), 1)
-      .then(async (found) => {
-        if (leaving.signal.aborted) return;
-        if (found !== null)
-          return queryClient.setQueryData(orderOfCartQuery(cartId).queryKey, found);
-        await leavePaidCart({ data: { cartId } }).catch(() => undefined);
-        setExhausted(true);
-      })
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [cartId, isOrdered, orderConfirmation, queryClient]);
+    if (!isLost) return;
+    void leavePaidCart({ data: { cartId } })
+      .catch(() => undefined)
+      .then(() => setLeft(true));
+  }, [isLost, cartId]);
 
-  const isOver = isOrdered || isExhausted;
+  const isOver = isOrdered || isLeft;
   useEffect(() => {
     if (!isOver) return;
     // A start-up call under way may still bring the cart that is now an order.
@@ -58,5 +43,5 @@ export function useOrderOfCart(cartId: string) {
     });
   }, [isOver, cartId, queryClient]);
 
-  return { order, isExhausted };
+  return { order, isExhausted: isLeft };
 }
