@@ -215,6 +215,28 @@ describe('imports', () => {
     expect(bare.map(show)).toEqual([]);
   });
 
+  test('what the router knows climbs no folders', () => {
+    const climbing = files.filter(
+      (file) =>
+        file.startsWith('app/') && /(from |import\()'\.\.\//.test(readFileSync(file, 'utf8')),
+    );
+    expect(climbing).toEqual([]);
+  });
+
+  test('the pipeline knows nothing of delivery, which stands around it', () => {
+    const knowing = imports.filter(
+      ({ from, to }) => from.startsWith('app/pipeline/') && to.startsWith('app/delivery/'),
+    );
+    expect(knowing.map(show)).toEqual([]);
+  });
+
+  test('the session says where it runs: on the server, or as middleware on both sides', () => {
+    const unsaid = files.filter(
+      (file) => file.startsWith('src/session/') && !/\.(server|middleware)\.ts$/.test(file),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
   test('no file only passes on what others export', () => {
     const barrels = files.filter((file) =>
       /^\s*export (\*|\{[^}]*\}) from/m.test(readFileSync(file, 'utf8')),
