@@ -66,12 +66,12 @@ function several<T extends z.ZodType<string, string>>(value: T) {
   return z.union([value.transform((one) => [one]), z.array(value).max(30)]).default([]);
 }
 const word = z.string().min(1).max(40);
-const cents = z.coerce.number().int().min(0).max(100_000_000);
+const cents = z.coerce.number<number>().int().min(0).max(100_000_000);
 
 /** Query of both product lists; `page` is 0-based, prices in cents. */
 export const listQuerySchema = z.object({
-  page: z.coerce.number().int().min(0).max(10_000).default(0),
-  pageSize: z.coerce.number().int().min(1).max(96).default(24),
+  page: z.coerce.number<number>().int().min(0).max(10_000).default(0),
+  pageSize: z.coerce.number<number>().int().min(1).max(96).default(24),
   sort: z.enum(SORTS).default('relevance'),
   size: several(word),
   colour: several(word),

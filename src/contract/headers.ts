@@ -1,5 +1,6 @@
-/** Names of the common headers of every platform call (specification §7, A-050). */
+/** Names of the headers of platform calls (specification §7, A-050). */
 export const HEADER = {
+  locale: 'accept-language',
   subscriptionKey: 'x-subscription-key',
   storeId: 'x-store-id',
   sessionId: 'x-session-id',
@@ -8,6 +9,8 @@ export const HEADER = {
   correlationId: 'x-correlation-id',
   /** Address of the shopper's own client, for limits; believed from whoever has the key. */
   clientAddress: 'x-client-address',
+  /** What a provider signs its messages with, in place of a key. */
+  signature: 'x-signature',
 } as const;
 
 /** Session id of reads that are kept for all shoppers. */

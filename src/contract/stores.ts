@@ -17,10 +17,10 @@ export const storeSearchSchema = storeQuestionSchema.extend({
   search: z.string().max(100).optional(),
   countryCode: z.string().length(2).optional(),
   deliveryCountries: z.string().max(100).optional(),
-  latitude: z.coerce.number().min(-90).max(90).optional(),
-  longitude: z.coerce.number().min(-180).max(180).optional(),
-  radius: z.coerce.number().positive().max(500).optional(),
-  limit: z.coerce.number().int().min(1).max(50).optional(),
+  latitude: z.coerce.number<number>().min(-90).max(90).optional(),
+  longitude: z.coerce.number<number>().min(-180).max(180).optional(),
+  radius: z.coerce.number<number>().positive().max(500).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(50).optional(),
 }) satisfies z.ZodType<StoreSearch>;
 
 const localTime = z.string().regex(/^\d{2}:\d{2}$/);

@@ -1,206 +1,152 @@
-import { z } from 'zod';
-import { cartSchema, sharedCartSchema } from '#src/contract/carts.ts';
+import * as calls from '#src/contract/calls/carts.ts';
+import { HEADER } from '#src/contract/headers.ts';
 import type { CartAddress } from '#src/domain/address.ts';
 import type { Cart, CartUser } from '#src/domain/cart.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping.ts';
-import { callPath } from './call-path.ts';
-import { type CallContext, callPlatform } from './platform-call.server.ts';
+import type { CallContext } from './platform-call.server.ts';
+import { ask, send } from './send.server.ts';
 
 /** The cart a change applies to: its id and the version the shopper saw (§7). */
 export type CartVersion = { id: string; version: number };
 
-type CartCall = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  name: string;
-  version?: number;
-  body?: unknown;
-  idempotencyKey?: string;
-};
+/** How a change names its cart. */
+const target = ({ id, version }: CartVersion) => ({ params: { cartId: id }, query: { version } });
 
-async function cartCall(context: CallContext, { version, ...call }: CartCall): Promise<Cart> {
-  const { body } = await callPlatform(context, { ...call, query: { version }, answer: cartSchema });
-  return body;
-}
-
-/** POST /carts ; CART_ALREADY_EXISTS (406) when the customer has one. */
+/** CART_ALREADY_EXISTS (406) when the customer has one. */
 export function createCart(context: CallContext, user: CartUser | null): Promise<Cart> {
-  const body = user === null ? {} : { user };
-  return cartCall(context, { method: 'POST', path: '/carts', name: 'POST /carts', body });
+  return ask(context, calls.createCart, { body: user === null ? {} : { user } });
 }
 
-/** GET /carts-self : the customer's cart. */
+/** The customer's cart. */
 export function getOwnCart(context: CallContext): Promise<Cart> {
-  return cartCall(context, { method: 'GET', path: '/carts-self', name: 'GET /carts-self' });
+  return ask(context, calls.getOwnCart, {});
 }
 
-/** GET /carts/{cartId} */
+/** A cart of this shopper; CART_NOT_FOUND for anybody else's. */
 export function getCart(context: CallContext, cartId: string): Promise<Cart> {
-  return cartCall(context, {
-    method: 'GET',
-    path: callPath`/carts/${cartId}`,
-    name: 'GET /carts/{cartId}',
-  });
+  return ask(context, calls.getCart, { params: { cartId } });
 }
 
-/** DELETE /carts/{cartId} : only for a cart whose last item is gone (A-053, A-054). */
+/** Only for a cart whose last item is gone (A-053, A-054). */
 export async function deleteCart(context: CallContext, cart: CartVersion): Promise<void> {
-  await callPlatform(context, {
-    method: 'DELETE',
-    path: callPath`/carts/${cart.id}`,
-    name: 'DELETE /carts/{cartId}',
-    query: { version: cart.version },
-    answer: z.unknown(),
-  });
+  await ask(context, calls.deleteCart, target(cart));
 }
 
-/** POST /carts/{cartId}/products/{sku} : adds one piece, once for each press of a button (F11). */
+/** Adds one piece, once for each press of a button (F11). */
 export function addProduct(
   context: CallContext,
-  cart: CartVersion,
+  { id, version }: CartVersion,
   { sku, press }: { sku: string; press: string },
 ): Promise<Cart> {
-  return cartCall(context, {
-    method: 'POST',
-    path: callPath`/carts/${cart.id}/products/${sku}`,
-    name: 'POST /carts/{cartId}/products/{sku}',
-    version: cart.version,
-    idempotencyKey: press,
+  return ask(context, calls.addProduct, {
+    params: { cartId: id, sku },
+    query: { version },
+    headers: { [HEADER.idempotencyKey]: press },
   });
 }
 
-/** POST /carts/{cartId}/products-list/ ; 206 means that some skus were left out. */
+/** Adds what is to be had of `skus`; a sku that stands twice is wanted twice. */
 export async function addProducts(
   context: CallContext,
-  cart: CartVersion,
+  { id, version }: CartVersion,
   skus: readonly string[],
   sourceCartId?: string,
 ): Promise<{ cart: Cart; isPartial: boolean }> {
-  const { status, body } = await callPlatform(context, {
-    method: 'POST',
-    path: callPath`/carts/${cart.id}/products-list/`,
-    name: 'POST /carts/{cartId}/products-list/',
-    query: { version: cart.version, sourceCartId },
-    body: skus,
-    answer: cartSchema,
+  const { status, body } = await send(context, calls.addProducts, {
+    params: { cartId: id },
+    query: { version, sourceCartId },
+    body: [...skus],
   });
   return { cart: body, isPartial: status === HTTP_STATUS.PARTIAL_CONTENT };
 }
 
-/** PUT /carts/{cartId}/products/{lineItemId}/quantity/{quantity} */
+/** QUANTITY_NOT_AVAILABLE, QUANTITY_LIMIT_REACHED. */
 export function changeQuantity(
   context: CallContext,
-  cart: CartVersion,
+  { id, version }: CartVersion,
   lineId: string,
   quantity: number,
 ): Promise<Cart> {
-  return cartCall(context, {
-    method: 'PUT',
-    path: callPath`/carts/${cart.id}/products/${lineId}/quantity/${String(quantity)}`,
-    name: 'PUT /carts/{cartId}/products/{lineItemId}/quantity/{quantity}',
-    version: cart.version,
+  return ask(context, calls.changeQuantity, {
+    params: { cartId: id, lineId, quantity: String(quantity) },
+    query: { version },
   });
 }
 
-/** DELETE /carts/{cartId}/products/{lineId} */
-export function removeLine(context: CallContext, cart: CartVersion, lineId: string): Promise<Cart> {
-  return cartCall(context, {
-    method: 'DELETE',
-    path: callPath`/carts/${cart.id}/products/${lineId}`,
-    name: 'DELETE /carts/{cartId}/products/{lineId}',
-    version: cart.version,
+/** Takes a line out, whatever its quantity. */
+export function removeLine(
+  context: CallContext,
+  { id, version }: CartVersion,
+  lineId: string,
+): Promise<Cart> {
+  return ask(context, calls.removeLine, { params: { cartId: id, lineId }, query: { version } });
+}
+
+/** PROMO_CODE_UNKNOWN and the other reasons of a code that does not apply. */
+export function addPromoCode(
+  context: CallContext,
+  { id, version }: CartVersion,
+  promoCode: string,
+): Promise<Cart> {
+  return ask(context, calls.addPromoCode, {
+    params: { cartId: id, promoCode },
+    query: { version },
   });
 }
 
-/** POST /carts/{cartId}/promo-code/{promoCode} */
-export function addPromoCode(context: CallContext, cart: CartVersion, code: string): Promise<Cart> {
-  return cartCall(context, {
-    method: 'POST',
-    path: callPath`/carts/${cart.id}/promo-code/${code}`,
-    name: 'POST /carts/{cartId}/promo-code/{promoCode}',
-    version: cart.version,
-  });
-}
-
-/** DELETE /carts/{cartId}/promo-code/{promoCode} */
+/** Takes a code off the cart. */
 export function removePromoCode(
   context: CallContext,
-  cart: CartVersion,
-  code: string,
+  { id, version }: CartVersion,
+  promoCode: string,
 ): Promise<Cart> {
-  return cartCall(context, {
-    method: 'DELETE',
-    path: callPath`/carts/${cart.id}/promo-code/${code}`,
-    name: 'DELETE /carts/{cartId}/promo-code/{promoCode}',
-    version: cart.version,
+  return ask(context, calls.removePromoCode, {
+    params: { cartId: id, promoCode },
+    query: { version },
   });
 }
 
-/** PUT /carts/{cartId}/refresh : prices and availability recomputed. */
+/** Prices and availability computed anew; lets go of a payment that was left. */
 export function refreshCart(context: CallContext, cart: CartVersion): Promise<Cart> {
-  return cartCall(context, {
-    method: 'PUT',
-    path: callPath`/carts/${cart.id}/refresh`,
-    name: 'PUT /carts/{cartId}/refresh',
-    version: cart.version,
-  });
+  return ask(context, calls.refreshCart, target(cart));
 }
 
-/** POST /carts/merge ; 226 means that two carts became one, no cart means reset (A-043). */
+/** No cart means that the shopper starts anew (A-043). */
 export async function mergeCarts(
   context: CallContext,
   cartId: string | null,
   customer: CartUser,
 ): Promise<{ cart: Cart | null; isMerged: boolean }> {
-  const { status, body } = await callPlatform(context, {
-    method: 'POST',
-    path: '/carts/merge',
-    name: 'POST /carts/merge',
-    body: { cartId, customer },
-    answer: cartSchema.nullable(),
-  });
+  const { status, body } = await send(context, calls.mergeCarts, { body: { cartId, customer } });
   return { cart: body, isMerged: status === HTTP_STATUS.IM_USED };
 }
 
-/** GET /carts/{cartId}/shared : skus and quantities of another shopper's cart (A-036). */
+/** Skus and quantities of another shopper's cart (A-036). */
 export async function getSharedCart(context: CallContext, cartId: string) {
-  const { body } = await callPlatform(context, {
-    method: 'GET',
-    path: callPath`/carts/${cartId}/shared`,
-    name: 'GET /carts/{cartId}/shared',
-    answer: sharedCartSchema,
-  });
-  return body.values;
+  const { values } = await ask(context, calls.getSharedCart, { params: { cartId } });
+  return values;
 }
 
-/** POST /carts-self/{cartId}/billing-address */
+/** ADDRESS_INVALID, COUNTRY_NOT_SERVED. */
 export function setBillingAddress(
   context: CallContext,
   cart: CartVersion,
   address: CartAddress,
 ): Promise<Cart> {
-  return cartCall(context, {
-    method: 'POST',
-    path: callPath`/carts-self/${cart.id}/billing-address`,
-    name: 'POST /carts-self/{cartId}/billing-address',
-    version: cart.version,
-    body: address,
-  });
+  return ask(context, calls.setBillingAddress, { ...target(cart), body: address });
 }
 
-/** POST /carts-self/{cartId}/shipping-method/{shippingMethodId} */
+/** SHIPPING_METHOD_UNAVAILABLE, ADDRESS_INVALID, COUNTRY_NOT_SERVED. */
 export function setShippingMethod(
   context: CallContext,
-  cart: CartVersion,
+  { id, version }: CartVersion,
   method: ShippingMethodKey,
   address: CartAddress,
 ): Promise<Cart> {
-  return cartCall(context, {
-    method: 'POST',
-    path: callPath`/carts-self/${cart.id}/shipping-method/${method}`,
-    name: 'POST /carts-self/{cartId}/shipping-method/{shippingMethodId}',
-    version: cart.version,
+  return ask(context, calls.setShippingMethod, {
+    params: { cartId: id, shippingMethodId: method },
+    query: { version },
     body: address,
   });
 }

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Call } from '#src/contract/call.ts';
 import { HEADER } from '#src/contract/headers.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { DeviceChannel } from '#src/domain/devices.ts';
@@ -26,20 +27,21 @@ export type CallContext = {
 /** Time budgets of a call, in ms (safety.md). */
 export const CALL_BUDGET_MS = { page: 2_000, write: 4_000, payment: 8_000 } as const;
 
-export type PlatformCall<T> = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Built with `callPath`. */
+export type PlatformCall<S extends z.ZodType> = {
+  method: Call['method'];
+  /** Built with `fillPath`. */
   path: string;
   /** Path template, for logs and circuits. */
   name: string;
-  query?: Record<string, string | number | readonly string[] | undefined>;
+  query?: Record<string, string | number | readonly string[] | null | undefined> | undefined;
+  headers?: Record<string, string | undefined> | undefined;
   body?: unknown;
   idempotencyKey?: string;
-  budgetMs?: number;
-  answer: z.ZodType<T>;
+  budgetMs?: number | undefined;
+  answer: S;
 };
 
-export type Answer<T> = { status: number; body: T };
+export type Answer<S extends z.ZodType> = { status: number; body: z.output<S> };
 
 /** Answers larger than this are a fault of the platform. */
 const MOST_ANSWER_BYTES = 5_000_000;
@@ -56,18 +58,18 @@ export function observeCircuits(observe: CircuitObserver) {
 /** Names of the calls that are not made at the moment, for metrics. */
 export const openCircuits = () => circuits.open();
 
-function address(context: CallContext, call: PlatformCall<unknown>): URL {
+function address(context: CallContext, call: PlatformCall<z.ZodType>): URL {
   const url = new URL(`${context.platformUrl}${call.path}`);
   for (const [name, value] of Object.entries(call.query ?? {})) {
-    if (value === undefined) continue;
+    if (value === undefined || value === null) continue;
     if (typeof value === 'object') for (const item of value) url.searchParams.append(name, item);
     else url.searchParams.set(name, String(value));
   }
   return url;
 }
 
-function headers(context: CallContext, call: PlatformCall<unknown>, token: string | null) {
-  return {
+function headers(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
+  const all = {
     accept: 'application/json',
     'accept-language': context.locale,
     [HEADER.subscriptionKey]: context.subscriptionKey,
@@ -79,7 +81,11 @@ function headers(context: CallContext, call: PlatformCall<unknown>, token: strin
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(call.body !== undefined && { 'content-type': 'application/json' }),
     ...(call.idempotencyKey !== undefined && { [HEADER.idempotencyKey]: call.idempotencyKey }),
+    ...call.headers,
   };
+  return Object.entries(all).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
 }
 
 /** Reads a JSON body, or throws when it is none, too large or cut off. */
@@ -96,7 +102,7 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-async function attempt(context: CallContext, call: PlatformCall<unknown>, token: string | null) {
+async function attempt(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
   const response = await fetch(address(context, call), {
     method: call.method,
     headers: headers(context, call, token),
@@ -116,7 +122,7 @@ const asksToWait = ({ status, headers }: Response) =>
 const isTimeout = (cause: unknown) => cause instanceof Error && cause.name === 'TimeoutError';
 
 /** One attempt behind the circuit: the network and the shape of the answer are its faults. */
-async function guarded(context: CallContext, call: PlatformCall<unknown>, token: string | null) {
+async function guarded(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
   if (!circuits.allows(call.name)) throw new CommerceError('SERVICE_UNAVAILABLE', call.name);
   try {
     const answer = await attempt(context, call, token);
@@ -138,7 +144,7 @@ function messageOf(body: unknown): string | undefined {
 }
 
 /** Retries once on 401: after a refresh when the token is said to be invalid, else unchanged (A-046). */
-async function withRetry(context: CallContext, call: PlatformCall<unknown>) {
+async function withRetry(context: CallContext, call: PlatformCall<z.ZodType>) {
   const first = await guarded(context, call, context.accessToken);
   if (first.response.status !== HTTP_STATUS.UNAUTHORIZED) return first;
   if (messageOf(first.body) !== INVALID_JWT) return guarded(context, call, context.accessToken);
@@ -151,10 +157,10 @@ async function withRetry(context: CallContext, call: PlatformCall<unknown>) {
  * Throws CommerceError: the platform's own code, or PLATFORM_UNREACHABLE, PLATFORM_MALFORMED,
  * SERVICE_UNAVAILABLE. Network errors, timeouts and 5xx are not retried (A-046).
  */
-export async function callPlatform<T>(
+export async function callPlatform<S extends z.ZodType>(
   context: CallContext,
-  call: PlatformCall<T>,
-): Promise<Answer<T>> {
+  call: PlatformCall<S>,
+): Promise<Answer<S>> {
   const { response, body } = await withRetry(context, call);
   if (!response.ok) {
     const error = wireErrorSchema.safeParse(body);
@@ -170,7 +176,7 @@ export async function callPlatform<T>(
       ...(version !== undefined && { version }),
     });
   }
-  const parsed = call.answer.safeParse(body);
+  const parsed = z.safeParse<S>(call.answer, body);
   if (!parsed.success) throw new CommerceError('PLATFORM_MALFORMED', call.name);
   return { status: response.status, body: parsed.data };
 }

@@ -164,10 +164,17 @@ export function createPlatform(options: Options): Platform {
 
 /** The contract, for programs and for people. */
 function describeCalls(app: OpenAPIHono<PlatformEnv>, brandName: string): void {
-  app.get('/openapi.json', (c) => c.json(openApiDocument(app, brandName)));
+  app.get('/openapi.json', (c) => c.json(describe(app, brandName)));
   app.get('/reference', (c) => {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
-    return c.html(referencePage(openApiDocument(app, brandName), nonce));
+    return c.html(referencePage(openApiDocument(brandName), nonce));
   });
+}
+
+/** Calls that the contract does not define yet are read from their routes. */
+function describe(app: OpenAPIHono<PlatformEnv>, brandName: string) {
+  const document = openApiDocument(brandName);
+  const { paths } = app.getOpenAPI31Document({ openapi: '3.1.0', info: document.info });
+  return { ...document, paths: { ...paths, ...document.paths } };
 }

@@ -1,10 +1,10 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { ALL_CALLS } from '#src/contract/all-calls.ts';
+import { callerHeaders, storeHeader, traceHeaders } from '#src/contract/common-headers.ts';
 import { HEADER } from '#src/contract/headers.ts';
-import { DEVICE_CHANNELS } from '#src/domain/devices.ts';
 import {
   getDomain,
-  isLocaleCode,
   type LocaleCode,
   type OnlineLocale,
   onlineVariant,
@@ -14,11 +14,10 @@ import type { PlatformConfig } from '../config.ts';
 import type { PlatformEnv, VerifyAccessToken } from './platform-env.ts';
 import { Problem } from './problem.ts';
 
-/** The two calls that come before a store is known (A-050). */
-const BEFORE_STORE: ReadonlySet<string> = new Set([
-  '/web-domains/',
-  '/applications/front-ecommerce/rules/merge-csp',
-]);
+/** Paths of the calls that come before a store is known (A-050). */
+const BEFORE_STORE: ReadonlySet<string> = new Set(
+  ALL_CALLS.filter(({ by }) => by === 'storefront').map(({ path }) => path),
+);
 
 type Needs = {
   config: Pick<PlatformConfig, 'subscriptionKey'>;
@@ -29,20 +28,16 @@ type Needs = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function requireHeader(context: Context<PlatformEnv>, name: string): string {
-  const value = context.req.header(name);
-  if (value === undefined || value === '') throw wrongHeader(name);
-  return value;
-}
-
 function wrongHeader(name: string): Problem {
   return new Problem('BAD_REQUEST', { field: name, message: `bad request: header ${name}` });
 }
 
 /** Keeps the caller's correlation id when it is harmless to log, else makes one. */
 export const correlate: MiddlewareHandler<PlatformEnv> = async (context, next) => {
-  const given = context.req.header(HEADER.correlationId) ?? '';
-  const correlationId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const given = traceHeaders.shape[HEADER.correlationId].safeParse(
+    context.req.header(HEADER.correlationId),
+  );
+  const correlationId = given.data ?? randomUUID();
   context.set('correlationId', correlationId);
   context.header(HEADER.correlationId, correlationId);
   await next();
@@ -60,13 +55,13 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
     const given = context.req.header(HEADER.subscriptionKey) ?? '';
     if (!timingSafeEqual(digest(given), key)) throw new Problem('INVALID_SUBSCRIPTION_KEY');
 
-    const locale = requireHeader(context, 'accept-language');
-    if (!isLocaleCode(locale)) throw wrongHeader('accept-language');
-    const sessionId = requireHeader(context, HEADER.sessionId);
-    if (!/^[\w-]{1,64}$/.test(sessionId)) throw wrongHeader(HEADER.sessionId);
-    const channelName = requireHeader(context, HEADER.deviceChannel);
-    const channel = DEVICE_CHANNELS.find((name) => name === channelName);
-    if (channel === undefined) throw wrongHeader(HEADER.deviceChannel);
+    const parsed = callerHeaders.safeParse(context.req.header());
+    if (!parsed.success) throw wrongHeader(String(parsed.error.issues[0]?.path[0]));
+    const {
+      [HEADER.locale]: locale,
+      [HEADER.sessionId]: sessionId,
+      [HEADER.deviceChannel]: channel,
+    } = parsed.data;
     const storeId = context.req.header(HEADER.storeId) ?? '';
     const domain = await findShop(needs, context.req.path, storeId, locale);
 
@@ -86,7 +81,7 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
 
 async function findShop(needs: Needs, path: string, storeId: string, locale: LocaleCode) {
   if (storeId === '' && BEFORE_STORE.has(path)) return onlineVariant(locale);
-  const domain = /^\w{1,20}$/.test(storeId) ? await needs.findDomain(storeId) : null;
+  const domain = storeHeader.safeParse(storeId).success ? await needs.findDomain(storeId) : null;
   if (domain === null) throw wrongHeader(HEADER.storeId);
   return domain;
 }

@@ -4,11 +4,14 @@ import { Problem } from './problem.ts';
 
 export type Customer = Shopper & { customerId: string };
 
-/** The signed-in shopper of this call; 401 'Invalid JWT.' without a valid bearer (§7). */
-export function getCustomer(context: Context<PlatformEnv>): Customer {
-  const shopper = context.get('shopper');
+/** A shopper as a signed-in one; 401 'Invalid JWT.' without a valid bearer (§7). */
+export function asCustomer(shopper: Shopper): Customer {
   if (shopper.customerId === null) throw new Problem('INVALID_JWT');
   return { ...shopper, customerId: shopper.customerId };
+}
+
+export function getCustomer(context: Context<PlatformEnv>): Customer {
+  return asCustomer(context.get('shopper'));
 }
 
 /** Lets only signed-in customers through. */

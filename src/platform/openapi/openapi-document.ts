@@ -1,34 +1,109 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { CALLS_BY_GROUP } from '#src/contract/all-calls.ts';
+import { CALLERS, type Call } from '#src/contract/call.ts';
+import { callerHeaders, storeHeader, traceHeaders } from '#src/contract/common-headers.ts';
 import { HEADER } from '#src/contract/headers.ts';
-import { DEVICE_CHANNELS } from '#src/domain/devices.ts';
-import { LOCALE_CODES } from '#src/domain/locales.ts';
-import type { PlatformEnv } from '../http/platform-env.ts';
+import { createJsonSchemas, type JsonSchemas } from './json-schemas.ts';
+import { responsesOf } from './responses.ts';
 
-export type OpenApiDocument = ReturnType<OpenAPIHono<PlatformEnv>['getOpenAPI31Document']>;
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: unknown;
+};
+type Reference = { $ref: string };
+export type Content = { 'application/json': { schema: unknown } };
 
-/** Calls that carry no subscription key (platform.md "Conventions"). */
-const WITHOUT_HEADERS = ['/payments/webhook/', '/api/cookie-refresh-tokens'];
-
-const header = (name: string, description: string, schema: object) => ({
-  name,
-  in: 'header' as const,
-  required: true,
-  description,
-  schema: { type: 'string' as const, ...schema },
-});
-
-const COMMON_PARAMETERS = {
-  locale: header('accept-language', 'Locale prefix of the shop', { enum: [...LOCALE_CODES] }),
-  storeId: header(HEADER.storeId, 'Store id of the shop', {}),
-  sessionId: header(HEADER.sessionId, "The shopper's session, or 'shared'", {}),
-  deviceChannel: header(HEADER.deviceChannel, 'Device channel', { enum: [...DEVICE_CHANNELS] }),
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  parameters: (Parameter | Reference)[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+  security: Record<string, string[]>[];
 };
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
-/** The published contract: every route's schemas, with the headers that all calls carry. */
-export function openApiDocument(app: OpenAPIHono<PlatformEnv>, brand: string): OpenApiDocument {
-  const document = app.getOpenAPI31Document({
+const COMMON_HEADERS = z.object({
+  ...callerHeaders.shape,
+  [HEADER.storeId]: storeHeader,
+  ...traceHeaders.shape,
+});
+/** Of calls that come before a shop is known. */
+const ANY_STORE = z.object({ [HEADER.storeId]: storeHeader.optional() });
+
+const KEY = { subscriptionKey: [] };
+const BEARER = { customer: [] };
+
+/** A caller without a bearer may have one: a customer's cart is read with it. */
+function securityOf({ by }: Call): Operation['security'] {
+  const { key, bearer } = CALLERS[by];
+  if (!key) return [];
+  return bearer ? [{ ...KEY, ...BEARER }] : [KEY, { ...KEY, ...BEARER }];
+}
+
+/** Headers that all calls share, by reference. */
+function commonParameters({ by }: Call): Reference[] {
+  const { key, store } = CALLERS[by];
+  if (!key) return [];
+  return Object.keys(COMMON_HEADERS.shape)
+    .filter((name) => name !== HEADER.storeId || store)
+    .map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
+
+function ownParameters({ by, request }: Call, schemas: JsonSchemas): Parameter[] {
+  const { key, store } = CALLERS[by];
+  const parts = [
+    ['path', request.params],
+    ['query', request.query],
+    ['header', request.headers],
+    ['header', key && !store ? ANY_STORE : undefined],
+  ] as const;
+  return parts.flatMap(([place, part]) =>
+    part === undefined ? [] : schemas.fieldsOf(part).map((field) => ({ ...field, in: place })),
+  );
+}
+
+function operationOf(call: Call, schemas: JsonSchemas) {
+  const { body } = call.request;
+  return {
+    summary: call.summary,
+    security: securityOf(call),
+    parameters: [...commonParameters(call), ...ownParameters(call, schemas)],
+    ...(body !== undefined && {
+      requestBody: {
+        required: true as const,
+        content: { 'application/json': { schema: schemas.ofBody(body) } },
+      },
+    }),
+    responses: responsesOf(call, schemas),
+  };
+}
+
+/** The published contract: every call with its schemas, errors and headers. */
+export function openApiDocument(brand: string) {
+  const schemas = createJsonSchemas();
+  const operations = Object.entries(CALLS_BY_GROUP).flatMap(([group, calls]) =>
+    Object.entries<Call>(calls).map(([operationId, call]) => ({
+      path: call.path,
+      method: call.method.toLowerCase(),
+      operation: { operationId, tags: [group], ...operationOf(call, schemas) },
+    })),
+  );
+  const paths = [...Map.groupBy(operations, ({ path }) => path)].map(
+    ([path, members]): [string, Record<string, Operation>] => [
+      path,
+      Object.fromEntries(members.map(({ method, operation }) => [method, operation])),
+    ],
+  );
+  const parameters = schemas
+    .fieldsOf(COMMON_HEADERS)
+    .map((field): [string, Parameter] => [field.name, { ...field, in: 'header' }]);
+  return {
     openapi: '3.1.0',
     info: {
       title: `${brand} commerce platform`,
@@ -36,32 +111,23 @@ export function openApiDocument(app: OpenAPIHono<PlatformEnv>, brand: string): O
       description:
         'Money is integer cents. Times are instants in UTC. Every change of a cart carries its version. Errors are {status, code, message}.',
     },
-  });
-  const components = {
-    ...document.components,
-    parameters: COMMON_PARAMETERS,
-    securitySchemes: {
-      subscriptionKey: {
-        type: 'apiKey' as const,
-        in: 'header' as const,
-        name: HEADER.subscriptionKey,
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: schemas.named(),
+      parameters: Object.fromEntries(parameters),
+      securitySchemes: {
+        subscriptionKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: HEADER.subscriptionKey,
+          description: 'The key of a program of the shop; never of a browser',
+        },
+        customer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Access token of the identity provider',
+        },
       },
-      customer: { type: 'http' as const, scheme: 'bearer' },
     },
   };
-  const references = Object.keys(COMMON_PARAMETERS).map((name) => ({
-    $ref: `#/components/parameters/${name}`,
-  }));
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    if (WITHOUT_HEADERS.some((start) => path.startsWith(start))) continue;
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation === undefined) continue;
-      operation.parameters = [...references, ...(operation.parameters ?? [])];
-      operation.security = path.includes('-self')
-        ? [{ subscriptionKey: [], customer: [] }]
-        : [{ subscriptionKey: [] }];
-    }
-  }
-  return { ...document, components };
 }

@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html';
-import type { OpenApiDocument } from './openapi-document.ts';
+import { getWebDomains } from '#src/contract/calls/web-domains.ts';
+import { HEADER, SHARED_SESSION } from '#src/contract/headers.ts';
+import type { Content, OpenApiDocument, Operation, Parameter } from './openapi-document.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --ink: #1b1815; --muted: #6e665d; --line: #e6dfd5; --paper: #fbf8f3; }
@@ -11,72 +13,94 @@ const STYLE = `
   details { border-top: 1px solid var(--line); padding: 8px 0; }
   summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; }
   summary span { color: var(--muted); }
+  code { overflow-wrap: anywhere; }
   code, pre { font: .875rem/1.5 ui-monospace, monospace; }
   pre { overflow: auto; max-height: 24rem; padding: 12px; border: 1px solid var(--line); }
   dt { font-weight: 600; margin-top: 8px; } dd { margin: 0 0 0 16px; color: var(--muted); }
+  ul { padding-left: 1.25rem; }
   :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 `;
 
-type Operation = NonNullable<NonNullable<OpenApiDocument['paths']>[string]['get']>;
-type Call = { method: string; path: string; operation: Operation };
+/** How a first call is made by hand; the key stays in the environment of who asks. */
+const EXAMPLE = `curl \\
+  -H "${HEADER.subscriptionKey}: $SUBSCRIPTION_KEY" \\
+  -H "${HEADER.locale}: fr-fr" \\
+  -H "${HEADER.sessionId}: ${SHARED_SESSION}" \\
+  -H "${HEADER.deviceChannel}: SD" \\
+  http://localhost:4000${getWebDomains.path}`;
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+/** Name of a shape in `components`, for `#/components/schemas/Name`. */
+const nameIn = (reference: string) => reference.split('/').at(-1) ?? '';
 
-function listCalls(document: OpenApiDocument): Call[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation === undefined ? [] : [{ method: method.toUpperCase(), path, operation }];
-    }),
+function parameterLine({ name, in: place, required, description = '' }: Parameter) {
+  return html`<li><code>${name}</code> (${place}${required ? '' : ', optional'}) ${description}</li>`;
+}
+
+function callBlock(method: string, path: string, operation: Operation) {
+  const { summary, parameters, requestBody, responses, security } = operation;
+  const own = parameters.flatMap((parameter) =>
+    '$ref' in parameter ? [] : [parameterLine(parameter)],
   );
-}
-
-function parameterLines(operation: Operation) {
-  return (operation.parameters ?? []).flatMap((parameter) => {
-    if ('$ref' in parameter) return [];
-    const { name, in: place, required = false } = parameter;
-    return [html`<li><code>${name}</code> (${place}${required ? '' : ', optional'})</li>`];
-  });
-}
-
-function callBlock({ method, path, operation }: Call) {
-  const parameters = parameterLines(operation);
-  const body = operation.requestBody;
-  return html`<details><summary><code>${method} ${path}</code><span>${operation.summary ?? ''}</span></summary>
-${operation.description === undefined ? '' : html`<p>${operation.description}</p>`}
-${parameters.length === 0 ? '' : html`<h3>Parameters</h3><ul>${parameters}</ul>`}
-${body === undefined ? '' : html`<h3>Body</h3><pre>${JSON.stringify(body, null, 2)}</pre>`}
-<h3>Answers</h3>
-${Object.entries(operation.responses ?? {}).map(
-  ([status, response]) =>
-    html`<dl><dt>${status} ${response.description}</dt>${
-      Number(status) < 300 && response.content !== undefined
-        ? html`<dd><pre>${JSON.stringify(response.content, null, 2)}</pre></dd>`
-        : ''
+  return html`<details><summary><code>${method.toUpperCase()} ${path}</code><span>${summary}</span></summary>
+<p>${credentialsOf(security)}</p>
+${own.length === 0 ? '' : html`<h4>Parameters</h4><ul>${own}</ul>`}
+${requestBody === undefined ? '' : html`<h4>Body</h4>${shape(requestBody.content)}`}
+<h4>Answers</h4>
+${Object.entries(responses).map(
+  ([status, { description, content }]) =>
+    html`<dl><dt>${status} ${description}</dt>${
+      Number(status) < 300 && content !== undefined ? html`<dd>${shape(content)}</dd>` : ''
     }</dl>`,
 )}</details>`;
 }
 
+/** Which credentials a call needs, in words. */
+function credentialsOf(security: Operation['security']) {
+  if (security.length === 0) return 'Carries no key.';
+  return security.every(({ customer }) => customer !== undefined)
+    ? 'Carries the subscription key and the bearer of a customer.'
+    : 'Carries the subscription key; a bearer where a customer is signed in.';
+}
+
+/** A shape by its name, or in full. */
+function shape({ 'application/json': { schema } }: Content) {
+  const reference = schemaReference(schema);
+  return reference === null
+    ? html`<pre>${JSON.stringify(schema, null, 2)}</pre>`
+    : html`<p><a href="#${reference}">${reference}</a></p>`;
+}
+
+function schemaReference(schema: unknown): string | null {
+  const isReference = typeof schema === 'object' && schema !== null && '$ref' in schema;
+  return isReference ? nameIn(String(schema.$ref)) : null;
+}
+
 /** The contract as one page to read, without any script or outside file. */
 export function referencePage(document: OpenApiDocument, nonce: string) {
-  const calls = listCalls(document);
-  const groups = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? 'Other'))].sort();
+  const { info, components } = document;
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const groups = Map.groupBy(calls, ({ operation }) => operation.tags.join());
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${document.info.title}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
-<body><main><h1>${document.info.title}</h1><p>${document.info.description ?? ''}</p>
+<title>${info.title}</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
+<body><main><h1>${info.title}</h1><p>${info.description}</p>
 <p>Machine-readable: <a href="/openapi.json">openapi.json</a></p>
-<h2>Headers of every call</h2><ul>${Object.values(document.components?.parameters ?? {}).map(
-    (parameter) =>
-      '$ref' in parameter
-        ? ''
-        : html`<li><code>${parameter.name}</code> ${parameter.description ?? ''}</li>`,
-  )}</ul>
-${groups.map(
-  (group) =>
-    html`<section><h2>${group}</h2>${calls
-      .filter(({ operation }) => (operation.tags?.[0] ?? 'Other') === group)
-      .map(callBlock)}</section>`,
-)}</main></body></html>`;
+<h2>Credentials</h2><ul>
+<li><code>${components.securitySchemes.subscriptionKey.name}</code> The subscription key. Every call carries it, except where the call says that it carries none. It is the value of <code>SUBSCRIPTION_KEY</code> of the platform; where none is set, the one in <code>.data/secrets.json</code>. Only programs of the shop hold it, never a browser.</li>
+<li><code>authorization</code> <code>Bearer</code> and the access token of a signed-in customer. A wrong one is refused even where none is needed.</li></ul>
+<pre>${EXAMPLE}</pre>
+<h2>Headers of every call</h2><ul>${Object.values(components.parameters).map(parameterLine)}</ul>
+${[...groups].map(
+  ([group, members]) =>
+    html`<section><h2>${group}</h2>${members.map(({ method, path, operation }) =>
+      callBlock(method, path, operation),
+    )}</section>`,
+)}
+<section><h2>Shapes</h2>${Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      html`<h3 id="${name}">${name}</h3><pre>${JSON.stringify(schema, null, 2)}</pre>`,
+  )}</section></main></body></html>`;
 }

@@ -1,0 +1,37 @@
+import type { Call } from './call.ts';
+import * as accounts from './calls/accounts.ts';
+import * as addresses from './calls/addresses.ts';
+import * as carts from './calls/carts.ts';
+import * as catalogue from './calls/catalogue.ts';
+import * as content from './calls/content.ts';
+import * as deliveries from './calls/deliveries.ts';
+import * as orders from './calls/orders.ts';
+import * as payments from './calls/payments.ts';
+import * as reservations from './calls/reservations.ts';
+import * as stockAlerts from './calls/stock-alerts.ts';
+import * as stores from './calls/stores.ts';
+import * as tokens from './calls/tokens.ts';
+import * as webDomains from './calls/web-domains.ts';
+import * as wishlist from './calls/wishlist.ts';
+
+/** Every call under the name of its group, for the OpenAPI document and for tests. */
+export const CALLS_BY_GROUP = {
+  Shops: webDomains,
+  Catalogue: catalogue,
+  Content: content,
+  Stores: stores,
+  Cart: carts,
+  Delivery: deliveries,
+  Payment: payments,
+  Order: orders,
+  Account: accounts,
+  Addresses: addresses,
+  Wishlist: wishlist,
+  'Stock alerts': stockAlerts,
+  Reservations: reservations,
+  Tokens: tokens,
+} satisfies Record<string, Record<string, Call>>;
+
+export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>
+  Object.values(calls),
+);

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import {
+  accountBillingAddressBodySchema,
+  accountBillingAddressSchema,
+  deliveryAddressBodySchema,
+  deliveryAddressesSchema,
+  deliveryAddressSchema,
+} from '../addresses.ts';
+import { defineCall } from '../call.ts';
+import { idSegment } from '../request-parts.ts';
+
+const DELIVERY = '/customers-self/addresses/delivery';
+const BILLING = '/customers-self/addresses/billing';
+const id = z.object({ id: idSegment });
+
+export const getDeliveryAddresses = defineCall({
+  method: 'GET',
+  path: DELIVERY,
+  summary: 'Delivery addresses of the signed-in customer, the favorite first',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'The addresses' },
+  answer: deliveryAddressesSchema,
+  errors: [],
+});
+
+export const addDeliveryAddress = defineCall({
+  method: 'POST',
+  // Plural here alone (A-109).
+  path: '/customers-self/addresses/deliveries',
+  summary: 'Add a delivery address',
+  by: 'customer',
+  request: { body: deliveryAddressBodySchema },
+  answers: { 201: 'The new address' },
+  answer: deliveryAddressSchema,
+  errors: ['ADDRESS_INVALID', 'ADDRESS_LIMIT_REACHED', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const changeDeliveryAddress = defineCall({
+  method: 'PUT',
+  path: `${DELIVERY}/{id}`,
+  summary: 'Change a delivery address',
+  by: 'customer',
+  request: { params: id, body: deliveryAddressBodySchema },
+  answers: { 200: 'The address as it is now' },
+  answer: deliveryAddressSchema,
+  errors: ['ADDRESS_INVALID', 'ADDRESS_NOT_FOUND'],
+});
+
+export const removeDeliveryAddress = defineCall({
+  method: 'DELETE',
+  path: `${DELIVERY}/{id}`,
+  summary: 'Delete a delivery address',
+  by: 'customer',
+  request: { params: id },
+  answers: { 204: 'It is gone' },
+  answer: z.null(),
+  errors: ['ADDRESS_NOT_FOUND'],
+});
+
+export const getBillingAddress = defineCall({
+  method: 'GET',
+  path: BILLING,
+  summary: 'Billing address of the signed-in customer',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'The billing address' },
+  answer: accountBillingAddressSchema,
+  errors: ['ADDRESS_NOT_FOUND'],
+});
+
+export const saveBillingAddress = defineCall({
+  method: 'PUT',
+  path: BILLING,
+  summary: 'Save the billing address',
+  by: 'customer',
+  request: { body: accountBillingAddressBodySchema },
+  answers: { 200: 'The billing address as it is now' },
+  answer: accountBillingAddressSchema,
+  errors: ['ADDRESS_INVALID', 'ACCOUNT_NOT_FOUND'],
+});

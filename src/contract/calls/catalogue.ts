@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import {
+  familyPageSchema,
+  listQuerySchema,
+  productMatchSchema,
+  relatedProductsSchema,
+  searchPageSchema,
+  segmentationsSchema,
+  stocksSchema,
+  suggestionsSchema,
+  tilesSchema,
+} from '../catalogue.ts';
+
+const CATALOGUE = '/ecommerce/v3/catalog';
+const digits = z.string().regex(/^\d{1,14}$/);
+const productId = z.object({ productId: digits });
+const text = z.object({ q: z.string().max(200).default('') });
+
+/** Values separated by commas, one at least. */
+function listed<T extends z.ZodType<string, string>>(value: T, max: number) {
+  return z
+    .string()
+    .transform((list) => list.split(',').filter((one) => one !== ''))
+    .pipe(z.array(value).min(1).max(max));
+}
+
+export const getSegmentations = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/segmentations/`,
+  summary: 'The segmentation tree',
+  by: 'visitor',
+  request: {},
+  answers: { 200: 'Segmentations, parents first' },
+  answer: segmentationsSchema,
+  errors: [],
+});
+
+export const getFamilyProducts = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/families/{familyId}/products`,
+  summary: 'One page of the products of a family and of the families below it',
+  by: 'visitor',
+  request: {
+    params: z.object({ familyId: z.string().regex(/^\w{1,40}$/) }),
+    query: listQuerySchema,
+  },
+  answers: { 200: 'Family and products' },
+  answer: familyPageSchema,
+  errors: ['FAMILY_NOT_FOUND'],
+});
+
+export const getProduct = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/products/{productId}`,
+  summary: 'A product by its id',
+  by: 'visitor',
+  request: { params: productId },
+  answers: { 200: 'Product' },
+  answer: productMatchSchema,
+  errors: ['PRODUCT_NOT_FOUND'],
+});
+
+export const findProduct = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/products`,
+  summary: 'A product by the id of one of its options, or by a barcode',
+  by: 'visitor',
+  request: {
+    query: z
+      .object({ optionId: digits.optional(), gtin: digits.optional() })
+      .refine(({ optionId, gtin }) => (optionId === undefined) !== (gtin === undefined), {
+        path: ['optionId'],
+        error: 'give optionId or gtin, not both',
+      }),
+  },
+  answers: { 200: 'Product' },
+  answer: productMatchSchema,
+  errors: ['PRODUCT_NOT_FOUND'],
+});
+
+export const searchProducts = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/search`,
+  summary: 'Products for what a shopper typed',
+  by: 'visitor',
+  request: { query: listQuerySchema.extend(text.shape) },
+  answers: { 200: 'Products' },
+  answer: searchPageSchema,
+  errors: [],
+});
+
+export const getSuggestions = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/suggestions`,
+  summary: 'What a shopper who types may mean; without a text, what is popular',
+  by: 'visitor',
+  request: { query: text },
+  answers: { 200: 'Products, families and searches' },
+  answer: suggestionsSchema,
+  errors: [],
+});
+
+export const getRelatedProducts = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/products/{productId}/related`,
+  summary: 'What goes with a product, and what resembles it',
+  by: 'visitor',
+  request: { params: productId },
+  answers: { 200: 'Products that are to be had' },
+  answer: relatedProductsSchema,
+  errors: [],
+});
+
+export const getTiles = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/tiles`,
+  summary: 'Tiles of up to 48 products, separated by commas',
+  by: 'visitor',
+  request: { query: z.object({ productIds: listed(digits, 48) }) },
+  answers: { 200: 'Those that are still listed, in their order' },
+  answer: tilesSchema,
+  errors: [],
+});
+
+export const getStocks = defineCall({
+  method: 'GET',
+  path: '/ecommerce/v3/stocks',
+  summary: 'Stock of up to 100 skus, separated by commas',
+  by: 'visitor',
+  request: { query: z.object({ skus: listed(z.string().max(40), 100) }) },
+  answers: { 200: 'Stock of the skus that exist' },
+  answer: stocksSchema,
+  errors: [],
+});

@@ -1,0 +1,31 @@
+import { defineCall } from '../call.ts';
+import { newReservationSchema, reservationSchema, reservationsSchema } from '../reservations.ts';
+
+const RESERVATIONS = '/customers-self/reservations';
+
+export const getReservations = defineCall({
+  method: 'GET',
+  path: RESERVATIONS,
+  summary: 'What stores keep, or kept, for the signed-in customer',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'Reservations, newest first' },
+  answer: reservationsSchema,
+  errors: [],
+});
+
+export const reserve = defineCall({
+  method: 'POST',
+  path: RESERVATIONS,
+  summary: 'Have a garment laid aside in a store for two days, without payment',
+  by: 'customer',
+  request: { body: newReservationSchema },
+  answers: { 200: 'The reservation' },
+  answer: reservationSchema,
+  errors: [
+    'STORE_NOT_FOUND',
+    'SIZE_NOT_IN_STORE',
+    'RESERVATION_NOT_OFFERED',
+    'RESERVATION_LIMIT_REACHED',
+  ],
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { idSegment } from '../request-parts.ts';
+import { storeQuestionSchema, storeSchema, storeSearchSchema, storesSchema } from '../stores.ts';
+
+const STORES = '/ecommerce/v2/storelocator/stores';
+
+export const findStores = defineCall({
+  method: 'GET',
+  path: STORES,
+  summary: 'Stores by town, postcode or place, with what they hold of a product',
+  by: 'visitor',
+  request: { query: storeSearchSchema },
+  answers: { 200: 'Stores' },
+  answer: storesSchema,
+  errors: ['STORE_NOT_FOUND'],
+});
+
+export const getStore = defineCall({
+  method: 'GET',
+  path: `${STORES}/{storeId}`,
+  summary: 'A store, with what it holds of a product',
+  by: 'visitor',
+  request: { params: z.object({ storeId: idSegment }), query: storeQuestionSchema },
+  answers: { 200: 'The store' },
+  answer: storeSchema,
+  errors: ['STORE_NOT_FOUND'],
+});

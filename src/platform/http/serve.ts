@@ -1,0 +1,105 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { Call, CallerName, RequestOf, StatusOf, SuccessStatus } from '#src/contract/call.ts';
+import { HEADER, SHARED_SESSION } from '#src/contract/headers.ts';
+import type { PlatformEnv, Shopper } from './platform-env.ts';
+import { Problem } from './problem.ts';
+import { asCustomer, type Customer } from './require-customer.ts';
+
+/** Who makes a call, by what the contract says of it. */
+type Callers = {
+  outsider: null;
+  storefront: Shopper;
+  visitor: Shopper;
+  shopper: Shopper;
+  customer: Customer;
+  buyer: Customer;
+};
+
+/** Carts belong to a session of their own: the one of shared reads owns nothing (A-050). */
+function withOwnSession(shopper: Shopper): Shopper {
+  if (shopper.sessionId !== SHARED_SESSION) return shopper;
+  throw new Problem('BAD_REQUEST', { field: HEADER.sessionId });
+}
+
+const ADMIT: { [By in keyof Callers]: (context: Context<PlatformEnv>) => Callers[By] } = {
+  outsider: () => null,
+  storefront: (context) => context.get('shopper'),
+  visitor: (context) => context.get('shopper'),
+  shopper: (context) => withOwnSession(context.get('shopper')),
+  customer: (context) => asCustomer(context.get('shopper')),
+  buyer: (context) => asCustomer(withOwnSession(context.get('shopper'))),
+};
+
+/** The caller, once it may make a call `by` such callers; else the refusal is thrown. */
+function admit<By extends CallerName>(by: By, context: Context<PlatformEnv>): Callers[By] {
+  return ADMIT[by](context);
+}
+
+type Handler<C extends Call> = (
+  request: RequestOf<C>,
+  caller: Callers[C['by']],
+) => Promise<{
+  status: StatusOf<C>;
+  body: z.input<C['answer']>;
+  headers?: Record<string, string>;
+}>;
+
+/**
+ * Serves one call of the contract: lets in who may make it, runs `before`, parses the request (400
+ * names the first wrong field) and answers what `handle` returns. A path that ends in a slash is
+ * served without it, too.
+ */
+export function serve<C extends Call>(
+  router: Hono<PlatformEnv>,
+  call: C,
+  handle: Handler<C>,
+  ...before: MiddlewareHandler<PlatformEnv>[]
+): void {
+  const schema = z.object<C['request']>(call.request);
+  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const guard: MiddlewareHandler<PlatformEnv> = async (context, next) => {
+    admit(call.by, context);
+    await next();
+  };
+  router.on(call.method, [path, path.replace(/\/$/, '')], guard, ...before, async (context) => {
+    const parsed = schema.safeParse(await readRequest(context, call));
+    if (!parsed.success) throw wrongInput(parsed.error);
+    const answer = await handle(parsed.data, admit<C['by']>(call.by, context));
+    const status: SuccessStatus = answer.status;
+    if (status === 204) return context.body(null, status, answer.headers);
+    return context.body(JSON.stringify(answer.body), status, {
+      'content-type': 'application/json; charset=UTF-8',
+      ...answer.headers,
+    });
+  });
+}
+
+async function readRequest({ req }: Context<PlatformEnv>, call: Call) {
+  return {
+    params: req.param(),
+    query: Object.fromEntries(
+      Object.entries(req.queries()).map(([name, values]) => [
+        name,
+        values.length === 1 ? values[0] : values,
+      ]),
+    ),
+    headers: req.header(),
+    body: call.request.body === undefined ? undefined : readJson(await req.text()),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('BAD_REQUEST', { field: 'body' });
+  }
+}
+
+function wrongInput({ issues: [issue] }: z.ZodError): Problem {
+  const [part = 'request', ...path] = issue?.path ?? [];
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const field = [...path, ...unknown].join('.') || String(part);
+  return new Problem('BAD_REQUEST', { field, message: `bad request: ${field}` });
+}
