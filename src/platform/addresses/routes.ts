@@ -1,11 +1,10 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createRouter } from '../http/create-router.ts';
-import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
 import { billingAddressRoutes } from './billing-routes.ts';
 import { deliveryAddressRoutes } from './delivery-routes.ts';
 
 /** Addresses of the signed-in customer. */
-export function addressRoutes(deps: PlatformDeps): OpenAPIHono<PlatformEnv> {
+export function addressRoutes(deps: PlatformDeps) {
   const router = createRouter();
   router.route('/', deliveryAddressRoutes(deps));
   router.route('/', billingAddressRoutes(deps));
