@@ -1,99 +1,70 @@
-import { stockAlertsSchema, wishlistSchema } from '#src/contract/knowledges.ts';
+import * as alerts from '#src/contract/calls/stock-alerts.ts';
+import * as wishlist from '#src/contract/calls/wishlist.ts';
 import type {
   AlertProduct,
   StockAlert,
   WishlistEntry,
   WishlistProduct,
 } from '#src/domain/wishlist.ts';
-import { callPath } from './call-path.ts';
-import { type CallContext, callPlatform } from './platform-call.server.ts';
+import type { CallContext } from './platform-call.server.ts';
+import { ask } from './send.server.ts';
 
-const WISHLIST = '/customers-self/knowledges/wishlist';
-const ALERTS = '/customers-self/knowledges/product-stock-alert';
-
-/** GET …/wishlist/ ; a failure is an empty list (specification §7). */
+/** A failure is an empty list (specification §7). */
 export async function getWishlist(context: CallContext): Promise<WishlistEntry[]> {
   try {
-    const { body } = await callPlatform(context, {
-      method: 'GET',
-      path: `${WISHLIST}/`,
-      name: `GET ${WISHLIST}/`,
-      answer: wishlistSchema,
-    });
-    return body.values;
+    const { values } = await ask(context, wishlist.getWishlist, {});
+    return values;
   } catch {
     return [];
   }
 }
 
-/** POST …/wishlist ; PRODUCT_NOT_FOUND. */
+/** The list as it is then; PRODUCT_NOT_FOUND. */
 export async function addWishlistProduct(
   context: CallContext,
   product: WishlistProduct,
 ): Promise<WishlistEntry[]> {
-  const { body } = await callPlatform(context, {
-    method: 'POST',
-    path: WISHLIST,
-    name: `POST ${WISHLIST}`,
-    body: product,
-    answer: wishlistSchema,
-  });
-  return body.values;
+  const { values } = await ask(context, wishlist.addToWishlist, { body: product });
+  return values;
 }
 
-/** DELETE …/wishlist/{productId} */
+/** The list as it is then. */
 export async function dropWishlistProduct(
   context: CallContext,
   productId: string,
 ): Promise<WishlistEntry[]> {
-  const { body } = await callPlatform(context, {
-    method: 'DELETE',
-    path: callPath`/customers-self/knowledges/wishlist/${productId}`,
-    name: `DELETE ${WISHLIST}/{productId}`,
-    answer: wishlistSchema,
-  });
-  return body.values;
+  const { values } = await ask(context, wishlist.dropFromWishlist, { params: { productId } });
+  return values;
 }
 
-/** GET …/product-stock-alert?id={storeId} ; a failure is an empty list (specification §7). */
+/** Alerts in the shop of the context; a failure is an empty list (specification §7). */
 export async function getStockAlerts(context: CallContext): Promise<StockAlert[]> {
   try {
-    const { body } = await callPlatform(context, {
-      method: 'GET',
-      path: ALERTS,
-      name: `GET ${ALERTS}`,
+    const { values } = await ask(context, alerts.getStockAlerts, {
       query: { id: context.storeId },
-      answer: stockAlertsSchema,
     });
-    return body.values;
+    return values;
   } catch {
     return [];
   }
 }
 
-/** POST …/product-stock-alert ; PRODUCT_NOT_FOUND. */
+/** The alerts as they are then; PRODUCT_NOT_FOUND. */
 export async function addStockAlert(
   context: CallContext,
   alert: Omit<AlertProduct, 'store'>,
 ): Promise<StockAlert[]> {
-  const { body } = await callPlatform(context, {
-    method: 'POST',
-    path: ALERTS,
-    name: `POST ${ALERTS}`,
+  const { values } = await ask(context, alerts.addStockAlert, {
     body: { ...alert, store: context.storeId },
-    answer: stockAlertsSchema,
   });
-  return body.values;
+  return values;
 }
 
-/** DELETE …/product-stock-alert/{sku}?knowledgeTypeId={storeId} */
+/** The alerts as they are then. */
 export async function dropStockAlert(context: CallContext, sku: string): Promise<StockAlert[]> {
-  const { body } = await callPlatform(context, {
-    method: 'DELETE',
-    path: callPath`/customers-self/knowledges/product-stock-alert/${sku}`,
-    name: `DELETE ${ALERTS}/{sku}`,
+  const { values } = await ask(context, alerts.dropStockAlert, {
+    params: { sku },
     query: { knowledgeTypeId: context.storeId },
-    answer: stockAlertsSchema,
   });
-  return body.values;
+  return values;
 }

@@ -1,49 +1,20 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import {
-  newReservationSchema,
-  reservationSchema,
-  reservationsSchema,
-} from '#src/contract/reservations.ts';
+import * as calls from '#src/contract/calls/reservations.ts';
 import { getDomain } from '#src/domain/locales.ts';
 import type { Store } from '#src/domain/store.ts';
-import { answer, errors, jsonBody } from '../http/call.ts';
 import { createRouter } from '../http/create-router.ts';
-import type { PlatformDeps, PlatformEnv } from '../http/platform-env.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
-import { type Customer, getCustomer, requireCustomer } from '../http/require-customer.ts';
+import type { Customer } from '../http/require-customer.ts';
+import { serve } from '../http/serve.ts';
 import { findStore } from '../stores/store-search.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { findReservations } from './reservation-store.ts';
 import { reserve } from './reserve.ts';
 
-const path = '/customers-self/reservations';
-const shared = { middleware: requireCustomer, tags: ['Customer'] };
+/** What stores lay aside for customers. */
+export function reservationRoutes({ database, now }: PlatformDeps) {
+  const router = createRouter();
 
-const listCall = createRoute({
-  ...shared,
-  method: 'get',
-  path,
-  summary: 'What stores keep, or kept, for the signed-in customer',
-  responses: { 200: answer(reservationsSchema, 'Reservations, newest first'), ...errors() },
-});
-const reserveCall = createRoute({
-  ...shared,
-  method: 'post',
-  path,
-  summary: 'Have a garment laid aside in a store for two days, without payment',
-  request: { body: jsonBody(newReservationSchema) },
-  responses: {
-    200: answer(reservationSchema, 'The reservation'),
-    ...errors(
-      'STORE_NOT_FOUND',
-      'SIZE_NOT_IN_STORE',
-      'RESERVATION_NOT_OFFERED',
-      'RESERVATION_LIMIT_REACHED',
-    ),
-  },
-});
-
-export function reservationRoutes({ database, now }: PlatformDeps): OpenAPIHono<PlatformEnv> {
   /** Only where the shop reserves, and in a store of its own country. */
   async function offeringStore(customer: Customer, storeId: string): Promise<Store> {
     const shop = getDomain(customer.domain);
@@ -55,20 +26,21 @@ export function reservationRoutes({ database, now }: PlatformDeps): OpenAPIHono<
     return store;
   }
 
-  return createRouter()
-    .openapi(listCall, async (c) =>
-      c.json({ values: await findReservations(database, getCustomer(c), now()) }, 200),
-    )
-    .openapi(reserveCall, async (c) => {
-      const customer = getCustomer(c);
-      const { customerId, domain } = customer;
-      const { storeId, sku } = c.req.valid('json');
-      const store = await offeringStore(customer, storeId);
-      const result = await reserve(database, { customerId, domain, store, sku }, now());
-      if (!result.ok) throw new Problem(result.code);
-      const all = await findReservations(database, customer, now());
-      const made = all.find(({ reservationId }) => reservationId === result.reservationId);
-      if (made === undefined) throw new Problem('INTERNAL_SERVER_ERROR');
-      return c.json(made, 200);
-    });
+  serve(router, calls.getReservations, async (_, caller) => ({
+    status: 200,
+    body: { values: await findReservations(database, caller, now()) },
+  }));
+
+  serve(router, calls.reserve, async ({ body: { storeId, sku } }, caller) => {
+    const { customerId, domain } = caller;
+    const store = await offeringStore(caller, storeId);
+    const result = await reserve(database, { customerId, domain, store, sku }, now());
+    if (!result.ok) throw new Problem(result.code);
+    const all = await findReservations(database, caller, now());
+    const made = all.find(({ reservationId }) => reservationId === result.reservationId);
+    if (made === undefined) throw new Problem('INTERNAL_SERVER_ERROR');
+    return { status: 200, body: made };
+  });
+
+  return router;
 }
