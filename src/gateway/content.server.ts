@@ -1,11 +1,6 @@
 import type { z } from 'zod';
-import {
-  CONTENT_SCHEMAS,
-  type ContentType,
-  contentEntriesSchema,
-  cspRulesSchema,
-  legalNoticesSchema,
-} from '#src/contract/content.ts';
+import * as calls from '#src/contract/calls/content.ts';
+import { CONTENT_SCHEMAS, type ContentType } from '#src/contract/content.ts';
 import type {
   FooterLayout,
   HeaderLayout,
@@ -14,8 +9,8 @@ import type {
   SiteSelector,
 } from '#src/domain/content.ts';
 import { getDomain } from '#src/domain/locales.ts';
-import { callPath } from './call-path.ts';
-import { type CallContext, callPlatform } from './platform-call.server.ts';
+import type { CallContext } from './platform-call.server.ts';
+import { ask, nameOf } from './send.server.ts';
 
 /** The fields of the one entry of a type; null when there is none or the read fails (§7). */
 async function readEntry<T>(
@@ -24,14 +19,11 @@ async function readEntry<T>(
   fields: z.ZodType<T>,
 ): Promise<T | null> {
   try {
-    const { body } = await callPlatform(context, {
-      method: 'GET',
-      path: callPath`/cms/v3/content_types/${type}/entries`,
-      name: `GET /cms/v3/content_types/${type}/entries`,
-      query: { locale: context.locale },
-      answer: contentEntriesSchema,
-    });
-    return fields.parse(body.entries[0]?.fields);
+    const request = { params: { type }, query: { locale: context.locale } };
+    // A circuit of its own: a type that the platform cannot answer leaves the others be.
+    const options = { name: `${nameOf(calls.getEntries)} ${type}` };
+    const { entries } = await ask(context, calls.getEntries, request, options);
+    return fields.parse(entries[0]?.fields);
   } catch {
     return null;
   }
@@ -53,31 +45,20 @@ export function getHomePage(context: CallContext): Promise<HomePage | null> {
   return readEntry(context, 'home_page', CONTENT_SCHEMAS.home_page);
 }
 
-/** GET /commercial-animations/offers/legal-notices ; a failure is an empty list (§7). */
+/** A failure is an empty list (§7). */
 export async function getLegalNotices(context: CallContext): Promise<LegalNotice[]> {
   const { iso2, iso3 } = getDomain(context.locale);
   try {
-    const { body } = await callPlatform(context, {
-      method: 'GET',
-      path: '/commercial-animations/offers/legal-notices',
-      name: 'GET /commercial-animations/offers/legal-notices',
+    const { values } = await ask(context, calls.getLegalNotices, {
       query: { country: iso2, language: iso3 },
-      answer: legalNoticesSchema,
     });
-    return body.values;
+    return values;
   } catch {
     return [];
   }
 }
 
-/** POST /applications/front-ecommerce/rules/merge-csp : directive -> sources (A-148). */
-export async function getCspRules(context: CallContext): Promise<Record<string, string[]>> {
-  const { body } = await callPlatform(context, {
-    method: 'POST',
-    path: '/applications/front-ecommerce/rules/merge-csp',
-    name: 'POST /applications/front-ecommerce/rules/merge-csp',
-    body: { rulesType: 'csp' },
-    answer: cspRulesSchema,
-  });
-  return body;
+/** Directive -> sources (A-148). */
+export function getCspRules(context: CallContext): Promise<Record<string, string[]>> {
+  return ask(context, calls.getCspRules, { body: { rulesType: 'csp' } });
 }

@@ -13,7 +13,7 @@ type Wire = { params?: Record<string, string> } & Pick<
   'query' | 'headers' | 'body'
 >;
 
-type Options = Pick<PlatformCall<Call['answer']>, 'budgetMs'>;
+type Options = Partial<Pick<PlatformCall<Call['answer']>, 'budgetMs' | 'name'>>;
 
 /** Template of a call, for logs and circuits. */
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
@@ -27,11 +27,11 @@ export function send<C extends Call>(
 ): Promise<Answer<C['answer']>> {
   return callPlatform<C['answer']>(context, {
     ...request,
-    ...options,
     method: call.method,
     path: fillPath(call.path, params),
     name: nameOf(call),
     answer: call.answer,
+    ...options,
   });
 }
 

@@ -1,8 +1,9 @@
+import * as calls from '#src/contract/calls/catalogue.ts';
 import type { ListFilter, ListQuery } from '#src/domain/facets.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
-import * as calls from './definitions.ts';
+import { serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
@@ -27,59 +28,56 @@ export function catalogueRoutes(
 ) {
   const router = createRouter();
 
-  const getProduct = async (key: ProductKey, shop: ShopView) => {
+  async function answerProduct(key: ProductKey, shop: ShopView) {
     const found = await findProduct(database, key, shop, now());
     if (found === null) throw new Problem('PRODUCT_NOT_FOUND');
-    return found;
-  };
+    return { status: 200 as const, body: found };
+  }
 
-  router.openapi(calls.segmentationsCall, async (c) =>
-    c.json(await findSegmentations(database, c.get('shopper').lang), 200),
-  );
+  serve(router, calls.getSegmentations, async (_, { lang }) => ({
+    status: 200,
+    body: await findSegmentations(database, lang),
+  }));
 
-  router.openapi(calls.familyProductsCall, async (c) => {
-    const { familyId } = c.req.valid('param');
-    const query = toListQuery(c.req.valid('query'));
+  serve(router, calls.getFamilyProducts, async ({ params, query }, caller) => {
     const index = await listingIndex();
-    const page = await findFamilyPage(database, index, familyId, c.get('shopper'), query);
+    const list = toListQuery(query);
+    const page = await findFamilyPage(database, index, params.familyId, caller, list);
     if (page === null) throw new Problem('FAMILY_NOT_FOUND');
-    return c.json(page, 200);
+    return { status: 200, body: page };
   });
 
-  router.openapi(calls.productCall, async (c) =>
-    c.json(await getProduct(c.req.valid('param'), c.get('shopper')), 200),
+  serve(router, calls.getProduct, ({ params }, caller) => answerProduct(params, caller));
+
+  serve(router, calls.findProduct, ({ query: { optionId, gtin = '' } }, caller) =>
+    answerProduct(optionId === undefined ? { gtin } : { optionId }, caller),
   );
 
-  router.openapi(calls.productByKeyCall, async (c) => {
-    const { optionId, gtin = '' } = c.req.valid('query');
-    const key = optionId === undefined ? { gtin } : { optionId };
-    return c.json(await getProduct(key, c.get('shopper')), 200);
-  });
-
-  router.openapi(calls.searchCall, async (c) => {
-    const { q, ...list } = c.req.valid('query');
+  serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) => {
     const index = await listingIndex();
-    const query = toListQuery(list);
-    return c.json(await searchProducts(database, index, q, c.get('shopper'), query), 200);
+    const body = await searchProducts(database, index, q, caller, toListQuery(list));
+    return { status: 200, body };
   });
 
-  router.openapi(calls.suggestionsCall, async (c) => {
-    const { q } = c.req.valid('query');
-    return c.json(await findSuggestions(database, await listingIndex(), q, c.get('shopper')), 200);
-  });
+  serve(router, calls.getSuggestions, async ({ query }, caller) => ({
+    status: 200,
+    body: await findSuggestions(database, await listingIndex(), query.q, caller),
+  }));
 
-  router.openapi(calls.relatedCall, async (c) =>
-    c.json(await findRelated(database, c.req.valid('param').productId, c.get('shopper')), 200),
-  );
+  serve(router, calls.getRelatedProducts, async ({ params }, caller) => ({
+    status: 200,
+    body: await findRelated(database, params.productId, caller),
+  }));
 
-  router.openapi(calls.tilesCall, async (c) => {
-    const { productIds } = c.req.valid('query');
-    return c.json({ values: await findTiles(database, c.get('shopper'), productIds) }, 200);
-  });
+  serve(router, calls.getTiles, async ({ query }, caller) => ({
+    status: 200,
+    body: { values: await findTiles(database, caller, query.productIds) },
+  }));
 
-  router.openapi(calls.stocksCall, async (c) =>
-    c.json({ values: await findStocks(database, c.req.valid('query').skus) }, 200),
-  );
+  serve(router, calls.getStocks, async ({ query }) => ({
+    status: 200,
+    body: { values: await findStocks(database, query.skus) },
+  }));
 
   return router;
 }
