@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { refreshTokensAnswerSchema } from '#src/contract/tokens.ts';
+import { refreshTokens } from '#src/contract/calls/tokens.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import {
-  CALL_BUDGET_MS,
-  type CallContext,
-  callPlatform,
-} from '#src/gateway/platform-call.server.ts';
+import { CALL_BUDGET_MS, type CallContext } from '#src/gateway/platform-call.server.ts';
+import { ask, nameOf } from '#src/gateway/send.server.ts';
 import { config } from './config.server.ts';
 import { sharedMemory } from './shared-memory.server.ts';
 import {
@@ -31,24 +28,20 @@ const pairSchema = z.object({
 
 const inFlight = new Map<string, Promise<TokenPair>>();
 
-/** POST /api/cookie-refresh-tokens ; an answer without both tokens is UNAUTHORIZED (§8). */
+/** The next pair; an answer without both tokens is UNAUTHORIZED (§8). */
 async function exchange(context: CallContext, session: TokenSession): Promise<TokenPair> {
-  const { body } = await callPlatform(
+  const held = { accessToken: session.accessToken, refreshToken: session.refreshToken };
+  const { tokens } = await ask(
     // Without a refresh of its own: it would wait for itself.
     { ...context, platformUrl: config().authUrl, accessToken: null, refresh: undefined },
-    {
-      method: 'POST',
-      path: '/api/cookie-refresh-tokens',
-      name: 'POST /api/cookie-refresh-tokens',
-      body: { tokens: { accessToken: session.accessToken, refreshToken: session.refreshToken } },
-      // A page waits for it, and must still be able to say that the session has ended (F20).
-      budgetMs: CALL_BUDGET_MS.page,
-      answer: refreshTokensAnswerSchema,
-    },
+    refreshTokens,
+    { body: { tokens: held } },
+    // A page waits for it, and must still be able to say that the session has ended (F20).
+    { budgetMs: CALL_BUDGET_MS.page },
   );
-  const { accessToken, refreshToken } = body.tokens;
+  const { accessToken, refreshToken } = tokens;
   if (accessToken === undefined || refreshToken === undefined) {
-    throw new CommerceError('UNAUTHORIZED', 'POST /api/cookie-refresh-tokens');
+    throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));
   }
   return verifyTokens({ accessToken, refreshToken });
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HEADER } from '#src/contract/headers.ts';
 import type { CardEvent } from '#src/contract/payments.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { Cart } from '#src/domain/cart.ts';
-import { SIGNATURE_HEADER, sign } from '#src/platform/payments/signature.ts';
+import { sign } from '#src/platform/payments/signature.ts';
 import { payments, strayPaymentEvents } from '#src/platform/payments/tables.ts';
 import { add, getPayment, readyCart, startedPayment } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -31,7 +32,7 @@ describe.skipIf(isRemote)('POST /payments/webhook/{provider}', () => {
     const response = await inside.app.request(`/payments/webhook/${provider}`, {
       method: 'POST',
       body,
-      headers: { [SIGNATURE_HEADER]: signature === '' ? sign(body, webhookSecret) : signature },
+      headers: { [HEADER.signature]: signature === '' ? sign(body, webhookSecret) : signature },
     });
     const answer: unknown = await response.json();
     return { status: response.status, body: answer };

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import { HEADER } from '#src/contract/headers.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
-import { SIGNATURE_HEADER, sign } from '#src/platform/payments/signature.ts';
+import { sign } from '#src/platform/payments/signature.ts';
+import { webhookPath } from '#src/platform/payments/webhook.ts';
 import {
   findUndelivered,
   MESSAGE_BATCH,
@@ -22,9 +24,9 @@ async function deliver(
 ): Promise<void> {
   const body = JSON.stringify(event);
   const signature = sign(body, deps.config.webhookSecret);
-  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
+  const headers = { 'content-type': 'application/json', [HEADER.signature]: signature };
   const post = async () =>
-    (await callPlatform(`/payments/webhook/${provider}`, { method: 'POST', headers, body })).ok;
+    (await callPlatform(webhookPath(provider), { method: 'POST', headers, body })).ok;
   // A platform that is away gets the message again later, and can ask by reference meanwhile.
   const isTaken = await post().catch(() => false);
   if (isTaken) return markDelivered(deps, event.eventId);

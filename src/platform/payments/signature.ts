@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** Name of the header that carries the signature of a provider's message. */
-export const SIGNATURE_HEADER = 'x-signature';
+import type { MiddlewareHandler } from 'hono';
+import { HEADER } from '#src/contract/headers.ts';
+import { Problem } from '../http/problem.ts';
 
 /** HMAC-SHA256 over the raw body, in hex (T37). */
 export function sign(rawBody: string, secret: string): string {
@@ -9,8 +9,17 @@ export function sign(rawBody: string, secret: string): string {
 }
 
 /** Compares in constant time. */
-export function isSignedBy(rawBody: string, signature: string, secret: string): boolean {
+function isSignedBy(rawBody: string, signature: string, secret: string): boolean {
   const expected = Buffer.from(sign(rawBody, secret));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Lets only messages through that are signed with `secret`, before anything reads them. */
+export function requireSignature(secret: string): MiddlewareHandler {
+  return async ({ req }, next) => {
+    const signature = req.header(HEADER.signature) ?? '';
+    if (!isSignedBy(await req.text(), signature, secret)) throw new Problem('UNAUTHORIZED');
+    await next();
+  };
 }

@@ -1,29 +1,16 @@
-import { type CardEvent, cardEventSchema } from '#src/contract/payments.ts';
+import { tellPayment } from '#src/contract/calls/payments.ts';
+import type { CardEvent } from '#src/contract/payments.ts';
 import type { CardProvider } from '#src/domain/card-providers.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { findPayment, type Payment } from './payment-store.ts';
 import { recordStatus } from './record-status.ts';
-import { isSignedBy } from './signature.ts';
 import { paymentEvents, strayPaymentEvents } from './tables.ts';
 
-/** A provider's message, once its signature is checked; it may still be about nothing of ours. */
-export function readCardEvent(rawBody: string, signature: string, secret: string): CardEvent {
-  if (!isSignedBy(rawBody, signature, secret)) throw new Problem('UNAUTHORIZED');
-  const parsed = cardEventSchema.safeParse(parseJson(rawBody));
-  if (!parsed.success) {
-    throw new Problem('BAD_REQUEST', { field: parsed.error.issues[0]?.path.join('.') ?? 'body' });
-  }
-  return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** Where a provider sends its messages. */
+export function webhookPath(provider: CardProvider): string {
+  return tellPayment.path.replace('{provider}', provider);
 }
 
 /** Which field of a message contradicts the payment it names; null when all agree (T37). */
