@@ -7,12 +7,15 @@ import type {
   ShippingAddress,
 } from '#src/domain/address.ts';
 
-/** A single line of text without control characters, at most `most` characters. */
-const text = (most: number) =>
+/**
+ * A single line of text without control characters, at most `max` characters. Spelled in ranges:
+ * the document is read by engines that do not know `\p`.
+ */
+const text = (max: number) =>
   z
     .string()
-    .max(most)
-    .regex(/^\P{Cc}*$/u);
+    .max(max)
+    .regex(/^[ -~\u00a0-\uffff]*$/);
 const country = z.string().length(2);
 
 const postalFields = {
@@ -30,22 +33,26 @@ const asTyped = z
   .partial()
   .optional();
 
-export const cartAddressSchema = z.object({
-  ...names,
-  ...postalFields,
-  city: text(50),
-  country,
-  zipCode: text(12),
-  phoneNumber: text(20),
-  phoneNumberCountry: text(3),
-  quality: text(20),
-  phoneNumberQuality: text(20),
-  asTyped,
-}) satisfies z.ZodType<CartAddress>;
+export const cartAddressSchema = z
+  .object({
+    ...names,
+    ...postalFields,
+    city: text(50),
+    country,
+    zipCode: text(12),
+    phoneNumber: text(20),
+    phoneNumberCountry: text(3),
+    quality: text(20),
+    phoneNumberQuality: text(20),
+    asTyped,
+  })
+  .meta({ id: 'CartAddress' }) satisfies z.ZodType<CartAddress>;
 
-export const shippingAddressSchema = cartAddressSchema.extend({
-  deliveryPointIdV2: z.string().nullable(),
-}) satisfies z.ZodType<ShippingAddress>;
+export const shippingAddressSchema = cartAddressSchema
+  .extend({
+    deliveryPointIdV2: z.string().nullable(),
+  })
+  .meta({ id: 'ShippingAddress' }) satisfies z.ZodType<ShippingAddress>;
 
 /** Body of POST …/shipping-method/{id}: the delivery point is only sent where there is one. */
 export const shippingMethodBodySchema = z.strictObject({
@@ -61,22 +68,26 @@ export const deliveryAddressBodySchema = z.strictObject({
   favorite: z.boolean(),
 }) satisfies z.ZodType<DeliveryAddressBody>;
 
-export const deliveryAddressSchema = cartAddressSchema.extend({
-  id: z.string(),
-  favorite: z.boolean(),
-}) satisfies z.ZodType<DeliveryAddress>;
+export const deliveryAddressSchema = cartAddressSchema
+  .extend({
+    id: z.string(),
+    favorite: z.boolean(),
+  })
+  .meta({ id: 'DeliveryAddress' }) satisfies z.ZodType<DeliveryAddress>;
 
 /** GET /customers-self/addresses/delivery */
 export const deliveryAddressesSchema = z.object({ values: z.array(deliveryAddressSchema) });
 
 /** GET and PUT /customers-self/addresses/billing (8 fields) */
-export const accountBillingAddressSchema = z.object({
-  ...postalFields,
-  country,
-  city: text(50),
-  zipCode: text(12),
-  quality: text(20),
-  asTyped,
-}) satisfies z.ZodType<BillingAddress>;
+export const accountBillingAddressSchema = z
+  .object({
+    ...postalFields,
+    country,
+    city: text(50),
+    zipCode: text(12),
+    quality: text(20),
+    asTyped,
+  })
+  .meta({ id: 'BillingAddress' }) satisfies z.ZodType<BillingAddress>;
 
 export const accountBillingAddressBodySchema = z.strictObject(accountBillingAddressSchema.shape);

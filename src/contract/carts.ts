@@ -12,30 +12,34 @@ import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
 import { colourSchema, pictureTypesSchema, priceSchema, tagsSchema } from './catalogue.ts';
 import { centsSchema, moneySchema } from './money.ts';
 
-export const lineProductSchema = z.object({
-  productId: z.string(),
-  optionId: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  size: z.string(),
-  colour: colourSchema,
-  price: priceSchema,
-  tags: tagsSchema,
-  pictures: pictureTypesSchema,
-});
+export const lineProductSchema = z
+  .object({
+    productId: z.string(),
+    optionId: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    size: z.string(),
+    colour: colourSchema,
+    price: priceSchema,
+    tags: tagsSchema,
+    pictures: pictureTypesSchema,
+  })
+  .meta({ id: 'LineProduct' });
 
-export const lineItemSchema = z.object({
-  lineId: z.string(),
-  sku: z.string(),
-  quantity: z.int().min(1),
-  totalPrice: moneySchema,
-  isFree: z.boolean(),
-  lastModifiedAt: z.string(),
-  segmentationId: z.string(),
-  availableQuantity: z.int().min(0),
-  categoryLabel: z.string(),
-  product: lineProductSchema,
-}) satisfies z.ZodType<LineItem>;
+export const lineItemSchema = z
+  .object({
+    lineId: z.string(),
+    sku: z.string(),
+    quantity: z.int().min(1),
+    totalPrice: moneySchema,
+    isFree: z.boolean(),
+    lastModifiedAt: z.string(),
+    segmentationId: z.string(),
+    availableQuantity: z.int().min(0),
+    categoryLabel: z.string(),
+    product: lineProductSchema,
+  })
+  .meta({ id: 'LineItem' }) satisfies z.ZodType<LineItem>;
 
 export const discountSchema = z.object({
   code: z.string(),
@@ -56,47 +60,53 @@ export const shippingInfoSchema = z.object({
 });
 
 /** The answer of every cart call. */
-export const cartSchema = z.object({
-  id: z.string(),
-  version: z.int().min(1),
-  lineItems: z.array(lineItemSchema),
-  discountCode: z.array(
-    z.object({
-      code: z.string(),
-      type: z.string(),
-      value: z.int(),
-      productOutOfStock: z.array(z.string()),
-      opcId: z.string().nullable(),
-    }),
-  ),
-  discounts: z.array(discountSchema),
-  loyaltyCard: z.object({ cardId: z.string(), lineId: z.string(), price: centsSchema }).nullable(),
-  giftCards: z.array(z.object({ id: z.string(), price: centsSchema })),
-  donations: z.array(z.object({ id: z.string(), lineId: z.string(), price: centsSchema })),
-  loyaltyOffers: z.array(
-    z.object({ id: z.string(), label: z.string(), productOutOfStock: z.array(z.string()) }),
-  ),
-  shippingInfo: shippingInfoSchema.nullable(),
-  shippingAddress: shippingAddressSchema.nullable(),
-  billingAddress: cartAddressSchema.nullable(),
-  payments: z.array(cartPaymentSchema),
-  totalPrice: moneySchema,
-  customer: z.object({ loyaltyCardId: z.string().nullable() }).nullable(),
-  loyaltyPointsEarned: z.int(),
-  loyaltyBonusPointsEarned: z.int(),
-  loyaltyPointsIncentive: z.int(),
-  productsNotAdded: z.array(z.string()),
-  sourceCartId: z.string().nullable(),
-  orderNumber: z.string().nullable(),
-}) satisfies z.ZodType<Cart>;
+export const cartSchema = z
+  .object({
+    id: z.string(),
+    version: z.int().min(1),
+    lineItems: z.array(lineItemSchema),
+    discountCode: z.array(
+      z.object({
+        code: z.string(),
+        type: z.string(),
+        value: z.int(),
+        productOutOfStock: z.array(z.string()),
+        opcId: z.string().nullable(),
+      }),
+    ),
+    discounts: z.array(discountSchema),
+    loyaltyCard: z
+      .object({ cardId: z.string(), lineId: z.string(), price: centsSchema })
+      .nullable(),
+    giftCards: z.array(z.object({ id: z.string(), price: centsSchema })),
+    donations: z.array(z.object({ id: z.string(), lineId: z.string(), price: centsSchema })),
+    loyaltyOffers: z.array(
+      z.object({ id: z.string(), label: z.string(), productOutOfStock: z.array(z.string()) }),
+    ),
+    shippingInfo: shippingInfoSchema.nullable(),
+    shippingAddress: shippingAddressSchema.nullable(),
+    billingAddress: cartAddressSchema.nullable(),
+    payments: z.array(cartPaymentSchema),
+    totalPrice: moneySchema,
+    customer: z.object({ loyaltyCardId: z.string().nullable() }).nullable(),
+    loyaltyPointsEarned: z.int(),
+    loyaltyBonusPointsEarned: z.int(),
+    loyaltyPointsIncentive: z.int(),
+    productsNotAdded: z.array(z.string()),
+    sourceCartId: z.string().nullable(),
+    orderNumber: z.string().nullable(),
+  })
+  .meta({ id: 'Cart' }) satisfies z.ZodType<Cart>;
 
-export const cartUserSchema = z.strictObject({
-  customerId: z.string(),
-  loyaltyCardId: z.string().nullable(),
-  loyaltySeniority: z.int().nullable(),
-  loyaltyType: z.enum(['FID', 'HSP']).nullable(),
-  email: z.string(),
-}) satisfies z.ZodType<CartUser>;
+export const cartUserSchema = z
+  .strictObject({
+    customerId: z.string(),
+    loyaltyCardId: z.string().nullable(),
+    loyaltySeniority: z.int().nullable(),
+    loyaltyType: z.enum(['FID', 'HSP']).nullable(),
+    email: z.string(),
+  })
+  .meta({ id: 'CartUser' }) satisfies z.ZodType<CartUser>;
 
 /** POST /carts */
 export const createCartBodySchema = z.strictObject({ user: cartUserSchema.optional() });
@@ -114,6 +124,8 @@ export const mergeBodySchema = z.strictObject({
 });
 
 /** GET /carts/{cartId}/shared: what another shopper may copy. */
-export const sharedCartSchema = z.object({
-  values: z.array(z.object({ sku: z.string(), quantity: z.int().min(1) })),
-});
+export const sharedCartSchema = z
+  .object({
+    values: z.array(z.object({ sku: z.string(), quantity: z.int().min(1) })),
+  })
+  .meta({ id: 'SharedCart' });

@@ -18,41 +18,47 @@ import { centsSchema, currencySchema } from './money.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
 
-export const priceSchema = z.object({
-  currency: currencySchema,
-  centAmount: centsSchema,
-  type: z.enum(PRICE_TYPES),
-  initial: centsSchema.nullable(),
-  lowest30Days: centsSchema.nullable(),
-});
+export const priceSchema = z
+  .object({
+    currency: currencySchema,
+    centAmount: centsSchema,
+    type: z.enum(PRICE_TYPES),
+    initial: centsSchema.nullable(),
+    lowest30Days: centsSchema.nullable(),
+  })
+  .meta({ id: 'Price' });
 
 export const tagsSchema = z.array(z.enum(PRODUCT_TAGS));
 export const pictureTypesSchema = z.array(z.enum(PICTURE_TYPES));
 export const availabilitySchema = z.enum(AVAILABILITIES);
 const labelsSchema = z.array(z.object({ code: z.string(), title: z.string() }));
 
-export const productSummarySchema = z.object({
-  productId: z.string(),
-  optionId: z.string(),
-  isMainOption: z.boolean(),
-  slug: z.string(),
-  name: z.string(),
-  swatches: z.array(z.string()),
-  price: priceSchema,
-  tags: tagsSchema,
-  labels: labelsSchema,
-  hasBack: z.boolean(),
-  availability: availabilitySchema,
-  ecoDesign: z.boolean(),
-}) satisfies z.ZodType<ProductSummary>;
+export const productSummarySchema = z
+  .object({
+    productId: z.string(),
+    optionId: z.string(),
+    isMainOption: z.boolean(),
+    slug: z.string(),
+    name: z.string(),
+    swatches: z.array(z.string()),
+    price: priceSchema,
+    tags: tagsSchema,
+    labels: labelsSchema,
+    hasBack: z.boolean(),
+    availability: availabilitySchema,
+    ecoDesign: z.boolean(),
+  })
+  .meta({ id: 'ProductSummary' }) satisfies z.ZodType<ProductSummary>;
 
 const familyLinkSchema = z.object({ familyId: z.string(), slug: z.string(), title: z.string() });
 
-const familySchema = familyLinkSchema.extend({
-  text: z.string(),
-  parents: z.array(familyLinkSchema),
-  children: z.array(familyLinkSchema),
-});
+const familySchema = familyLinkSchema
+  .extend({
+    text: z.string(),
+    parents: z.array(familyLinkSchema),
+    children: z.array(familyLinkSchema),
+  })
+  .meta({ id: 'Family' });
 
 const productPageSchema = z.object({
   total: z.int(),
@@ -96,39 +102,47 @@ const facetSchema = z.array(
   }),
 );
 
-const facetsSchema = z.object({
-  size: facetSchema,
-  colour: facetSchema,
-  material: facetSchema,
-  tag: facetSchema,
-  availability: facetSchema,
-  price: z.object({ min: centsSchema, max: centsSchema }).nullable(),
-  store: z.object({ storeId: z.string(), name: z.string() }).nullable(),
-});
+const facetsSchema = z
+  .object({
+    size: facetSchema,
+    colour: facetSchema,
+    material: facetSchema,
+    tag: facetSchema,
+    availability: facetSchema,
+    price: z.object({ min: centsSchema, max: centsSchema }).nullable(),
+    store: z.object({ storeId: z.string(), name: z.string() }).nullable(),
+  })
+  .meta({ id: 'Facets' });
 
 /** GET /ecommerce/v3/catalog/families/{familyId}/products */
-export const familyPageSchema = productPageSchema.extend({
-  family: familySchema,
-  facets: facetsSchema,
-}) satisfies z.ZodType<FamilyPage>;
+export const familyPageSchema = productPageSchema
+  .extend({
+    family: familySchema,
+    facets: facetsSchema,
+  })
+  .meta({ id: 'FamilyPage' }) satisfies z.ZodType<FamilyPage>;
 
 /** GET /ecommerce/v3/catalog/search */
-export const searchPageSchema = productPageSchema.extend({
-  query: z.string(),
-  facets: facetsSchema,
-  answered: z.string().nullable(),
-  direct: z.object({ productId: z.string(), slug: z.string() }).nullable(),
-  rescue: z.array(productSummarySchema),
-}) satisfies z.ZodType<SearchPage>;
+export const searchPageSchema = productPageSchema
+  .extend({
+    query: z.string(),
+    facets: facetsSchema,
+    answered: z.string().nullable(),
+    direct: z.object({ productId: z.string(), slug: z.string() }).nullable(),
+    rescue: z.array(productSummarySchema),
+  })
+  .meta({ id: 'SearchPage' }) satisfies z.ZodType<SearchPage>;
 
 /** GET /ecommerce/v3/catalog/suggestions?q= */
-export const suggestionsSchema = z.object({
-  query: z.string(),
-  answered: z.string().nullable(),
-  products: z.array(productSummarySchema),
-  families: z.array(familyLinkSchema),
-  terms: z.array(z.string()),
-}) satisfies z.ZodType<Suggestions>;
+export const suggestionsSchema = z
+  .object({
+    query: z.string(),
+    answered: z.string().nullable(),
+    products: z.array(productSummarySchema),
+    families: z.array(familyLinkSchema),
+    terms: z.array(z.string()),
+  })
+  .meta({ id: 'Suggestions' }) satisfies z.ZodType<Suggestions>;
 
 /** GET /ecommerce/v3/catalog/tiles?productIds=a,b: those of the products that are still listed. */
 export const tilesSchema = z.object({ values: z.array(productSummarySchema) }) satisfies z.ZodType<{
@@ -136,10 +150,12 @@ export const tilesSchema = z.object({ values: z.array(productSummarySchema) }) s
 }>;
 
 /** GET /ecommerce/v3/catalog/products/{productId}/related */
-export const relatedProductsSchema = z.object({
-  look: z.array(productSummarySchema),
-  similar: z.array(productSummarySchema),
-}) satisfies z.ZodType<RelatedProducts>;
+export const relatedProductsSchema = z
+  .object({
+    look: z.array(productSummarySchema),
+    similar: z.array(productSummarySchema),
+  })
+  .meta({ id: 'RelatedProducts' }) satisfies z.ZodType<RelatedProducts>;
 
 const productSkuSchema = z.object({
   sku: z.string(),
@@ -172,36 +188,40 @@ const sizeChartSchema = z.object({
   rows: z.array(z.object({ eur: z.string(), it: z.string(), measures: z.array(z.number()) })),
 });
 
-export const productSchema = z.object({
-  productId: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  segmentationId: z.string(),
-  categoryLabel: z.string(),
-  tags: tagsSchema,
-  labels: labelsSchema,
-  breadcrumb: z.array(familyLinkSchema),
-  materials: z.array(z.object({ label: z.string(), percent: z.number() })),
-  care: z.array(z.string()),
-  origin: z.string().nullable(),
-  ecoDesign: z.boolean(),
-  environment: environmentSchema.nullable(),
-  sizeChart: sizeChartSchema.nullable(),
-  expectedOn: z.iso.date().nullable(),
-  privateSale: z.boolean(),
-  options: z.array(productOptionSchema).min(1),
-});
+export const productSchema = z
+  .object({
+    productId: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    segmentationId: z.string(),
+    categoryLabel: z.string(),
+    tags: tagsSchema,
+    labels: labelsSchema,
+    breadcrumb: z.array(familyLinkSchema),
+    materials: z.array(z.object({ label: z.string(), percent: z.number() })),
+    care: z.array(z.string()),
+    origin: z.string().nullable(),
+    ecoDesign: z.boolean(),
+    environment: environmentSchema.nullable(),
+    sizeChart: sizeChartSchema.nullable(),
+    expectedOn: z.iso.date().nullable(),
+    privateSale: z.boolean(),
+    options: z.array(productOptionSchema).min(1),
+  })
+  .meta({ id: 'Product' });
 
 /**
  * GET /ecommerce/v3/catalog/products/{productId}, and GET /ecommerce/v3/catalog/products
  * with exactly one of `optionId` and `gtin`.
  */
-export const productMatchSchema = z.object({
-  product: productSchema,
-  optionId: z.string(),
-  sku: z.string().nullable(),
-}) satisfies z.ZodType<ProductMatch>;
+export const productMatchSchema = z
+  .object({
+    product: productSchema,
+    optionId: z.string(),
+    sku: z.string().nullable(),
+  })
+  .meta({ id: 'ProductMatch' }) satisfies z.ZodType<ProductMatch>;
 
 /** GET /ecommerce/v3/catalog/segmentations/ */
 export const segmentationsSchema = z.array(

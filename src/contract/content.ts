@@ -63,11 +63,13 @@ export const CONTENT_SCHEMAS = {
 export type ContentType = keyof typeof CONTENT_SCHEMAS;
 
 /** One entry as it is stored: its uid, locale, and the fields of its type. */
-export const contentEntrySchema = z.object({
-  uid: z.string(),
-  locale: z.string(),
-  fields: z.record(z.string(), z.unknown()),
-});
+export const contentEntrySchema = z
+  .object({
+    uid: z.string(),
+    locale: z.string(),
+    fields: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'ContentEntry' });
 
 export const contentEntriesSchema = z.object({ entries: z.array(contentEntrySchema) });
 

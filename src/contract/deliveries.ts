@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { SHIPPING_METHOD_KEYS, type ShippingMethod } from '#src/domain/shipping.ts';
 import { centsSchema } from './money.ts';
 
-const shippingMethodSchema = z.object({
-  key: z.enum(SHIPPING_METHOD_KEYS),
-  name: z.string(),
-  delay: z.object({ minDays: z.int(), maxDays: z.int() }),
-  shippingRate: z.object({
-    price: z.object({ centAmount: centsSchema }),
-    freeAbove: z.object({ centAmount: centsSchema }).nullable(),
-  }),
-}) satisfies z.ZodType<ShippingMethod>;
+const shippingMethodSchema = z
+  .object({
+    key: z.enum(SHIPPING_METHOD_KEYS),
+    name: z.string(),
+    delay: z.object({ minDays: z.int(), maxDays: z.int() }),
+    shippingRate: z.object({
+      price: z.object({ centAmount: centsSchema }),
+      freeAbove: z.object({ centAmount: centsSchema }).nullable(),
+    }),
+  })
+  .meta({ id: 'ShippingMethod' }) satisfies z.ZodType<ShippingMethod>;
 
 /** GET /deliveries/shipping-methods?country=&cartId= */
 export const shippingMethodsSchema = z.array(shippingMethodSchema);

@@ -17,11 +17,13 @@ export const wishlistProductSchema = z.strictObject({
 }) satisfies z.ZodType<WishlistProduct>;
 
 /** GET, POST and DELETE …/wishlist: the list as it is now. */
-export const wishlistSchema = z.object({
-  values: z.array(
-    z.object({ productId: id, optionId: id, product: productSummarySchema.nullable() }),
-  ),
-}) satisfies z.ZodType<{ values: WishlistEntry[] }>;
+export const wishlistSchema = z
+  .object({
+    values: z.array(
+      z.object({ productId: id, optionId: id, product: productSummarySchema.nullable() }),
+    ),
+  })
+  .meta({ id: 'Wishlist' }) satisfies z.ZodType<{ values: WishlistEntry[] }>;
 
 const alertFields = { sku, productId: id, optionId: id, store: z.string().regex(/^\d{1,10}$/) };
 
@@ -29,13 +31,15 @@ const alertFields = { sku, productId: id, optionId: id, store: z.string().regex(
 export const alertProductSchema = z.strictObject(alertFields) satisfies z.ZodType<AlertProduct>;
 
 /** GET, POST and DELETE …/product-stock-alert: the alerts as they are now. */
-export const stockAlertsSchema = z.object({
-  values: z.array(
-    z.object({
-      ...alertFields,
-      name: z.string(),
-      size: z.string(),
-      product: productSummarySchema.nullable(),
-    }),
-  ),
-}) satisfies z.ZodType<{ values: StockAlert[] }>;
+export const stockAlertsSchema = z
+  .object({
+    values: z.array(
+      z.object({
+        ...alertFields,
+        name: z.string(),
+        size: z.string(),
+        product: productSummarySchema.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'StockAlerts' }) satisfies z.ZodType<{ values: StockAlert[] }>;

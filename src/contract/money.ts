@@ -4,7 +4,9 @@ import { CURRENCIES, type Money } from '#src/domain/money.ts';
 export const centsSchema = z.int().min(0);
 export const currencySchema = z.enum(CURRENCIES);
 
-export const moneySchema = z.object({
-  centAmount: centsSchema,
-  currencyCode: currencySchema,
-}) satisfies z.ZodType<Money>;
+export const moneySchema = z
+  .object({
+    centAmount: centsSchema,
+    currencyCode: currencySchema,
+  })
+  .meta({ id: 'Money' }) satisfies z.ZodType<Money>;

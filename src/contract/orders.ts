@@ -5,19 +5,21 @@ import { cartPaymentSchema, discountSchema, lineItemSchema, shippingInfoSchema }
 import { moneySchema } from './money.ts';
 
 /** POST …/validate, GET /orders/by-cart/{cartId}, GET /customers-self/orders/{orderNumber} */
-export const orderSchema = z.object({
-  orderNumber: z.string(),
-  cartId: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  createdAt: z.string(),
-  totalPrice: moneySchema,
-  lineItems: z.array(lineItemSchema),
-  discounts: z.array(discountSchema),
-  shippingInfo: shippingInfoSchema.nullable(),
-  shippingAddress: shippingAddressSchema.nullable(),
-  billingAddress: cartAddressSchema.nullable(),
-  payments: z.array(cartPaymentSchema),
-}) satisfies z.ZodType<Order>;
+export const orderSchema = z
+  .object({
+    orderNumber: z.string(),
+    cartId: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    createdAt: z.string(),
+    totalPrice: moneySchema,
+    lineItems: z.array(lineItemSchema),
+    discounts: z.array(discountSchema),
+    shippingInfo: shippingInfoSchema.nullable(),
+    shippingAddress: shippingAddressSchema.nullable(),
+    billingAddress: cartAddressSchema.nullable(),
+    payments: z.array(cartPaymentSchema),
+  })
+  .meta({ id: 'Order' }) satisfies z.ZodType<Order>;
 
 /** GET /customers-self/orders?page=&size= */
 export const ordersSchema = z.object({

@@ -24,21 +24,25 @@ export const providerPaymentBodySchema = z.strictObject({
 });
 
 /** Also GET /carts-self/{cartId}/payments/{provider}/{reference} */
-export const paymentResultSchema = z.object({
-  status: z.enum(PAYMENT_STATUSES),
-  reference: z.string(),
-  cartId: z.string(),
-  redirectUrl: z.string().nullable(),
-  orderNumber: z.string().nullable(),
-}) satisfies z.ZodType<PaymentResult>;
+export const paymentResultSchema = z
+  .object({
+    status: z.enum(PAYMENT_STATUSES),
+    reference: z.string(),
+    cartId: z.string(),
+    redirectUrl: z.string().nullable(),
+    orderNumber: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentResult' }) satisfies z.ZodType<PaymentResult>;
 
 /** Body of the signed webhook of the card page; `x-signature` is the HMAC-SHA256 of the raw body. */
-export const cardEventSchema = z.strictObject({
-  eventId: z.string(),
-  merchant: z.string(),
-  reference: z.string(),
-  status: z.enum(PAYMENT_STATUSES),
-  centAmount: centsSchema,
-  currencyCode: z.string(),
-});
+export const cardEventSchema = z
+  .strictObject({
+    eventId: z.string(),
+    merchant: z.string(),
+    reference: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
+    centAmount: centsSchema,
+    currencyCode: z.string(),
+  })
+  .meta({ id: 'CardEvent' });
 export type CardEvent = z.infer<typeof cardEventSchema>;

@@ -9,22 +9,24 @@ export const newReservationSchema = z.strictObject({
   sku: z.string().regex(/^[\w-]{1,40}$/),
 });
 
-export const reservationSchema = z.object({
-  reservationId: z.string(),
-  sku: z.string(),
-  product: lineProductSchema,
-  store: z.object({
-    storeId: z.string(),
-    name: z.string(),
-    line1: z.string(),
-    zipCode: z.string(),
-    city: z.string(),
-    openingHours: openingHoursSchema,
-  }),
-  createdAt: z.iso.datetime(),
-  pickUpBefore: z.iso.datetime(),
-  state: z.enum(RESERVATION_STATES),
-}) satisfies z.ZodType<Reservation>;
+export const reservationSchema = z
+  .object({
+    reservationId: z.string(),
+    sku: z.string(),
+    product: lineProductSchema,
+    store: z.object({
+      storeId: z.string(),
+      name: z.string(),
+      line1: z.string(),
+      zipCode: z.string(),
+      city: z.string(),
+      openingHours: openingHoursSchema,
+    }),
+    createdAt: z.iso.datetime(),
+    pickUpBefore: z.iso.datetime(),
+    state: z.enum(RESERVATION_STATES),
+  })
+  .meta({ id: 'Reservation' }) satisfies z.ZodType<Reservation>;
 
 /** GET /customers-self/reservations: the newest first. */
 export const reservationsSchema = z.object({

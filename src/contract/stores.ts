@@ -29,30 +29,32 @@ export const openingHoursSchema = z.array(
 );
 
 /** GET /ecommerce/v2/storelocator/stores/{storeId} */
-export const storeSchema = z.object({
-  storeId: z.string(),
-  name: z.string(),
-  line1: z.string(),
-  zipCode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  phoneNumber: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  openingHours: openingHoursSchema,
-  distance: z.number().nullable(),
-  stock: z
-    .array(
-      z.object({
-        sku: z.string(),
-        optionId: z.string(),
-        size: z.string(),
-        availability: availabilitySchema,
-        availableQuantity: z.int().min(0),
-      }),
-    )
-    .nullable(),
-}) satisfies z.ZodType<Store>;
+export const storeSchema = z
+  .object({
+    storeId: z.string(),
+    name: z.string(),
+    line1: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    phoneNumber: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    openingHours: openingHoursSchema,
+    distance: z.number().nullable(),
+    stock: z
+      .array(
+        z.object({
+          sku: z.string(),
+          optionId: z.string(),
+          size: z.string(),
+          availability: availabilitySchema,
+          availableQuantity: z.int().min(0),
+        }),
+      )
+      .nullable(),
+  })
+  .meta({ id: 'Store' }) satisfies z.ZodType<Store>;
 
 /** GET /ecommerce/v2/storelocator/stores */
 export const storesSchema = z.object({ stores: z.array(storeSchema) }) satisfies z.ZodType<{

@@ -62,13 +62,15 @@ const paramsSchema = z.object({
     .nullable(),
 });
 
-export const webDomainSchema = z.object({
-  domain: z.enum(ONLINE_LOCALES),
-  storeId: z.string().min(1),
-  countryCodeISO2: z.string().length(2),
-  devise: currencySchema,
-  params: paramsSchema,
-}) satisfies z.ZodType<WebDomain>;
+export const webDomainSchema = z
+  .object({
+    domain: z.enum(ONLINE_LOCALES),
+    storeId: z.string().min(1),
+    countryCodeISO2: z.string().length(2),
+    devise: currencySchema,
+    params: paramsSchema,
+  })
+  .meta({ id: 'WebDomain' }) satisfies z.ZodType<WebDomain>;
 
 /** GET /web-domains/ */
 export const webDomainsSchema = z.array(webDomainSchema);

@@ -36,7 +36,6 @@ export type PlatformCall<S extends z.ZodType> = {
   query?: Record<string, string | number | readonly string[] | null | undefined> | undefined;
   headers?: Record<string, string | undefined> | undefined;
   body?: unknown;
-  idempotencyKey?: string;
   budgetMs?: number | undefined;
   answer: S;
 };
@@ -80,7 +79,6 @@ function headers(context: CallContext, call: PlatformCall<z.ZodType>, token: str
     ...(context.clientAddress && { [HEADER.clientAddress]: context.clientAddress }),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(call.body !== undefined && { 'content-type': 'application/json' }),
-    ...(call.idempotencyKey !== undefined && { [HEADER.idempotencyKey]: call.idempotencyKey }),
     ...call.headers,
   };
   return Object.entries(all).flatMap(([name, value]): [string, string][] =>

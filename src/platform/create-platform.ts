@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
@@ -50,7 +50,7 @@ import { webDomainRoutes } from './web-domains/routes.ts';
 
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
-  app: OpenAPIHono<PlatformEnv>;
+  app: Hono<PlatformEnv>;
   /** Settles payments and sends what was not taken; to be called every few seconds. */
   settle(): Promise<void>;
   /** Reads what lists are narrowed by, so that no shopper waits for it; never fails. */
@@ -69,7 +69,7 @@ type Options = PlatformDeps &
   PlatformParts & {
     log: Logger;
     /** The identity provider's own calls (`POST /api/cookie-refresh-tokens`). */
-    identityRoutes?: OpenAPIHono<PlatformEnv>;
+    identityRoutes?: Hono<PlatformEnv>;
     /** Told of every call, for metrics. */
     countCall?: (call: CallSeen) => void;
     /** Whether the database answers, for `GET /_health`. */
@@ -163,18 +163,11 @@ export function createPlatform(options: Options): Platform {
 }
 
 /** The contract, for programs and for people. */
-function describeCalls(app: OpenAPIHono<PlatformEnv>, brandName: string): void {
-  app.get('/openapi.json', (c) => c.json(describe(app, brandName)));
+function describeCalls(app: Hono<PlatformEnv>, brandName: string): void {
+  app.get('/openapi.json', (c) => c.json(openApiDocument(brandName)));
   app.get('/reference', (c) => {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
     return c.html(referencePage(openApiDocument(brandName), nonce));
   });
-}
-
-/** Calls that the contract does not define yet are read from their routes. */
-function describe(app: OpenAPIHono<PlatformEnv>, brandName: string) {
-  const document = openApiDocument(brandName);
-  const { paths } = app.getOpenAPI31Document({ openapi: '3.1.0', info: document.info });
-  return { ...document, paths: { ...paths, ...document.paths } };
 }

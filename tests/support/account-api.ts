@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import pino from 'pino';
 import { HEADER } from '#src/contract/headers.ts';
 import { accountRoutes } from '#src/platform/accounts/routes.ts';
@@ -6,7 +5,8 @@ import { addressRoutes } from '#src/platform/addresses/routes.ts';
 import { answerError } from '#src/platform/http/answer-error.ts';
 import { commonHeaders } from '#src/platform/http/common-headers.ts';
 import { createRouter } from '#src/platform/http/create-router.ts';
-import type { PlatformDeps, PlatformEnv } from '#src/platform/http/platform-env.ts';
+import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { findJudge } from './described-calls.ts';
 import { type IdentityServer, SUBSCRIPTION_KEY } from './identity-server.ts';
 
 export type Answer = { status: number; body: unknown };
@@ -34,7 +34,7 @@ export function createAccountApi(
 ): AccountApi {
   const { verifyAccessToken } = identity;
   const deps: PlatformDeps = { database, now, config, verifyAccessToken };
-  const app: OpenAPIHono<PlatformEnv> = createRouter();
+  const app = createRouter();
   app.onError(answerError(pino({ level: 'silent' })));
   app.route('/', identity.routes);
   const findDomain = async (storeId: string) => (storeId === '1001' ? 'fr-fr' : null);
@@ -44,17 +44,20 @@ export function createAccountApi(
 
   return {
     async call(method, path, { body, bearer } = {}) {
+      const headers = {
+        ...COMMON_HEADERS,
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
       const response = await app.request(path, {
         method,
-        headers: {
-          ...COMMON_HEADERS,
-          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-        },
+        headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
-      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+      const answered: unknown = text === '' ? undefined : JSON.parse(text);
+      findJudge(method, path)?.answer(response.status, answered ?? null);
+      return { status: response.status, body: answered };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { HEADER } from '#src/contract/headers.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
+import { findJudge } from './described-calls.ts';
 
 export type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
@@ -8,6 +9,8 @@ export type CallOptions = {
   query?: Record<string, string | number>;
   /** Overrides; an empty value leaves a header out. */
   headers?: Record<string, string>;
+  /** Parameters and headers that the contract does not know, sent on purpose. */
+  undescribed?: readonly string[];
 };
 
 export type Answer = { status: number; body: unknown; headers: Headers };
@@ -27,7 +30,10 @@ type CallerOptions = {
   locale?: LocaleCode;
 };
 
-/** A tiny client: common headers, JSON in and out, nothing else. */
+/**
+ * A tiny client: common headers, JSON in and out. It refuses what the published document does not
+ * describe: a parameter or header that is sent, a status or body that is answered.
+ */
 export function createCaller(options: CallerOptions): Caller {
   const { send, subscriptionKey, sessionId, bearer, storeId = '1001', locale = 'fr-fr' } = options;
   const common: Record<string, string> = {
@@ -40,7 +46,7 @@ export function createCaller(options: CallerOptions): Caller {
   };
   return {
     sessionId,
-    call: async (method, path, { body, query = {}, headers = {} } = {}) => {
+    call: async (method, path, { body, query = {}, headers = {}, undescribed = [] } = {}) => {
       const search = new URLSearchParams(
         Object.entries(query).map(([name, value]) => [name, String(value)]),
       ).toString();
@@ -49,6 +55,12 @@ export function createCaller(options: CallerOptions): Caller {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       };
+      const judge = findJudge(method, path.replace(/\?.*/, ''));
+      const isDescribed = (name: string) => !undescribed.includes(name);
+      judge?.request({
+        query: Object.keys(query).filter(isDescribed),
+        headers: Object.keys(merged).filter(isDescribed),
+      });
       const response = await send(search === '' ? path : `${path}?${search}`, {
         method,
         headers: Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== '')),
@@ -57,6 +69,7 @@ export function createCaller(options: CallerOptions): Caller {
       });
       const text = await response.text();
       const parsed: unknown = text === '' ? null : JSON.parse(text);
+      judge?.answer(response.status, parsed);
       return { status: response.status, body: parsed, headers: response.headers };
     },
   };

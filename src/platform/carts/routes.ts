@@ -5,7 +5,7 @@ import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
-import { asCustomer } from '../http/require-customer.ts';
+import { requireCustomer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import { type CartRow, findCustomerCart, findOwnCart, lockOwnCart } from './cart-store.ts';
 import { assertChangeable, changeCart } from './change-cart.ts';
@@ -27,7 +27,7 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
 
   serve(router, calls.createCart, async ({ body: { user } }, caller) => {
     // The user context of a cart is the bearer's own (T08).
-    if (user !== undefined && user.customerId !== asCustomer(caller).customerId) {
+    if (user !== undefined && user.customerId !== requireCustomer(caller).customerId) {
       throw new Problem('BAD_REQUEST', { field: 'user.customerId' });
     }
     return { status: 201, body: await createCart(deps, caller) };

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HEADER } from '#src/contract/headers.ts';
+import { idempotencyHeaders } from '#src/contract/request-parts.ts';
 import type { PlatformDeps, PlatformEnv } from './platform-env.ts';
 import { Problem } from './problem.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -37,7 +38,7 @@ export function idempotent(deps: Deps, times: Times = TIMES): MiddlewareHandler<
   return async (context, next) => {
     const key = context.req.header(HEADER.idempotencyKey);
     if (key === undefined) return next();
-    if (!/^[\w:.-]{1,120}$/.test(key)) {
+    if (!idempotencyHeaders.safeParse({ [HEADER.idempotencyKey]: key }).success) {
       throw new Problem('BAD_REQUEST', { field: HEADER.idempotencyKey });
     }
     const { customerId, sessionId } = context.get('shopper');

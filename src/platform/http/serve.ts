@@ -4,7 +4,7 @@ import type { Call, CallerName, RequestOf, StatusOf, SuccessStatus } from '#src/
 import { HEADER, SHARED_SESSION } from '#src/contract/headers.ts';
 import type { PlatformEnv, Shopper } from './platform-env.ts';
 import { Problem } from './problem.ts';
-import { asCustomer, type Customer } from './require-customer.ts';
+import { type Customer, requireCustomer } from './require-customer.ts';
 
 /** Who makes a call, by what the contract says of it. */
 type Callers = {
@@ -27,8 +27,8 @@ const ADMIT: { [By in keyof Callers]: (context: Context<PlatformEnv>) => Callers
   storefront: (context) => context.get('shopper'),
   visitor: (context) => context.get('shopper'),
   shopper: (context) => withOwnSession(context.get('shopper')),
-  customer: (context) => asCustomer(context.get('shopper')),
-  buyer: (context) => asCustomer(withOwnSession(context.get('shopper'))),
+  customer: (context) => requireCustomer(context.get('shopper')),
+  buyer: (context) => requireCustomer(withOwnSession(context.get('shopper'))),
 };
 
 /** The caller, once it may make a call `by` such callers; else the refusal is thrown. */

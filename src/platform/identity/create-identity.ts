@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -23,7 +23,7 @@ export type Identity = {
   /** Node handler of everything under `/identity`; takes the whole path, prefix included. */
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** `POST /api/cookie-refresh-tokens`, for the platform's own router. */
-  routes: OpenAPIHono<PlatformEnv>;
+  routes: Hono<PlatformEnv>;
   verifyAccessToken: VerifyAccessToken;
   /** An access token as the provider issues it, for tests that need no sign-in. */
   issueAccessToken(customerId: string): Promise<string>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
 import type { PlatformEnv } from '../http/platform-env.ts';
 
 /** A fault for the nth call of a route; `path` may hold `*` for one segment. */

@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi';
+import type { z } from 'zod';
 import type { paymentBodySchema } from '#src/contract/payments.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { type PaymentResult, PROVIDER_OF_METHOD } from '#src/domain/payment.ts';
