@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Client } from '#src/domain/client.ts';
 
-/** GET /accounts-self/ */
 export const clientSchema = z
   .object({
     customerId: z.string(),

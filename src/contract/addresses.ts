@@ -54,7 +54,7 @@ export const shippingAddressSchema = cartAddressSchema
   })
   .meta({ id: 'ShippingAddress' }) satisfies z.ZodType<ShippingAddress>;
 
-/** Body of POST …/shipping-method/{id}: the delivery point is only sent where there is one. */
+/** The delivery point is only sent where there is one. */
 export const shippingMethodBodySchema = z.strictObject({
   ...cartAddressSchema.shape,
   deliveryPointIdV2: z.string().max(40).nullable().optional(),
@@ -62,7 +62,6 @@ export const shippingMethodBodySchema = z.strictObject({
 
 export const billingAddressBodySchema = z.strictObject(cartAddressSchema.shape);
 
-/** POST /customers-self/addresses/deliveries, PUT /customers-self/addresses/delivery/{id} */
 export const deliveryAddressBodySchema = z.strictObject({
   ...cartAddressSchema.shape,
   favorite: z.boolean(),
@@ -75,10 +74,9 @@ export const deliveryAddressSchema = cartAddressSchema
   })
   .meta({ id: 'DeliveryAddress' }) satisfies z.ZodType<DeliveryAddress>;
 
-/** GET /customers-self/addresses/delivery */
 export const deliveryAddressesSchema = z.object({ values: z.array(deliveryAddressSchema) });
 
-/** GET and PUT /customers-self/addresses/billing (8 fields) */
+/** The account's own, of 8 fields. */
 export const accountBillingAddressSchema = z
   .object({
     ...postalFields,

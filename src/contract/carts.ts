@@ -108,22 +108,20 @@ export const cartUserSchema = z
   })
   .meta({ id: 'CartUser' }) satisfies z.ZodType<CartUser>;
 
-/** POST /carts */
 export const createCartBodySchema = z.strictObject({ user: cartUserSchema.optional() });
 
-/** POST /carts/{cartId}/products-list/?sourceCartId= : an array of skus, repeated for quantity. */
+/** Skus, repeated for quantity. */
 export const productsListBodySchema = z
   .array(z.string().max(40))
   .min(1)
   .max(MAX_CART_LINES * MAX_LINE_QUANTITY);
 
-/** POST /carts/merge */
 export const mergeBodySchema = z.strictObject({
   cartId: z.string().max(40).nullable(),
   customer: cartUserSchema,
 });
 
-/** GET /carts/{cartId}/shared: what another shopper may copy. */
+/** What another shopper may copy. */
 export const sharedCartSchema = z
   .object({
     values: z.array(z.object({ sku: z.string(), quantity: z.int().min(1) })),

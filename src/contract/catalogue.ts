@@ -114,7 +114,6 @@ const facetsSchema = z
   })
   .meta({ id: 'Facets' });
 
-/** GET /ecommerce/v3/catalog/families/{familyId}/products */
 export const familyPageSchema = productPageSchema
   .extend({
     family: familySchema,
@@ -122,7 +121,6 @@ export const familyPageSchema = productPageSchema
   })
   .meta({ id: 'FamilyPage' }) satisfies z.ZodType<FamilyPage>;
 
-/** GET /ecommerce/v3/catalog/search */
 export const searchPageSchema = productPageSchema
   .extend({
     query: z.string(),
@@ -133,7 +131,6 @@ export const searchPageSchema = productPageSchema
   })
   .meta({ id: 'SearchPage' }) satisfies z.ZodType<SearchPage>;
 
-/** GET /ecommerce/v3/catalog/suggestions?q= */
 export const suggestionsSchema = z
   .object({
     query: z.string(),
@@ -144,12 +141,11 @@ export const suggestionsSchema = z
   })
   .meta({ id: 'Suggestions' }) satisfies z.ZodType<Suggestions>;
 
-/** GET /ecommerce/v3/catalog/tiles?productIds=a,b: those of the products that are still listed. */
+/** Those of the products that are still listed. */
 export const tilesSchema = z.object({ values: z.array(productSummarySchema) }) satisfies z.ZodType<{
   values: ProductSummary[];
 }>;
 
-/** GET /ecommerce/v3/catalog/products/{productId}/related */
 export const relatedProductsSchema = z
   .object({
     look: z.array(productSummarySchema),
@@ -211,10 +207,7 @@ export const productSchema = z
   })
   .meta({ id: 'Product' });
 
-/**
- * GET /ecommerce/v3/catalog/products/{productId}, and GET /ecommerce/v3/catalog/products
- * with exactly one of `optionId` and `gtin`.
- */
+/** A product, and which of its options and sizes was asked for. */
 export const productMatchSchema = z
   .object({
     product: productSchema,
@@ -223,7 +216,6 @@ export const productMatchSchema = z
   })
   .meta({ id: 'ProductMatch' }) satisfies z.ZodType<ProductMatch>;
 
-/** GET /ecommerce/v3/catalog/segmentations/ */
 export const segmentationsSchema = z.array(
   z.object({
     segmentationId: z.string(),
@@ -232,7 +224,6 @@ export const segmentationsSchema = z.array(
   }),
 ) satisfies z.ZodType<Segmentation[]>;
 
-/** GET /ecommerce/v3/stocks?skus=a,b */
 export const stocksSchema = z.object({
   values: z.array(
     z.object({

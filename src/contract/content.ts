@@ -53,7 +53,7 @@ const homePageSchema = z.object({
   ),
 }) satisfies z.ZodType<HomePage>;
 
-/** Content types of GET /cms/v3/content_types/{type}/entries. */
+/** Fields of an entry, by its content type. */
 export const CONTENT_SCHEMAS = {
   header_layout: headerLayoutSchema,
   footer_layout: footerLayoutSchema,
@@ -73,7 +73,6 @@ export const contentEntrySchema = z
 
 export const contentEntriesSchema = z.object({ entries: z.array(contentEntrySchema) });
 
-/** GET /cms/v3/assets */
 export const contentAssetsSchema = z.object({
   assets: z.array(
     z.object({
@@ -87,11 +86,10 @@ export const contentAssetsSchema = z.object({
   ),
 });
 
-/** GET /commercial-animations/offers/legal-notices?country=&language= */
 export const legalNoticesSchema = z.object({
   values: z.array(z.object({ title: z.string(), text: z.string() })),
 }) satisfies z.ZodType<{ values: LegalNotice[] }>;
 
-/** POST /applications/front-ecommerce/rules/merge-csp: directive -> sources. */
+/** Directive -> sources. */
 export const cspRulesBodySchema = z.strictObject({ rulesType: z.string() });
 export const cspRulesSchema = z.record(z.string(), z.array(z.string()));

@@ -14,5 +14,4 @@ const shippingMethodSchema = z
   })
   .meta({ id: 'ShippingMethod' }) satisfies z.ZodType<ShippingMethod>;
 
-/** GET /deliveries/shipping-methods?country=&cartId= */
 export const shippingMethodsSchema = z.array(shippingMethodSchema);

@@ -10,13 +10,13 @@ import { productSummarySchema } from './catalogue.ts';
 const id = z.string().regex(/^\d{1,20}$/);
 const sku = z.string().regex(/^[\w-]{1,40}$/);
 
-/** POST /customers-self/knowledges/wishlist */
+/** */
 export const wishlistProductSchema = z.strictObject({
   productId: id,
   optionId: id,
 }) satisfies z.ZodType<WishlistProduct>;
 
-/** GET, POST and DELETE …/wishlist: the list as it is now. */
+/** The list as it is now. */
 export const wishlistSchema = z
   .object({
     values: z.array(
@@ -27,10 +27,10 @@ export const wishlistSchema = z
 
 const alertFields = { sku, productId: id, optionId: id, store: z.string().regex(/^\d{1,10}$/) };
 
-/** POST /customers-self/knowledges/product-stock-alert */
+/** */
 export const alertProductSchema = z.strictObject(alertFields) satisfies z.ZodType<AlertProduct>;
 
-/** GET, POST and DELETE …/product-stock-alert: the alerts as they are now. */
+/** The alerts as they are now. */
 export const stockAlertsSchema = z
   .object({
     values: z.array(

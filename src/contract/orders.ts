@@ -4,7 +4,6 @@ import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
 import { cartPaymentSchema, discountSchema, lineItemSchema, shippingInfoSchema } from './carts.ts';
 import { moneySchema } from './money.ts';
 
-/** POST …/validate, GET /orders/by-cart/{cartId}, GET /customers-self/orders/{orderNumber} */
 export const orderSchema = z
   .object({
     orderNumber: z.string(),
@@ -21,7 +20,6 @@ export const orderSchema = z
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<Order>;
 
-/** GET /customers-self/orders?page=&size= */
 export const ordersSchema = z.object({
   total: z.int(),
   values: z.array(

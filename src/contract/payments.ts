@@ -7,7 +7,7 @@ import {
 } from '#src/domain/payment.ts';
 import { centsSchema } from './money.ts';
 
-/** POST /carts-self/{cartId}/payments, and the same with `?version=` (A-086). */
+/** In house, or the choice of a method (A-086). */
 export const paymentBodySchema = z.strictObject({
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
   paymentProduct: z.enum(PAYMENT_METHODS),
@@ -15,7 +15,6 @@ export const paymentBodySchema = z.strictObject({
   returnUrl: z.url().max(500).nullable(),
 });
 
-/** POST /carts-self/{cartId}/payments/{provider}?version= */
 export const providerPaymentBodySchema = z.strictObject({
   paymentProduct: z.enum(PAYMENT_METHODS),
   amountPlanned: centsSchema,
@@ -23,7 +22,6 @@ export const providerPaymentBodySchema = z.strictObject({
   returnUrl: z.url().max(500),
 });
 
-/** Also GET /carts-self/{cartId}/payments/{provider}/{reference} */
 export const paymentResultSchema = z
   .object({
     status: z.enum(PAYMENT_STATUSES),

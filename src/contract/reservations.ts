@@ -3,7 +3,7 @@ import { RESERVATION_STATES, type Reservation } from '#src/domain/reservation.ts
 import { lineProductSchema } from './carts.ts';
 import { openingHoursSchema } from './stores.ts';
 
-/** POST /customers-self/reservations (A-096) */
+/** A-096 */
 export const newReservationSchema = z.strictObject({
   storeId: z.string().regex(/^\d{1,20}$/),
   sku: z.string().regex(/^[\w-]{1,40}$/),
@@ -28,7 +28,7 @@ export const reservationSchema = z
   })
   .meta({ id: 'Reservation' }) satisfies z.ZodType<Reservation>;
 
-/** GET /customers-self/reservations: the newest first. */
+/** The newest first. */
 export const reservationsSchema = z.object({
   values: z.array(reservationSchema),
 }) satisfies z.ZodType<{ values: Reservation[] }>;

@@ -28,7 +28,6 @@ export const openingHoursSchema = z.array(
   z.object({ day: z.int().min(1).max(7), opens: localTime, closes: localTime }),
 );
 
-/** GET /ecommerce/v2/storelocator/stores/{storeId} */
 export const storeSchema = z
   .object({
     storeId: z.string(),
@@ -56,7 +55,6 @@ export const storeSchema = z
   })
   .meta({ id: 'Store' }) satisfies z.ZodType<Store>;
 
-/** GET /ecommerce/v2/storelocator/stores */
 export const storesSchema = z.object({ stores: z.array(storeSchema) }) satisfies z.ZodType<{
   stores: Store[];
 }>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const tokenPairSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
-/** POST /api/cookie-refresh-tokens on the authentication API (specification §7). */
+/** A pair of the authentication API (specification §7). */
 export const refreshTokensBodySchema = z.strictObject({ tokens: tokenPairSchema });
 
 /** Its answer as it comes: a missing token is an UNAUTHORIZED of its own (specification §8). */

@@ -72,5 +72,4 @@ export const webDomainSchema = z
   })
   .meta({ id: 'WebDomain' }) satisfies z.ZodType<WebDomain>;
 
-/** GET /web-domains/ */
 export const webDomainsSchema = z.array(webDomainSchema);

@@ -68,7 +68,7 @@ export type PlatformParts = {
 type Options = PlatformDeps &
   PlatformParts & {
     log: Logger;
-    /** The identity provider's own calls (`POST /api/cookie-refresh-tokens`). */
+    /** The identity provider's own calls. */
     identityRoutes?: Hono<PlatformEnv>;
     /** Told of every call, for metrics. */
     countCall?: (call: CallSeen) => void;

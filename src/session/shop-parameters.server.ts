@@ -1,14 +1,18 @@
+import * as calls from '#src/contract/calls/web-domains.ts';
 import { ERRORS } from '#src/contract/errors.ts';
 import { SHARED_SESSION } from '#src/contract/headers.ts';
 import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { nameOf } from '#src/gateway/send.server.ts';
 import { getWebDomains } from '#src/gateway/web-domains.server.ts';
 import { cachedRead } from './cached-reads.server.ts';
 import { config } from './config.server.ts';
 import { log } from './log.server.ts';
 import { requestScope } from './request-scope.server.ts';
+
+const CALL = nameOf(calls.getWebDomains);
 
 /** Common headers of reads that are cached for all shoppers. */
 export function sharedCall(locale: LocaleCode, storeId: string): CallContext {
@@ -32,7 +36,7 @@ async function readAll(call: CallContext): Promise<WebDomain[]> {
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     log.error({ cause }, ERRORS.PARAMETERS_CALL_FAILED.message);
-    throw new CommerceError('PARAMETERS_CALL_FAILED', 'GET /web-domains/');
+    throw new CommerceError('PARAMETERS_CALL_FAILED', CALL);
   }
 }
 
@@ -49,6 +53,6 @@ export async function shopParameters(locale: LocaleCode): Promise<WebDomain> {
   const shops = await readShops(sharedCall(locale, ''));
   const code = getDomain(locale).locale;
   const shop = shops.find(({ domain }) => domain === code);
-  if (shop === undefined) throw new CommerceError('PARAMETERS_CALL_FAILED', 'GET /web-domains/');
+  if (shop === undefined) throw new CommerceError('PARAMETERS_CALL_FAILED', CALL);
   return shop;
 }

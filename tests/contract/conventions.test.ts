@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ALL_CALLS } from '#src/contract/all-calls.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import { openApiDocument } from '#src/platform/openapi/openapi-document.ts';
 import { cartWith, createCart } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -140,6 +142,42 @@ describe('the published contract', () => {
       ]),
     );
   });
+});
+
+test('a customer’s calls ask for a bearer, and headers and bodies that are read are described', () => {
+  const { paths } = openApiDocument('Vitrine');
+  for (const path of ['/carts/merge', '/orders/by-cart/{cartId}']) {
+    const [operation] = Object.values(paths[path] ?? {});
+    expect(operation?.security).toEqual([{ subscriptionKey: [], customer: [] }]);
+    expect(operation?.responses).toHaveProperty('503.headers.retry-after');
+  }
+  for (const path of ['/carts-self/{cartId}/validate', '/carts/{cartId}/products/{sku}'])
+    expect(paths[path]?.post?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false }),
+    );
+  const message = paths['/payments/webhook/{provider}']?.post;
+  expect(message?.security).toEqual([]);
+  expect(message?.requestBody?.content).toEqual({
+    'application/json': { schema: { $ref: '#/components/schemas/CardEvent' } },
+  });
+  const store = paths['/web-domains/']?.get?.parameters;
+  expect(store).toContainEqual(expect.objectContaining({ name: 'x-store-id', required: false }));
+});
+
+test.skipIf(isRemote)('every call of the contract is served, and no other under its paths', () => {
+  const { routes } = platform.inside.platform.app;
+  const served = routes
+    .filter(
+      ({ method, path }) => method !== 'ALL' && !/^\/(_health|openapi|reference|media)/.test(path),
+    )
+    .map(
+      ({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`,
+    );
+  // The exchange of tokens is the identity provider's, which has tests of its own.
+  const described = ALL_CALLS.filter(({ path }) => !path.startsWith('/api/')).map(
+    ({ method, path }) => `${method} ${path.replace(/\/$/, '')}`,
+  );
+  expect([...new Set(served)].sort()).toEqual(described.sort());
 });
 
 test.skipIf(isRemote)(

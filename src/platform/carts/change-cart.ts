@@ -40,7 +40,7 @@ export type Outcome = { row?: Partial<CartRow>; keep?: boolean; answer?: Partial
 export type Target = {
   cartId: string;
   version: number;
-  /** Calls under /carts-self reach the customer's own cart alone. */
+  /** Calls of a buyer reach the customer's own cart alone. */
   customerOnly?: boolean;
   /** The press that asks for the change, when it must count once (F11). */
   press?: Press | undefined;

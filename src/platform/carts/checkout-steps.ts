@@ -4,7 +4,7 @@ import type { Change, Outcome } from './change-cart.ts';
 import { checkAddress } from './check-address.ts';
 import { methodsFor } from './live-pricing.ts';
 
-/** POST …/billing-address (API-22) */
+/** API-22 */
 export async function setBillingAddress(
   { shop }: Change,
   billingAddress: CartAddress,
@@ -13,7 +13,7 @@ export async function setBillingAddress(
   return { row: { billingAddress } };
 }
 
-/** POST …/shipping-method/{shippingMethodId}: the method with its address (API-23). */
+/** The method with its address (API-23). */
 export async function setShippingMethod(
   change: Change,
   key: string,

@@ -18,7 +18,7 @@ export async function ownerOf(db: Queryable, { customerId, sessionId }: Shopper)
   return { sessionId: null, customerId, loyaltyCardId: client?.loyaltyNumber ?? null };
 }
 
-/** POST /carts; CART_ALREADY_EXISTS (406) for a customer with an active cart in this shop. */
+/** CART_ALREADY_EXISTS (406) for a customer with an active cart in this shop. */
 export function createCart(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   shopper: Shopper,

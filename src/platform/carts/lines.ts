@@ -92,7 +92,7 @@ export async function putIn(
   await setQuantity(change, line, line.quantity + entry.quantity);
 }
 
-/** POST …/products/{sku}: one piece more. */
+/** One piece more. */
 export async function addProduct(change: Change, sku: string): Promise<undefined> {
   const facts = (await change.factsOf([sku])).get(sku);
   if (facts === undefined) throw new Problem('PRODUCT_NOT_FOUND');
@@ -109,7 +109,7 @@ function countBySku(skus: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** POST …/products-list/: adds what it can, and names the skus that it could not add in full. */
+/** Adds what it can, and names the skus that it could not add in full. */
 export async function addProductsList(
   change: Change,
   skus: readonly string[],
@@ -135,7 +135,7 @@ export async function addProductsList(
   };
 }
 
-/** PUT …/products/{lineItemId}/quantity/{quantity}: 1 to what there is, at most 10. */
+/** From 1 to what there is, at most 10. */
 export async function changeQuantity(
   change: Change,
   lineId: string,
@@ -149,7 +149,7 @@ export async function changeQuantity(
   await setQuantity(change, line, quantity);
 }
 
-/** DELETE …/products/{lineId} */
+/** Takes a line out, whatever its quantity. */
 export async function removeLine({ tx, cart }: Change, lineId: string): Promise<undefined> {
   const line = requireLine(cart, lineId);
   await removeLines(tx, cart, (item) => item === line);

@@ -36,7 +36,7 @@ async function lockPair(tx: Transaction, ids: readonly string[]): Promise<CartRo
 }
 
 /**
- * POST /carts/merge: the guest's cart becomes the customer's, or its lines join the customer's
+ * The guest's cart becomes the customer's, or its lines join the customer's
  * cart, same skus summed up to what is available. The guest cart is used up in the same
  * transaction, so that repeating the call changes nothing (F16).
  */

@@ -29,7 +29,7 @@ export async function isUsed(db: Queryable, customerId: string | null, code: Pro
 }
 
 /**
- * POST …/promo-code/{promoCode}. A code whose gift is out of stock is not applied: the cart is
+ * A code whose gift is out of stock is not applied: the cart is
  * answered unchanged with the flagged entry (A-059). A gift comes once: a second code for it is
  * refused and stays unspent. Other reasons are errors of their own.
  */
@@ -85,7 +85,7 @@ function flagged({ cart }: Change, { code, kind, value, giftSku }: PromoCode): O
   };
 }
 
-/** DELETE …/promo-code/{promoCode} */
+/** PROMO_CODE_UNKNOWN when the cart has no such code. */
 export async function removePromoCode({ tx, cart }: Change, typed: string): Promise<undefined> {
   const code = normaliseCode(typed);
   if (!cart.codes.some((applied) => applied.code === code)) {

@@ -22,7 +22,7 @@ import { registerRefreshGrant, revocationRoute, wrapRefreshToken } from './token
 export type Identity = {
   /** Node handler of everything under `/identity`; takes the whole path, prefix included. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** `POST /api/cookie-refresh-tokens`, for the platform's own router. */
+  /** The exchange of token pairs, for the platform's own router. */
   routes: Hono<PlatformEnv>;
   verifyAccessToken: VerifyAccessToken;
   /** An access token as the provider issues it, for tests that need no sign-in. */

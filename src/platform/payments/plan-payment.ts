@@ -12,7 +12,7 @@ import { assertOffered } from './start-payment.ts';
 
 type Body = z.infer<typeof paymentBodySchema>;
 
-/** POST …/payments?version=: chooses a method before the provider call, a cart change. */
+/** Chooses a method before the provider call, a cart change. */
 export function planPayment(
   deps: PlatformDeps,
   customer: Customer,
@@ -31,7 +31,7 @@ export function planPayment(
 }
 
 /**
- * POST …/payments without a version: in-house (A-086). In house there is nothing to collect
+ * In house (A-086): there is nothing to collect
  * but zero: a free cart, which validation alone then completes (A-066).
  */
 export async function payInHouse(

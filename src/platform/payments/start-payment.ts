@@ -52,7 +52,7 @@ function assertReturnUrl(returnUrl: string, origins: readonly string[]): void {
 }
 
 /**
- * POST …/payments/{provider}: freezes the cart, opens a payment that is good for exactly this
+ * Freezes the cart, opens a payment that is good for exactly this
  * cart, version, amount and currency (T36), and answers where the shopper goes. An earlier
  * payment of the cart that is not decided is closed first; one that is authorised locks it.
  */

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ALL_CALLS } from '#src/contract/all-calls.ts';
+
+/** Calls of the platform are spelled in src/contract/calls and nowhere else (decision 027). */
+
+const escapeText = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+/** A path as code or comments would spell it, with whatever stands in its gaps. */
+const spelling = (path: string) =>
+  new RegExp(
+    `(?:['"\`}]|(?:GET|POST|PUT|DELETE) )${escapeText(path).replaceAll(/\{\w+\}/g, '(?::\\w+|\\$?\\{[^}]+\\}|\\*)')}(?![\\w-])`,
+  );
+
+const files = globSync('{app,src}/**/*.{ts,tsx}').filter(
+  (file) => !file.startsWith('src/contract/calls/') && !/\.test\.tsx?$/.test(file),
+);
+
+describe('calls', () => {
+  test('no path of the platform is spelled a second time', () => {
+    const spellings = ALL_CALLS.map(({ path }) => spelling(path));
+    const second = files.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          spellings.some((found) => found.test(line)) ? [`${file}:${index + 1}: ${line}`] : [],
+        ),
+    );
+    expect(second).toEqual([]);
+  });
+
+  test('no method and path is defined twice, and every gap of a path has its schema', () => {
+    const names = ALL_CALLS.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { path, request } of ALL_CALLS) {
+      const gaps = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect([path, Object.keys(request.params?.shape ?? {})]).toEqual([path, gaps]);
+    }
+  });
+});
