@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { isConnectionLost, readClientError } from '#src/contract/client-error.ts';
+import { isConnectionLost, readClientError } from '#src/features/failures/client-error.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { MainPart } from './frame.tsx';

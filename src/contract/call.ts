@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './error-codes.ts';
+import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may make a call, and what it carries: the key of the shop's own programs, the store, a session

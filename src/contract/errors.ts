@@ -1,10 +1,8 @@
-import type { ErrorCode } from './error-codes.ts';
-
 /**
  * The status and message of every error code.
  * Messages are constants for logs and for the rules that compare them; people read i18n/errors.ts.
+ * Imports nothing, so that whoever needs the codes carries no more (architecture "Layout").
  */
-
 export const ERRORS = {
   // Default error constants (specification §8).
   INTERNAL_SERVER_ERROR: { status: 500, message: 'internal server error' },
@@ -76,4 +74,10 @@ export const ERRORS = {
   // Account.
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
   ACCOUNT_DELETED: { status: 403, message: 'the account is deleted' },
-} as const satisfies Record<ErrorCode, { status: number; message: string }>;
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export function isErrorCode(value: string): value is ErrorCode {
+  return Object.hasOwn(ERRORS, value);
+}

@@ -1,5 +1,4 @@
-import { type ErrorCode, isErrorCode } from '#src/contract/error-codes.ts';
-import { ERRORS } from '#src/contract/errors.ts';
+import { ERRORS, type ErrorCode, isErrorCode } from '#src/contract/errors.ts';
 
 /** The one error of every platform call (style.md "Errors"). */
 export class CommerceError extends Error {

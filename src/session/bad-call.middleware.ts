@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { toClientMessage } from '#src/contract/client-error.ts';
+import { writeClientMessage } from '#src/domain/client-message.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { log } from './log.server.ts';
 import { requestScope } from './request-scope.server.ts';
@@ -12,7 +12,7 @@ function badRequest(cause: string): Error {
     'a call that reads as no function',
   );
   setResponseStatus(HTTP_STATUS.BAD_REQUEST);
-  return new Error(toClientMessage({ code: 'BAD_REQUEST', correlationId: null }));
+  return new Error(writeClientMessage('BAD_REQUEST', null));
 }
 
 /** Goes on to the function; what Start throws on the way there is a bad request. */

@@ -2,8 +2,8 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
-import { toClientMessage } from '#src/contract/client-error.ts';
-import type { ErrorCode } from '#src/contract/error-codes.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
+import { writeClientMessage } from '#src/domain/client-message.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { log } from './log.server.ts';
@@ -49,6 +49,6 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(asy
     const isOurs = status >= HTTP_STATUS.INTERNAL_SERVER_ERROR;
     if (isOurs) logError(error, code, correlationId);
     setResponseStatus(status);
-    throw new Error(toClientMessage({ code, correlationId: isOurs ? correlationId : null }));
+    throw new Error(writeClientMessage(code, isOurs ? correlationId : null));
   }
 });

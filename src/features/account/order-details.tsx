@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { readClientError } from '#src/contract/client-error.ts';
 import type { Order } from '#src/domain/order.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
+import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
 import { orderQuery } from './account.queries.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { readClientError } from '#src/contract/client-error.ts';
-import type { ErrorCode } from '#src/contract/error-codes.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import {
   type AddedProduct,
@@ -10,6 +9,7 @@ import {
   withProduct,
   withQuantity,
 } from '#src/domain/cart-preview.ts';
+import { readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { readClientError } from '#src/contract/client-error.ts';
-import type { ErrorCode } from '#src/contract/error-codes.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
 import type { ShopperCart } from '#src/domain/cart.ts';
+import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';

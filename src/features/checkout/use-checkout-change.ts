@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { readClientError } from '#src/contract/client-error.ts';
-import type { ErrorCode } from '#src/contract/error-codes.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate, useSearch } from '@tanstack/react-router';
-import { readClientMessage } from '#src/contract/client-message.ts';
 import type { Price, Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
+import { readClientMessage } from '#src/domain/client-message.ts';
 import { type ProductSearch, readProductSearch } from '#src/domain/product-search.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';

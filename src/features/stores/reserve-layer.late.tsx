@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { readClientError } from '#src/contract/client-error.ts';
 import type { Reservation } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
+import { readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#src/contract/error-codes.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
 import { ERRORS } from '#src/contract/errors.ts';
 import type { WireError } from '#src/contract/wire-error.ts';
 

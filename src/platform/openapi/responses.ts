@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Call, errorsOf } from '#src/contract/call.ts';
-import type { ErrorCode } from '#src/contract/error-codes.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
 import { ERRORS } from '#src/contract/errors.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { ErrorCode } from '#src/contract/error-codes.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
 import { MOST_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
 import { customers } from '../customers/tables.ts';

@@ -1,13 +1,9 @@
-import { readClientMessage, writeClientMessage } from './client-message.ts';
-import { type ErrorCode, isErrorCode } from './error-codes.ts';
+import type { ErrorCode } from '#src/contract/errors.ts';
+import { readClientMessage } from '#src/domain/client-message.ts';
+import { isErrorCode } from './error-codes.ts';
 
 /** What a server function's error says to the browser: a code, and a name for it in our logs. */
-export type ClientError = { code: ErrorCode; correlationId: string | null };
-
-/** Errors cross to the browser as a code with its name, and as nothing else. */
-export function toClientMessage({ code, correlationId }: ClientError): string {
-  return writeClientMessage(code, correlationId);
-}
+type ClientError = { code: ErrorCode; correlationId: string | null };
 
 /** The code of anything that was thrown; what we do not know is an internal error. */
 export function readClientError(error: unknown): ClientError {

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '#src/contract/errors.ts';
+
 /**
- * Every error code that crosses the wire or reaches a shopper. The names alone, so that a browser
- * can tell a code without carrying what our logs say of it.
+ * Every error code that may reach a browser. The names alone, so that it can tell a code without
+ * carrying what our logs say of it; a test holds them against the contract.
  */
 export const ERROR_CODES = [
   'INTERNAL_SERVER_ERROR',
@@ -58,9 +60,7 @@ export const ERROR_CODES = [
   'ORDER_NOT_FOUND',
   'ACCOUNT_NOT_FOUND',
   'ACCOUNT_DELETED',
-] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];
+] as const satisfies readonly ErrorCode[];
 
 export function isErrorCode(value: unknown): value is ErrorCode {
   return ERROR_CODES.some((code) => code === value);

@@ -1,4 +1,7 @@
-/** What a server function's error says to the browser: `CODE` or `CODE correlation-id`. */
+/**
+ * What a server function's error says to the browser: `CODE` or `CODE correlation-id`, and nothing
+ * else.
+ */
 export function writeClientMessage(code: string, correlationId: string | null): string {
   return correlationId === null ? code : `${code} ${correlationId}`;
 }
