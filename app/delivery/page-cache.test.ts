@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cacheableAddress } from './cacheable-address.ts';
 import { createPageCache } from './page-cache.ts';
 
 vi.mock('#src/session/config.server.ts', () => ({
@@ -219,58 +218,5 @@ describe('the page cache', () => {
     await ask(cache);
     expect(await stateOf(ask(cache))).toBe('BYPASS');
     expect(renders).toHaveLength(2);
-  });
-});
-
-describe('addresses', () => {
-  const cachedAs = (path: string, origin = ADDRESS.origin) =>
-    cacheableAddress(new URL(path, origin))?.href ?? null;
-
-  test.each([
-    '/fr-fr',
-    '/de-de/robe--p400101',
-    '/en/dresses--plf1200',
-    '/en/catalog/dresses/f1200',
-    '/en/product/3612345678901',
-    '/en/product/dress/400101',
-    '/en/a/b/dress-R500201.html',
-    '/en/01/03612345678901/x',
-    '/en/search',
-  ])('%s is the same for everybody', (path) => {
-    expect(cachedAs(path)).toMatch(new RegExp(`^https://www\\.vitrine\\.(fr|de|com)${path}$`));
-  });
-
-  test.each([
-    '/',
-    '/api/x',
-    '/_serverFn/x',
-    '/xx-xx',
-    '/constructor',
-    '/__proto__/search',
-    '/fr-fr/cart',
-    '/fr-fr/cart?share=1',
-    '/fr-fr/checkout/billing',
-    '/fr-fr/order-cardone-check',
-    '/fr-fr/account/orders',
-    '/fr-fr/auth/callback',
-    '/fr-fr/tmp/error',
-  ])('%s is kept by nobody (T25, A-151)', (path) => {
-    expect(cachedAs(path)).toBeNull();
-  });
-
-  test('what changes no page makes no second one (T27)', () => {
-    const search = 'size=36&utm_source=mail&size=38&gclid=1&page=2';
-    expect(cachedAs(`/fr-fr/robes--plf1200?${search}`)).toBe(
-      `${ADDRESS.origin}/fr-fr/robes--plf1200?size=36&size=38&page=2`,
-    );
-    expect(cachedAs('/fr-fr/robe--p400101?utm_source=mail')).toBe(
-      `${ADDRESS.origin}/fr-fr/robe--p400101`,
-    );
-  });
-
-  test('whatever host a page is asked from, it is one page (T15, T27)', () => {
-    const hosts = ['https://www.vitrine.fr', 'http://staging.example:8080', 'http://[::1]:1'];
-    const cached = hosts.map((host) => cachedAs('/fr-fr/robe--p400101', host));
-    expect(new Set(cached)).toEqual(new Set(['https://www.vitrine.fr/fr-fr/robe--p400101']));
   });
 });

@@ -22,18 +22,18 @@ const orHang = async () =>
 vi.mock('#src/session/csp-rules.server.ts', () => ({ readCspRules: orHang }));
 vi.mock('#src/session/shop-parameters.server.ts', () => ({ shopParameters: orHang }));
 vi.mock('#src/session/log.server.ts', async (original) => {
-  const level = (name: string) => (line: Record<string, unknown>, message: string) =>
-    settings.lines.push({ level: name, line, message });
+  const level = (level: string) => (line: Record<string, unknown>, message: string) =>
+    settings.lines.push({ level, line, message });
   const log = { info: level('info'), warn: level('warn'), error: level('error') };
   return { ...(await original<object>()), log };
 });
 
-const { createPipeline: pipelineBefore } = await import('./pipeline.ts');
+const { createPipeline: before } = await import('./pipeline.ts');
 const { delivered } = await import('#app/delivery/deliver.ts');
 const { requestScope } = await import('#src/session/request-scope.server.ts');
 
 /** The pipeline as it is served, with what makes its answers quick. */
-const createPipeline = (start: Parameters<typeof delivered>[0]) => pipelineBefore(delivered(start));
+const createPipeline = (start: Parameters<typeof delivered>[0]) => before(delivered(start));
 
 const page = () => new Response('<p>hello</p>', { headers: { 'content-type': 'text/html' } });
 const SHOP = 'https://www.vitrine.fr';
@@ -238,10 +238,8 @@ describe('what goes wrong', () => {
       body: JSON.stringify(report),
     });
     expect(response.status).toBe(204);
-    expect(settings.lines[0]?.line).toEqual({
-      directive: 'script-src',
-      source: 'https://evil.example',
-    });
+    const [logged] = settings.lines;
+    expect(logged?.line).toEqual({ directive: 'script-src', source: 'https://evil.example' });
     expect((await send('/api/csp-reports', { method: 'POST', body: 'x' })).status).toBe(400);
   });
 });

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
+import { DEMO_PASSWORD } from '../customers.ts';
+import { startBoth } from '../start-programs.ts';
+import { STOREFRONT_URL } from '../test-ports.ts';
+import { percentile, printTable } from './site.ts';
+
+/**
+ * `npm run bench:pictures`: how long a list takes whose pictures nobody has seen before, on dense
+ * screens, and how much longer signing in takes meanwhile (performance.md).
+ */
+
+const LISTS = {
+  dresses: '/fr-fr/robes--plf1200',
+  trousers: '/fr-fr/pantalons--plf1400',
+};
+const VIEWS = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 2 },
+  desk: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 },
+};
+const PATIENCE_MS = 40_000;
+const SIGN_INS = 5;
+
+/** Times in ms since the page was asked for: pictures in view, all of them, and how many broke. */
+async function lookAt(page: Page, url: string) {
+  const begun = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  const shown = async (isInView: boolean) => {
+    await page.waitForFunction(
+      (inView) => {
+        const tiles = [...document.querySelectorAll<HTMLImageElement>('article img')].filter(
+          (picture) => picture.checkVisibility({ opacityProperty: false }),
+        );
+        const asked = inView
+          ? tiles.filter((picture) => picture.getBoundingClientRect().top < innerHeight)
+          : tiles;
+        return asked.length > 0 && asked.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      },
+      isInView,
+      { timeout: PATIENCE_MS },
+    );
+    return performance.now() - begun;
+  };
+  const inView = await shown(true);
+  await page.evaluate(() => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('article img'))
+      picture.loading = 'eager';
+  });
+  return { inView, all: await shown(false) };
+}
+
+/** A sign-in with a password in ms, from the press to the page that it leads back to. */
+async function signIn(browser: Browser): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${STOREFRONT_URL}/fr-fr/account/dashboard`);
+  await page.locator('input[type=email]').fill('u1@vitrine.example');
+  await page.locator('input[type=password]').fill(DEMO_PASSWORD);
+  const begun = performance.now();
+  await page.locator('button[type=submit]').first().click();
+  await page.waitForURL(/\/fr-fr\/account\/dashboard/, { waitUntil: 'commit' });
+  const took = performance.now() - begun;
+  await context.close();
+  return took;
+}
+
+async function signIns(browser: Browser): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < SIGN_INS; i++) times.push(await signIn(browser));
+  return percentile(times, 50);
+}
+
+const stop = await startBoth({ isInspected: false });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: CHROMIUM_FLAGS,
+  ...(executablePath && { executablePath }),
+});
+try {
+  const alone = await signIns(browser);
+  const rows = [['list', 'in view ms', 'all ms', 'signing in meanwhile, ratio']];
+  const views = Object.entries(VIEWS);
+  for (const [i, [name, path]] of Object.entries(LISTS).entries()) {
+    const [viewName, view] = views[i] ?? [];
+    if (viewName === undefined) continue;
+    const context = await browser.newContext(view);
+    const page = await context.newPage();
+    const looking = lookAt(page, `${STOREFRONT_URL}${path}`);
+    const { inView, all } = await looking;
+    rows.push([`${name}, ${viewName}`, inView.toFixed(0), all.toFixed(0), '']);
+    await context.close();
+    await pause(2_000);
+  }
+  const context = await browser.newContext(VIEWS.desk);
+  const page = await context.newPage();
+  const looking = lookAt(page, `${STOREFRONT_URL}/fr-fr/manteaux--plf1500`);
+  const meanwhile = await signIn(browser);
+  const { inView, all } = await looking;
+  rows.push(['coats, desk', inView.toFixed(0), all.toFixed(0), (meanwhile / alone).toFixed(2)]);
+  await context.close();
+  printTable('First look at a list that nobody has seen, pictures at 2x', rows);
+} finally {
+  await browser.close();
+  await stop();
+}
