@@ -39,7 +39,7 @@ describe('an address that is cached', () => {
     '/fr-fr/account/orders',
     '/fr-fr/auth/callback',
     '/fr-fr/tmp/error',
-  ])('%s is kept by nobody (T25, A-151)', (path) => {
+  ])('%s is cached by nobody (T25, A-151)', (path) => {
     expect(cachedAs(path)).toBeNull();
   });
 

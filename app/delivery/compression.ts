@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 },
 };
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 
 /** Encodings that we send, best first. */
@@ -45,7 +45,7 @@ export async function compressed(request: Request, response: Response): Promise<
   if (encoding === null || response.headers.has('content-encoding')) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const { status, headers } = response;
-  if (body.byteLength < LEAST_BYTES) return new Response(body, { status, headers });
+  if (body.byteLength < MIN_BYTES) return new Response(body, { status, headers });
   const small = new Uint8Array(await encode(encoding, body));
   headers.set('content-encoding', encoding);
   headers.delete('content-length');

@@ -157,7 +157,7 @@ describe('the page cache', () => {
     ['a cookie', () => html('', { 'set-cookie': 'a=1' })],
     ['another status', () => html('', {}, 404)],
     ['no HTML', () => new Response(null, { status: 302, headers: { location: '/fr-fr/x' } })],
-  ])('an answer with %s is kept by nobody (T25)', async (_name, answer) => {
+  ])('an answer with %s is cached by nobody (T25)', async (_name, answer) => {
     const cache = cacheOf();
     next = answer;
     const first = await ask(cache);
@@ -213,7 +213,7 @@ describe('the page cache', () => {
     expect(await stateOf(ask(cache, { address: first ?? ADDRESS }))).toBe('MISS');
   });
 
-  test('under inspection nothing is kept (A-149)', async () => {
+  test('under inspection nothing is cached (A-149)', async () => {
     const cache = cacheOf({ isOff: true });
     await ask(cache);
     expect(await stateOf(ask(cache))).toBe('BYPASS');

@@ -44,7 +44,7 @@ async function readStatic(path: string): Promise<StaticFile> {
 }
 
 /**
- * Files are small and few, so each is read once and kept. Sent as a whole and not as a stream:
+ * Files are small and few, so each is read once and cached. Sent as a whole and not as a stream:
  * Node ends the program when a visitor leaves in the moment in which a file's stream closes.
  */
 const known = new Map<string, Promise<StaticFile>>();

@@ -27,7 +27,7 @@ const NAMES = [
   'share-cart',
 ];
 
-function passage(more: Partial<GuardContext> = {}): GuardContext {
+function contextOf(more: Partial<GuardContext> = {}): GuardContext {
   const shop: GuardContext['shop'] = Object.assign(Object.create(null), { checkoutVersion: 'v2' });
   return {
     locale: 'fr-fr',
@@ -65,11 +65,11 @@ describe('guards', () => {
   });
 
   test('an unknown name is an error that says so and keeps the name (GRD-02, ERR-18)', async () => {
-    await expect(runGuards(['foo'], passage())).rejects.toMatchObject({
+    await expect(runGuards(['foo'], contextOf())).rejects.toMatchObject({
       message: 'Unknown route middleware',
       cause: 'foo',
     });
-    await expect(runGuards(['toString'], passage())).rejects.toThrow('Unknown route middleware');
+    await expect(runGuards(['toString'], contextOf())).rejects.toThrow('Unknown route middleware');
   });
 
   test('they run in the order given and stop at the first that throws (GRD-12)', async () => {
@@ -79,17 +79,17 @@ describe('guards', () => {
       if (error) throw error;
     };
     const guards = { a: named('a'), b: named('b', new Error('stop')), c: named('c') };
-    await expect(runGuards(['a', 'b', 'c'], passage(), guards)).rejects.toThrow('stop');
+    await expect(runGuards(['a', 'b', 'c'], contextOf(), guards)).rejects.toThrow('stop');
     expect(calls).toEqual(['a', 'b']);
   });
 
   test('secure-authent sends an anonymous shopper to sign in, with the way back (GRD-03)', async () => {
-    await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject(TO_SIGN_IN);
+    await expect(runGuards(['secure-authent'], contextOf())).rejects.toMatchObject(TO_SIGN_IN);
   });
 
   test('secure-authent sends a remembered shopper to sign out first, so that the password is asked for (GRD-04, ROL-03, A-033)', async () => {
     asked.fetchSessionState.mockResolvedValue('not-secure');
-    await expect(runGuards(['secure-authent'], passage())).rejects.toMatchObject({
+    await expect(runGuards(['secure-authent'], contextOf())).rejects.toMatchObject({
       options: {
         statusCode: 302,
         href: '/fr-fr/auth/logout?returnTo=%2Ffr-fr%2Faccount%2Fdashboard%3Ftab%3D1',
@@ -101,46 +101,50 @@ describe('guards', () => {
     asked.fetchSessionState.mockResolvedValue('secure');
     asked.fetchAccountState.mockRejectedValue(new Error('UNAUTHORIZED'));
     for (const name of ['account-access', 'order-access']) {
-      const entering = runGuards(['secure-authent', name], passage());
+      const entering = runGuards(['secure-authent', name], contextOf());
       await expect(entering).rejects.toMatchObject(TO_SIGN_IN);
     }
     asked.fetchAccountState.mockRejectedValue(new Error('PLATFORM_UNREACHABLE c-1'));
-    await expect(runGuards(['account-access'], passage())).rejects.toThrow('PLATFORM_UNREACHABLE');
+    await expect(runGuards(['account-access'], contextOf())).rejects.toThrow(
+      'PLATFORM_UNREACHABLE',
+    );
   });
 
   test('a deleted customer enters no order page either', async () => {
     asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
     for (const pathname of ['/fr-fr/checkout/billing', '/fr-fr/checkout/confirmation']) {
       await expect(
-        inRequest(() => runGuards(['order-access'], passage({ pathname }))),
+        inRequest(() => runGuards(['order-access'], contextOf({ pathname }))),
       ).rejects.toMatchObject({ isNotFound: true });
     }
   });
 
   test('account-access finds no pages for a deleted account', async () => {
     asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
-    await expect(inRequest(() => runGuards(['account-access'], passage()))).rejects.toMatchObject({
-      isNotFound: true,
-      data: { message: 'Page Not Found: /fr-fr/account/dashboard' },
-    });
+    await expect(inRequest(() => runGuards(['account-access'], contextOf()))).rejects.toMatchObject(
+      {
+        isNotFound: true,
+        data: { message: 'Page Not Found: /fr-fr/account/dashboard' },
+      },
+    );
   });
 
   test('a prefetch of a shared cart or of a payment return changes nothing (A-028, UIX-01)', async () => {
-    const shared = passage({ search: { share: 'cart-1' }, isPreload: true });
+    const shared = contextOf({ search: { share: 'cart-1' }, isPreload: true });
     await expect(runGuards(['share-cart'], shared)).resolves.toBeUndefined();
     const check = { params: { provider: 'cardone' }, search: { reference: 'r1' }, isPreload: true };
-    await expect(runGuards(['order-exception'], passage(check))).resolves.toBeUndefined();
+    await expect(runGuards(['order-exception'], contextOf(check))).resolves.toBeUndefined();
   });
 
   test('a payment return of no provider of ours is not found (RTE-44)', async () => {
-    const check = passage({ params: { provider: 'zzz' }, search: { reference: 'r1' } });
+    const check = contextOf({ params: { provider: 'zzz' }, search: { reference: 'r1' } });
     await expect(inRequest(() => runGuards(['order-exception'], check))).rejects.toMatchObject({
       isNotFound: true,
     });
   });
 
   test('a confirmation without a cart leads to the orders', async () => {
-    const confirmation = passage({ pathname: '/fr-fr/checkout/confirmation' });
+    const confirmation = contextOf({ pathname: '/fr-fr/checkout/confirmation' });
     await expect(runGuards(['order-access'], confirmation)).rejects.toMatchObject({
       options: { to: '/$locale/account/orders' },
     });
@@ -151,7 +155,7 @@ describe('guards', () => {
       checkoutVersion: 'v1',
     });
     const entering = (step: string, search = {}) =>
-      runGuards(['order-access'], passage({ pathname: `/fr-fr/checkout/${step}`, shop, search }));
+      runGuards(['order-access'], contextOf({ pathname: `/fr-fr/checkout/${step}`, shop, search }));
     for (const step of ['billing', 'delivery', 'payment']) {
       await expect(entering(step), step).rejects.toMatchObject({
         options: { statusCode: 302, to: '/$locale/cart', params: { locale: 'fr-fr' } },
@@ -164,7 +168,7 @@ describe('guards', () => {
     const queryClient = new QueryClient();
     const params = { familyId: 'f1200' };
     const entering = () =>
-      inRequest(() => runGuards(['init-catalog'], passage({ params, queryClient })));
+      inRequest(() => runGuards(['init-catalog'], contextOf({ params, queryClient })));
     read.fetchFamilyPage.mockRejectedValueOnce(new Error('FAMILY_NOT_FOUND'));
     read.fetchSegmentations.mockResolvedValue(['w1']);
     await expect(entering()).rejects.toMatchObject({ isNotFound: true });
@@ -181,7 +185,7 @@ describe('guards', () => {
     const params = { productId: '400101' };
     const pathname = '/fr-fr/robe--p400101';
     const entering = () =>
-      inRequest(() => runGuards(['init-product'], passage({ params, pathname, queryClient })));
+      inRequest(() => runGuards(['init-product'], contextOf({ params, pathname, queryClient })));
     read.fetchProduct.mockRejectedValueOnce(new Error('PRODUCT_NOT_FOUND'));
     await expect(entering()).rejects.toMatchObject({
       isNotFound: true,

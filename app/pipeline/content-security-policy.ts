@@ -16,7 +16,7 @@ const EXTENSIBLE = new Set([
 ]);
 const HOST_SOURCE = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i;
 
-/** What inline code may run: a nonce on a private page, hashes on a kept one. */
+/** What inline code may run: a nonce on a private page, hashes on a cached one. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 export function nonceSources(nonce: string): InlineSources {

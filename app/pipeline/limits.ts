@@ -3,16 +3,16 @@ import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
 
 /** Sizes that a shop's requests never reach (T34), in bytes. */
-const MOST_URL_BYTES = 8_192;
-const MOST_BODY_BYTES = 65_536;
-const MOST_PARAMETERS = 100;
+const MAX_URL_BYTES = 8_192;
+const MAX_BODY_BYTES = 65_536;
+const MAX_PARAMETERS = 100;
 
 export const refuseSize: Step = (request, url) => {
-  if (url.href.length > MOST_URL_BYTES) return plainAnswer(HTTP_STATUS.URI_TOO_LONG);
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BODY_BYTES) {
+  if (url.href.length > MAX_URL_BYTES) return plainAnswer(HTTP_STATUS.URI_TOO_LONG);
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
     return plainAnswer(HTTP_STATUS.CONTENT_TOO_LARGE);
   }
-  if (url.searchParams.size > MOST_PARAMETERS) return plainAnswer(HTTP_STATUS.BAD_REQUEST);
+  if (url.searchParams.size > MAX_PARAMETERS) return plainAnswer(HTTP_STATUS.BAD_REQUEST);
   return null;
 };
 
@@ -31,7 +31,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise
 export async function limitBody(request: Request): Promise<Request | Response> {
   if (request.body === null || request.method === 'GET' || request.method === 'HEAD')
     return request;
-  const body = await readUpTo(request.body, MOST_BODY_BYTES);
+  const body = await readUpTo(request.body, MAX_BODY_BYTES);
   if (body === null) return plainAnswer(HTTP_STATUS.CONTENT_TOO_LARGE);
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, body: await body.arrayBuffer() });

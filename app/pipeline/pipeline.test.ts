@@ -147,7 +147,7 @@ describe('headers', () => {
     }
   });
 
-  test('a page with a cookie is kept by nobody (T25)', async () => {
+  test('a page with a cookie is cached by nobody (T25)', async () => {
     const personal = () =>
       new Response('', {
         headers: { 'content-type': 'text/html', 'set-cookie': 'a=1', 'cache-control': 'public' },
@@ -156,7 +156,7 @@ describe('headers', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('what does not say who may keep it is kept by nobody: redirects, functions, errors (T25)', async () => {
+  test('what does not say who may cache it is cached by nobody: redirects, functions, errors (T25)', async () => {
     const redirect = () => new Response(null, { status: 302, headers: { location: '/fr-fr' } });
     const json = () => Response.json({});
     for (const start of [redirect, json]) {

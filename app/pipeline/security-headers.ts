@@ -33,7 +33,7 @@ export async function withSecurityHeaders(
   if (!config().isTest) headers.set('strict-transport-security', TWO_YEARS);
   headers.set('x-correlation-id', correlationId);
   const page = isPage(response);
-  // A kept page brings the policy that was made with it.
+  // A cached page brings the policy that was made with it.
   if (!page || !headers.has(POLICY)) {
     headers.set(
       POLICY,
@@ -41,7 +41,7 @@ export async function withSecurityHeaders(
     );
   }
   const { status, statusText } = response;
-  // Who keeps an answer says so: a function, a redirect or an error that does not is kept by nobody.
+  // An answer says who may cache it: a function, a redirect or an error that does not is for nobody.
   const isUnsaid = !headers.has('cache-control') && status !== HTTP_STATUS.NOT_MODIFIED;
   if (isUnsaid || (page && headers.has('set-cookie'))) {
     headers.set('cache-control', 'private, no-store');

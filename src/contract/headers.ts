@@ -13,5 +13,5 @@ export const HEADER = {
   signature: 'x-signature',
 } as const;
 
-/** Session id of reads that are kept for all shoppers. */
+/** Session id of reads that are cached for all shoppers. */
 export const SHARED_SESSION = 'shared';

@@ -4,7 +4,7 @@ import { createClock, readConfig } from '#src/platform/config.ts';
 import { inTransaction } from '#src/platform/database/database.ts';
 import { startDatabase } from '#src/platform/database/start-database.ts';
 import { showProgress } from '#src/platform/show-progress.ts';
-import { copyProducts, countProducts, MOST_COPIES } from './seed/copy-products.ts';
+import { copyProducts, countProducts, MAX_COPIES } from './seed/copy-products.ts';
 import { seedDatabase } from './seed/seed.ts';
 
 const BATCH = 2_000;
@@ -12,8 +12,8 @@ const BATCH = 2_000;
 function wantedProducts(): number {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const wanted = Number(values.products);
-  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MOST_COPIES) {
-    throw new Error(`Say how many: --products 50000 (at most ${MOST_COPIES}).`);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_COPIES) {
+    throw new Error(`Say how many: --products 50000 (at most ${MAX_COPIES}).`);
   }
   return wanted;
 }

@@ -18,9 +18,9 @@ export const PICTURE_QUALITY = 80;
 const FLAG_QUALITY = 50;
 
 /** No picture is asked for narrower than this (specification §9; A-138). */
-const LEAST_WIDTH = 40;
+const MIN_WIDTH = 40;
 /** What is asked for where a picture is shown so many pixels wide. */
-export const askedWidth = (shown: number) => Math.max(LEAST_WIDTH, shown);
+export const askedWidth = (shown: number) => Math.max(MIN_WIDTH, shown);
 
 /** How large a flag is shown. */
 export const FLAG_SIZE = { width: 20, height: 14 } as const;

@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 export const RESERVATION_DAYS = 2;
 
 /** Garments that a customer may have laid aside at one time. */
-export const MOST_RESERVATIONS = 5;
+export const MAX_RESERVATIONS = 5;
 
 export const RESERVATION_STATES = ['OPEN', 'EXPIRED'] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];

@@ -43,7 +43,7 @@ export type PlatformCall<S extends z.ZodType> = {
 export type Answer<S extends z.ZodType> = { status: number; body: z.output<S> };
 
 /** Answers larger than this are a fault of the platform. */
-const MOST_ANSWER_BYTES = 5_000_000;
+const MAX_ANSWER_BYTES = 5_000_000;
 const INVALID_JWT = 'Invalid JWT.';
 
 let observer: CircuitObserver = () => undefined;
@@ -91,12 +91,12 @@ async function readJson(response: Response): Promise<unknown> {
   if (response.status === HTTP_STATUS.NO_CONTENT) return null;
   const type = response.headers.get('content-type') ?? '';
   const length = Number(response.headers.get('content-length') ?? 0);
-  if (!type.includes('application/json') || length > MOST_ANSWER_BYTES) {
+  if (!type.includes('application/json') || length > MAX_ANSWER_BYTES) {
     await response.body?.cancel();
     throw new TypeError('not a JSON answer');
   }
   const text = await response.text();
-  if (text.length > MOST_ANSWER_BYTES) throw new TypeError('answer too large');
+  if (text.length > MAX_ANSWER_BYTES) throw new TypeError('answer too large');
   return JSON.parse(text);
 }
 

@@ -10,7 +10,7 @@ import { storeTimeZone } from '#src/domain/store.ts';
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function keptFormat<T>(formats: Map<string, T>, key: string, make: () => T): T {
+function cachedFormat<T>(formats: Map<string, T>, key: string, make: () => T): T {
   const format = formats.get(key) ?? make();
   formats.set(key, format);
   return format;
@@ -36,7 +36,7 @@ export function formatPrice(
   const tag = languageTag(locale);
   const code = knownCurrency(currency);
   const digits = dropZero && centAmount % 100 === 0 ? 0 : 2;
-  const format = keptFormat(
+  const format = cachedFormat(
     numberFormats,
     `${tag} ${code} ${digits}`,
     () =>
@@ -63,7 +63,7 @@ export function formatDate(
   length: 'short' | 'long' = 'short',
 ): string {
   const tag = dateTag(locale);
-  const format = keptFormat(
+  const format = cachedFormat(
     dateFormats,
     `${tag} ${length}`,
     () =>
@@ -81,7 +81,7 @@ export function formatDate(
 export function formatMoment(instant: string, locale: LocaleCode): string {
   const tag = dateTag(locale);
   const timeZone = storeTimeZone(getDomain(locale).iso2);
-  const format = keptFormat(
+  const format = cachedFormat(
     dateFormats,
     `${tag} ${timeZone} moment`,
     () =>
@@ -100,7 +100,7 @@ export function formatMoment(instant: string, locale: LocaleCode): string {
 /** Kilometres: `3,4 km`. */
 export function formatDistance(km: number, locale: LocaleCode): string {
   const tag = languageTag(locale);
-  const format = keptFormat(
+  const format = cachedFormat(
     numberFormats,
     `${tag} km ${km < 10 ? 1 : 0}`,
     () =>

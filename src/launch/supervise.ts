@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MISCONFIGURED } from '#src/domain/environment.ts';
 
 const RESTART_AFTER_MS = 1_000;
-const MOST_RESTARTS_A_MINUTE = 5;
+const MAX_RESTARTS_A_MINUTE = 5;
 const MINUTE_MS = 60_000;
 /** After this long a program that was asked to stop is killed. */
 const STOP_BUDGET_MS = 25_000;
@@ -44,7 +44,7 @@ export function supervise(
     child.once('exit', async (code) => {
       if (isStopping) return;
       if (code === MISCONFIGURED) return onGivenUp('misconfigured');
-      if (starts.length > MOST_RESTARTS_A_MINUTE) return onGivenUp('keeps ending');
+      if (starts.length > MAX_RESTARTS_A_MINUTE) return onGivenUp('keeps ending');
       process.stderr.write(`${program.name} ended and is started again.\n`);
       await pause(RESTART_AFTER_MS);
       if (!isStopping) start();

@@ -1,7 +1,7 @@
 /** Messages that come and go (specification §9): at most 20, 5 s unless said otherwise. */
 
 const DEFAULT_TIMEOUT_MS = 5_000;
-const MOST_TOASTS = 20;
+const MAX_TOASTS = 20;
 /** Part of its width by which a toast is dragged to be dismissed (specification §9). */
 const DISMISSING_PART = 0.6;
 
@@ -62,7 +62,7 @@ export function createToastStore() {
   function show(text: string, options: ToastOptions = {}) {
     const { timeoutMs = DEFAULT_TIMEOUT_MS, closesOnClick = false } = options;
     const id = nextId++;
-    for (const oldest of toasts.slice(0, Math.max(0, toasts.length + 1 - MOST_TOASTS))) {
+    for (const oldest of toasts.slice(0, Math.max(0, toasts.length + 1 - MAX_TOASTS))) {
       dismiss(oldest.id);
     }
     clocks.set(id, { leftMs: timeoutMs, since: null, timer: undefined });

@@ -10,7 +10,7 @@ export type CookieBrowser = {
   cookieNames(): string[];
 };
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 function isSentTo(cookie: Cookie, { pathname }: URL): boolean {
   const folder = cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`;
@@ -45,7 +45,7 @@ export function openCookieBrowser(): CookieBrowser {
     async follow(start, init) {
       let url = new URL(start);
       let response = await request(url, init);
-      for (let count = 0; count < MOST_REDIRECTS; count += 1) {
+      for (let count = 0; count < MAX_REDIRECTS; count += 1) {
         const location = response.headers.get('location');
         if (location === null) return { response, url };
         await response.body?.cancel();

@@ -6,7 +6,7 @@ import { dropUnnamed, isInKeyframes } from '#src/ui/stylesheet.ts';
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 const PLAIN_TAG = /^[a-z][a-z0-9]*$/;
 /** Combinations of looks that are remembered; the shop's pages have a few dozen. */
-const MOST_CUTS = 200;
+const MAX_CUTS = 200;
 
 /** What a page shows only once somebody does something: the stylesheet is there by then. */
 const INTERACTION =
@@ -39,11 +39,11 @@ function mayApply(selector: string, { classes, tags }: Vocabulary): boolean {
 function dropRules(root: Root, vocabulary: Vocabulary): void {
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
-    const kept = rule.selectors.filter(
+    const matching = rule.selectors.filter(
       (selector) => !INTERACTION.test(selector) && mayApply(selector, vocabulary),
     );
-    if (kept.length === 0) rule.remove();
-    else rule.selectors = kept;
+    if (matching.length === 0) rule.remove();
+    else rule.selectors = matching;
   });
 }
 
@@ -76,7 +76,7 @@ export function createCriticalStyles(stylesheet: string): (html: string) => stri
     writeOut(root);
     dropUnnamed(root);
     const cut = root.toString();
-    if (cuts.size >= MOST_CUTS) cuts.clear();
+    if (cuts.size >= MAX_CUTS) cuts.clear();
     cuts.set(key, cut);
     return cut;
   };

@@ -16,13 +16,13 @@ const ARRIVE =
   '{const l=document.currentScript.previousElementSibling,f=()=>{l.media="all"};l.sheet?f():l.onload=f}';
 
 const ARRIVE_HASH = sourceHash(ARRIVE);
-const MOST_HASHES = 200;
+const MAX_HASHES = 200;
 
 /** Hashes of the cuts, which are few, by their text. */
 const hashes = new Map<string, string>();
 function hashOf(css: string): string {
   const hash = hashes.get(css) ?? sourceHash(css);
-  if (hashes.size >= MOST_HASHES) hashes.clear();
+  if (hashes.size >= MAX_HASHES) hashes.clear();
   hashes.set(css, hash);
   return hash;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const LAYER =
   /<soft( kept)? x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" pixels="([^"]+)">([\s\S]*?)<\/soft>/g;
 
-const MOST_KEPT = 64;
+const MAX_KEPT = 64;
 const keptLayers = new Map<string, string>();
 
 async function render(layer: RegExpExecArray): Promise<string> {
@@ -21,7 +21,7 @@ async function imageOf(layer: RegExpExecArray): Promise<string> {
   const kept = keptLayers.get(source);
   if (kept !== undefined) return kept;
   const image = await render(layer);
-  if (keptLayers.size >= MOST_KEPT) keptLayers.clear();
+  if (keptLayers.size >= MAX_KEPT) keptLayers.clear();
   keptLayers.set(source, image);
   return image;
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#src/platform/database/database.ts';
 const FIRST_COPY = 410_000;
 const FIRST_COPIED_OPTION = 510_000;
 /** Ids have six digits (RTE-20), and a copy has one option. */
-export const MOST_COPIES = 89_999;
+export const MAX_COPIES = 89_999;
 /** Ids from here on are no copies: imports have them. */
 const PAST_COPIES = 500_000;
 /** Articles of copies start above those of the seed; a product has fewer sizes than this. */

@@ -8,7 +8,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { orderCard } from '#styles/recipes';
 import { OrderStatusLabel } from './order-status.tsx';
 
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 type OrderCardProps = {
   order: OrderSummary;
@@ -52,7 +52,7 @@ export function OrderCard({ order, page, children }: OrderCardProps) {
         children
       ) : (
         <div className={styles.pictures}>
-          {[...new Set(optionIds)].slice(0, MOST_PICTURES).map((optionId) => (
+          {[...new Set(optionIds)].slice(0, MAX_PICTURES).map((optionId) => (
             <ProductPicture
               key={optionId}
               optionId={optionId}

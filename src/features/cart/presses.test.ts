@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readUnfinished } from '#src/features/unfinished/unfinished.ts';
 import { endPress, losePress, notePress } from './presses.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 };
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('window', { location: { pathname: '/fr-fr/robe--p1' } });
 });
 
@@ -25,7 +25,7 @@ describe('presses of “Add”', () => {
     ]);
     endPress(storage, one);
     endPress(storage, other);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   test('one whose answer was lost lends its id to the next press on the same piece, once (F11)', () => {
@@ -37,7 +37,7 @@ describe('presses of “Add”', () => {
   });
 
   test('a storage that is broken or full costs nothing but the memory (F32)', () => {
-    kept.set('vitrine-unfinished', '{');
+    stored.set('vitrine-unfinished', '{');
     expect(notePress(storage, 'S1')).toMatch(/^[0-9a-f-]{36}$/);
     const full = {
       ...storage,

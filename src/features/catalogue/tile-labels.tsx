@@ -6,7 +6,7 @@ import { tile } from '#styles/recipes';
 type TileLabelsProps = { product: ProductSummary; showsEcoDesign: boolean };
 
 /** So many say something, more are noise. */
-const MOST = 2;
+const MAX = 2;
 
 /** What stands out about a product: sold out, its tags, the merchandisers' labels, eco-design. */
 export function TileLabels({ product, showsEcoDesign }: TileLabelsProps) {
@@ -21,7 +21,7 @@ export function TileLabels({ product, showsEcoDesign }: TileLabelsProps) {
   if (all.length === 0) return null;
   return (
     <p className={styles.labels}>
-      {all.slice(0, MOST).map(({ key, text }) => (
+      {all.slice(0, MAX).map(({ key, text }) => (
         <span key={key} className={styles.label}>
           {text}
         </span>

@@ -10,8 +10,8 @@ type Drafts = Partial<Record<AddressStep, AddressDraft>>;
 
 function readAll(storage: TabStorage): Drafts {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(DRAFTS_KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(storage.getItem(DRAFTS_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
   }

@@ -3,10 +3,10 @@ import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { rememberedSku, rememberSize } from './remembered-size.ts';
 import { seenProducts, seeProduct } from './seen-products.ts';
 
-let kept = new Map<string, string>();
-const shelf = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+let stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 };
 const full = {
   getItem: () => null,
@@ -47,48 +47,48 @@ const product = (segmentationId: string): Product => ({
 });
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
 });
 
 describe('the remembered size', () => {
   test('is chosen again on garments of the same kind, and on no other', () => {
-    rememberSize(shelf, product('w1'), '36');
-    expect(rememberedSku(shelf, product('w1'), option)).toBe('a');
-    expect(rememberedSku(shelf, product('w2'), option)).toBeNull();
+    rememberSize(storage, product('w1'), '36');
+    expect(rememberedSku(storage, product('w1'), option)).toBe('a');
+    expect(rememberedSku(storage, product('w2'), option)).toBeNull();
   });
 
   test('is not chosen where it is sold out or not made', () => {
-    rememberSize(shelf, product('w1'), '38');
-    expect(rememberedSku(shelf, product('w1'), option)).toBeNull();
-    rememberSize(shelf, product('w1'), '44');
-    expect(rememberedSku(shelf, product('w1'), option)).toBeNull();
+    rememberSize(storage, product('w1'), '38');
+    expect(rememberedSku(storage, product('w1'), option)).toBeNull();
+    rememberSize(storage, product('w1'), '44');
+    expect(rememberedSku(storage, product('w1'), option)).toBeNull();
   });
 
   test('is nothing where the browser keeps nothing, or something else', () => {
     rememberSize(full, product('w1'), '36');
-    kept.set('vitrine-sizes', '[1');
-    expect(rememberedSku(shelf, product('w1'), option)).toBeNull();
-    kept.set('vitrine-sizes', '{"w1":3}');
-    expect(rememberedSku(shelf, product('w1'), option)).toBeNull();
+    stored.set('vitrine-sizes', '[1');
+    expect(rememberedSku(storage, product('w1'), option)).toBeNull();
+    stored.set('vitrine-sizes', '{"w1":3}');
+    expect(rememberedSku(storage, product('w1'), option)).toBeNull();
   });
 });
 
 describe('products seen', () => {
   test('stand newest first, each once, without the one at hand', () => {
-    for (const id of ['1', '2', '1']) seeProduct(shelf, id);
-    expect(seenProducts(shelf)).toEqual(['1', '2']);
-    expect(seeProduct(shelf, '3')).toEqual(['1', '2']);
+    for (const id of ['1', '2', '1']) seeProduct(storage, id);
+    expect(seenProducts(storage)).toEqual(['1', '2']);
+    expect(seeProduct(storage, '3')).toEqual(['1', '2']);
   });
 
   test('are twelve at most', () => {
-    for (let id = 1; id <= 20; id++) seeProduct(shelf, String(id));
-    expect(seenProducts(shelf)).toHaveLength(12);
-    expect(seenProducts(shelf)[0]).toBe('20');
+    for (let id = 1; id <= 20; id++) seeProduct(storage, String(id));
+    expect(seenProducts(storage)).toHaveLength(12);
+    expect(seenProducts(storage)[0]).toBe('20');
   });
 
   test('are none where the browser keeps nothing, or something else', () => {
     expect(seeProduct(full, '1')).toEqual([]);
-    kept.set('vitrine-seen', '["<script>"]');
-    expect(seenProducts(shelf)).toEqual([]);
+    stored.set('vitrine-seen', '["<script>"]');
+    expect(seenProducts(storage)).toEqual([]);
   });
 });

@@ -2,25 +2,25 @@ import { isDigits } from '#src/domain/page-slugs.ts';
 
 /** The products that were looked at last, newest first; the list stays in the browser. */
 const KEY = 'vitrine-seen';
-const MOST = 12;
+const MAX = 12;
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export function seenProducts(shelf: Shelf): string[] {
+export function seenProducts(storage: BrowserStorage): string[] {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept.filter((id) => typeof id === 'string' && isDigits(id)).slice(0, MOST);
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter((id) => typeof id === 'string' && isDigits(id)).slice(0, MAX);
   } catch {
     return [];
   }
 }
 
 /** Puts a product in front and answers those that were seen before it. */
-export function seeProduct(shelf: Shelf, productId: string): string[] {
-  const others = seenProducts(shelf).filter((id) => id !== productId);
+export function seeProduct(storage: BrowserStorage, productId: string): string[] {
+  const others = seenProducts(storage).filter((id) => id !== productId);
   try {
-    shelf.setItem(KEY, JSON.stringify([productId, ...others].slice(0, MOST)));
+    storage.setItem(KEY, JSON.stringify([productId, ...others].slice(0, MAX)));
   } catch {
     // A browser that keeps nothing has seen nothing.
   }

@@ -1,37 +1,37 @@
 /** What was searched last, newest first; the list stays in the browser. */
 const KEY = 'vitrine-searches';
-const MOST = 5;
+const MAX = 5;
 const LONGEST = 100;
 
 const isSearch = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST;
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export function recentSearches(shelf: Shelf): string[] {
+export function recentSearches(storage: BrowserStorage): string[] {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) && kept.every(isSearch) ? kept.slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) && stored.every(isSearch) ? stored.slice(0, MAX) : [];
   } catch {
     return [];
   }
 }
 
-export function rememberSearch(shelf: Shelf, text: string): void {
-  const others = recentSearches(shelf).filter(
+export function rememberSearch(storage: BrowserStorage, text: string): void {
+  const others = recentSearches(storage).filter(
     (known) => known.toLowerCase() !== text.toLowerCase(),
   );
   try {
-    shelf.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+    storage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MAX)));
   } catch {
     // A browser that keeps nothing suggests what is popular.
   }
 }
 
-export function forgetSearches(shelf: Shelf): void {
+export function forgetSearches(storage: BrowserStorage): void {
   try {
-    shelf.removeItem(KEY);
+    storage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

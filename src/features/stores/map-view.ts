@@ -4,7 +4,7 @@ import type { Store } from '#src/domain/store.ts';
 export const MAP = { width: 400, height: 300 } as const;
 
 /** Degrees of latitude that a map shows at least: a town, not a crossing. */
-const LEAST_SPAN = 0.03;
+const MIN_SPAN = 0.03;
 /** Room around the outermost stores, as a part of what they span. */
 const MARGIN = 0.18;
 
@@ -24,11 +24,7 @@ export function projectionFor(stores: readonly Placed[]): Projection {
   const west = Math.min(...longitudes);
   const middle = { latitude: (north + south) / 2, longitude: (east + west) / 2 };
   const shrink = Math.cos((middle.latitude * Math.PI) / 180);
-  const span = Math.max(
-    north - south,
-    ((east - west) * shrink * MAP.height) / MAP.width,
-    LEAST_SPAN,
-  );
+  const span = Math.max(north - south, ((east - west) * shrink * MAP.height) / MAP.width, MIN_SPAN);
   const scale = MAP.height / (span * (1 + 2 * MARGIN));
   const round = (value: number) => Math.round(value * 10) / 10;
   return (longitude, latitude) => ({

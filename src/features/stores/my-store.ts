@@ -1,7 +1,7 @@
 /** The store that a shopper chose last; it stays in the browser. */
 const KEY = 'vitrine-store';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type MyStore = { storeId: string; name: string };
 
 function isStore(value: unknown): value is MyStore {
@@ -12,18 +12,22 @@ function isStore(value: unknown): value is MyStore {
 }
 
 /** Null where none was chosen in this country. */
-export function myStore(shelf: Shelf, country: string): MyStore | null {
+export function myStore(storage: BrowserStorage, country: string): MyStore | null {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(`${KEY}-${country}`) ?? 'null');
-    return isStore(kept) ? kept : null;
+    const stored: unknown = JSON.parse(storage.getItem(`${KEY}-${country}`) ?? 'null');
+    return isStore(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-export function chooseMyStore(shelf: Shelf, country: string, { storeId, name }: MyStore): void {
+export function chooseMyStore(
+  storage: BrowserStorage,
+  country: string,
+  { storeId, name }: MyStore,
+): void {
   try {
-    shelf.setItem(`${KEY}-${country}`, JSON.stringify({ storeId, name }));
+    storage.setItem(`${KEY}-${country}`, JSON.stringify({ storeId, name }));
   } catch {
     // A browser that keeps nothing asks again.
   }

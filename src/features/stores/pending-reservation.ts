@@ -1,12 +1,12 @@
 /** A reservation that waits for its customer to sign in; it stays in this tab. */
 const KEY = 'vitrine-reserving';
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type PendingReservation = { optionId: string; sku: string; town: string };
 
-export function rememberReservation(shelf: Shelf, pending: PendingReservation): void {
+export function rememberReservation(storage: BrowserStorage, pending: PendingReservation): void {
   try {
-    shelf.setItem(KEY, JSON.stringify(pending));
+    storage.setItem(KEY, JSON.stringify(pending));
   } catch {
     // A browser that keeps nothing lets the shopper choose the store again.
   }
@@ -20,12 +20,15 @@ function isPending(value: unknown): value is PendingReservation {
 }
 
 /** Takes out what waited for this colour, once; null when there is nothing. */
-export function takeReservation(shelf: Shelf, optionId: string): PendingReservation | null {
+export function takeReservation(
+  storage: BrowserStorage,
+  optionId: string,
+): PendingReservation | null {
   try {
-    const kept: unknown = JSON.parse(shelf.getItem(KEY) ?? 'null');
-    if (!isPending(kept) || kept.optionId !== optionId) return null;
-    shelf.removeItem(KEY);
-    return kept;
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    if (!isPending(stored) || stored.optionId !== optionId) return null;
+    storage.removeItem(KEY);
+    return stored;
   } catch {
     return null;
   }

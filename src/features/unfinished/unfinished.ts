@@ -24,8 +24,8 @@ export type Unfinished = Wanted & {
 /** Everything that is not done; entries are checked by whoever takes them up. */
 export function readUnfinished(storage: TabStorage): Unfinished[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(UNFINISHED_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(storage.getItem(UNFINISHED_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import { fetchWishlist } from './wishlist.functions.ts';
 
 /**
  * Ids of the products on the wishlist; null for guests. Filled by the start-up call and by what the
- * shopper does, never read alone: kept pages carry nothing personal (A-041).
+ * shopper does, never read alone: cached pages carry nothing personal (A-041).
  */
 export const wishlistIdsQuery = queryOptions({
   queryKey: ['wishlist', 'ids'],

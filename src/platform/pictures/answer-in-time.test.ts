@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const REQUEST: PictureRequest = {
-  shelf: '101',
+  folder: '101',
   origin: { kind: 'photo', id: 'p', file: 'p.jpg', frame: 'tall' },
   width: 400,
   quality: 80,

@@ -4,7 +4,7 @@ import { PICTURE_RATIOS } from './picture-formats.ts';
 
 /** What a photograph may be, as its bytes tell; a drawing with code in it (SVG) is none. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 /** As large as the largest picture that is asked for. */
 const MASTER = { width: 1920, height: 2880 };
 /** A photograph whose shape is as near as that is cut to shape; another one is shown whole. */
@@ -17,7 +17,7 @@ export type Taken = { ok: true; bytes: Buffer } | { ok: false; reason: string };
  * wrote beside the picture (places, names).
  */
 export async function toMaster(bytes: Buffer): Promise<Taken> {
-  const options = { limitInputPixels: MOST_PIXELS, pages: 1 } as const;
+  const options = { limitInputPixels: MAX_PIXELS, pages: 1 } as const;
   try {
     const { format } = await sharp(bytes, options).metadata();
     if (!FORMATS.has(format)) return { ok: false, reason: `${format} is no photograph` };

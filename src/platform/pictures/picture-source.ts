@@ -17,7 +17,7 @@ export type Origin =
 
 export type PictureRequest = {
   /** Folder of the picture, an option id or `hero`. */
-  shelf: string;
+  folder: string;
   origin: Origin;
   width: number;
   quality: number;
@@ -87,8 +87,8 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
 
   return {
     async find(request, signal) {
-      const { shelf, origin, width, quality, format } = request;
-      const print = `${shelf}/${printOf(origin)}`;
+      const { folder, origin, width, quality, format } = request;
+      const print = `${folder}/${printOf(origin)}`;
       const key = `${print}-${width}-${quality}.${format}`;
       const kept = await store.read(key);
       if (kept) return { ok: true, bytes: kept };

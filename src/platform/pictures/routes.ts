@@ -92,7 +92,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
       return badRequest(c, 'shape must be one of landscape, portrait');
     const subject = deps.drawings.hero(name, shape);
     if (subject === null) return notFound(c, `There is no hero picture ${name}`);
-    return answer(c, { shelf: 'hero', origin: { kind: 'drawing', subject }, ...size });
+    return answer(c, { folder: 'hero', origin: { kind: 'drawing', subject }, ...size });
   });
 
   app.get('/media/flag/:file', async (c) => {
@@ -101,7 +101,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const { name, ...size } = picture.value;
     const subject = deps.drawings.flag(name);
     if (subject === null) return notFound(c, `There is no flag ${name}`);
-    return answer(c, { shelf: 'flag', origin: { kind: 'drawing', subject }, ...size });
+    return answer(c, { folder: 'flag', origin: { kind: 'drawing', subject }, ...size });
   });
 
   app.get('/media/:optionId/:file', async (c) => {
@@ -120,13 +120,13 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     if (photo !== null) {
       const file = deps.photos.pathOf(photo);
       const origin = { kind: 'photo', id: photo, file, frame: shape.value } as const;
-      return answer(c, { shelf: optionId, origin, ...size }, FOR_A_DAY);
+      return answer(c, { folder: optionId, origin, ...size }, FOR_A_DAY);
     }
     const group = type.value === 'GZ' ? await deps.findGroup(optionId) : [];
     const view = { type: type.value, group, shape: shape.value };
     const subject = deps.drawings.garment(pictured.garment, view);
     if (subject === null) return notFound(c, `There is no picture of option ${optionId}`);
-    return answer(c, { shelf: optionId, origin: { kind: 'drawing', subject }, ...size });
+    return answer(c, { folder: optionId, origin: { kind: 'drawing', subject }, ...size });
   });
 
   return app;

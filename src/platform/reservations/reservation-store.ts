@@ -7,7 +7,7 @@ import { stores } from '../stores/tables.ts';
 import { reservations } from './tables.ts';
 
 /** How many of a customer's reservations are remembered. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** A customer's reservations in a shop, the newest first, with prices of today. */
 export async function findReservations(
@@ -26,7 +26,7 @@ export async function findReservations(
       ),
     )
     .orderBy(desc(reservations.createdAt), desc(reservations.reservationId))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   const skus = [...new Set(rows.map(({ reservation }) => reservation.sku))];
   const products = await findLineProducts(db, skus, customer, now);
   return rows.flatMap(({ reservation, store }) => {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { ErrorCode } from '#src/contract/errors.ts';
-import { MOST_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/reservation.ts';
+import { MAX_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
 import { customers } from '../customers/tables.ts';
 import { type Database, inTransaction } from '../database/database.ts';
@@ -49,7 +49,7 @@ export function reserve(
       .where(and(isOpen, eq(reservations.storeId, storeId), eq(reservations.sku, sku)));
     if (same !== undefined) return { ok: true, reservationId: same.reservationId };
     const [open] = await tx.select({ many: count() }).from(reservations).where(isOpen);
-    if ((open?.many ?? 0) >= MOST_RESERVATIONS) {
+    if ((open?.many ?? 0) >= MAX_RESERVATIONS) {
       return { ok: false, code: 'RESERVATION_LIMIT_REACHED' };
     }
     if (!(await takeFromStore(tx, storeId, sku))) return { ok: false, code: 'SIZE_NOT_IN_STORE' };

@@ -35,7 +35,10 @@ async function lookAt(page: Page, url: string) {
         const asked = inView
           ? tiles.filter((picture) => picture.getBoundingClientRect().top < innerHeight)
           : tiles;
-        return asked.length > 0 && asked.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+        return (
+          asked.length > 0 &&
+          asked.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        );
       },
       isInView,
       { timeout: PATIENCE_MS },

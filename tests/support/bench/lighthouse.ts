@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
 /** Fetched when it is asked for: the shop is built and tested without it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
-const MOST_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 
 const run = promisify(execFile);
 const number = z.object({ numericValue: z.number() });
@@ -27,7 +27,7 @@ async function runOnce(url: string) {
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
       ...['--output=json', '--quiet', '--only-categories=performance', `--chrome-flags=${flags}`],
     ],
-    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: MOST_BYTES },
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: MAX_BYTES },
   );
   const { categories, audits } = reportSchema.parse(JSON.parse(stdout));
   return {
