@@ -29,9 +29,11 @@ function refusalOf(status: number): HttpStatus {
 /** Whom it is told to has left: nobody reads it. */
 export const GIVEN_UP = 499;
 
+export const isMedia = (url: URL) => url.pathname.startsWith('/media/');
+
 /** Pictures pass through from the platform: no cookies, streamed, with its caching headers. */
 export const answerMedia: Step = async (request, url) => {
-  if (!url.pathname.startsWith('/media/')) return null;
+  if (!isMedia(url)) return null;
   try {
     const upstream = await fetch(`${config().platformUrl}${url.pathname}${url.search}`, {
       method: request.method,

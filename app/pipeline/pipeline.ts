@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { log, loggableUrl } from '#src/session/log.server.ts';
+import { log } from '#src/session/log.server.ts';
 import { type RequestScope, runInScope } from '#src/session/request-scope.server.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
 import { limitBody, refuseSize } from './limits.ts';
-import { answerMedia, GIVEN_UP } from './media.ts';
+import { logAnswer } from './log-answer.ts';
+import { answerMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
-import { countAnswer } from './metrics.ts';
 import { newScope } from './new-scope.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { RenderTooSlow, withinBudget } from './render-budget.ts';
@@ -39,24 +39,6 @@ async function answer(request: Request, url: URL, start: StartHandler): Promise<
   return start(limited);
 }
 
-function logAnswer(request: Request, url: URL, scope: RequestScope, status: number, since: number) {
-  const ms = performance.now() - since;
-  countAnswer(status, ms);
-  const line = {
-    correlationId: scope.correlationId,
-    method: request.method,
-    url: loggableUrl(url),
-    statusCode: status,
-    ms: Math.round(ms),
-  };
-  if (status === HTTP_STATUS.NOT_FOUND) {
-    log.warn(line, scope.message ?? `Page not found: ${url.pathname}`);
-  } else if (status >= HTTP_STATUS.INTERNAL_SERVER_ERROR) {
-    log.error(line, scope.message ?? 'the page failed');
-  } else if (status === GIVEN_UP) log.debug(line, 'given up');
-  else log.info(line, 'request');
-}
-
 /** What is said of an answer that failed or came too late; no part of it asks the platform. */
 function answerFailure(error: unknown, url: URL, scope: RequestScope): Promise<Response> {
   const isSlow = error instanceof RenderTooSlow;
@@ -84,7 +66,7 @@ export function createPipeline(start: StartHandler) {
     const response = await runInScope(scope, () =>
       withinBudget(url, secured()).catch((error: unknown) => answerFailure(error, url, scope)),
     );
-    logAnswer(request, url, scope, response.status, since);
+    logAnswer({ request, url, scope, status: response.status, since });
     return response;
   };
 }
