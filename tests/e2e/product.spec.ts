@@ -58,6 +58,25 @@ test.describe('a product', () => {
     await expect(shopper.button('Add to wishlist')).toBeVisible();
   });
 
+  test('a heart that wakes after the start-up call has answered is full all the same (WSH-05)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESS.path);
+    await shopper.button('Add to wishlist').click();
+    await shopper.signIn('u5@vitrine.example');
+    await expect(shopper.button('Remove from wishlist')).toBeVisible();
+    const answered = page.waitForResponse(/fetchStartUp/);
+    await page.route(/\/assets\/product-[\w-]+\.js/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(shopper.at(DRESS.path));
+    await expect(shopper.button('Remove from wishlist')).toHaveAttribute('aria-pressed', 'true');
+    await shopper.button('Remove from wishlist').click();
+    await expect(shopper.button('Add to wishlist')).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('the size guide speaks the region of the shop (DOM-06, DOM-08, I18-12)', async ({
     page,
   }) => {

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isCartEmpty, itemCount, type LineItem, type ShopperCart } from '#src/domain/cart.ts';
 import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
+import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { useRemoved } from '#src/features/undo/use-removed.ts';
 import { button, cartColumns, flow, heading, page, skeleton, text } from '#styles/recipes';
 import { closeEmptyCart } from './cart.functions.ts';
@@ -110,9 +112,9 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
 
 /** The cart page; what is in it comes with the start-up call. */
 export function CartPage({ notice }: { notice: CartNoticeName | null }) {
-  const { data: cart = null } = useQuery({ ...cartQuery, enabled: false });
+  const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
-  const isLoading = isPending && cart === null;
+  const isLoading = (isPending || !useHydrated()) && cart === null;
   const { richRelevance } = useShop().parameters.params;
   return (
     <div className={page()}>

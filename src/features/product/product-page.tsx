@@ -11,6 +11,7 @@ import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx
 import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { heading, page, productPage, text } from '#styles/recipes';
 import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
@@ -38,8 +39,8 @@ function optionOf(
 
 /** The price that this shopper gets: members see private sales, once the page knows them (A-073). */
 function usePrice(product: Product, option: ProductOption): Price {
-  const { data } = useQuery(memberPricesQuery(product));
-  return data?.[option.optionId] ?? option.price;
+  const prices = usePersonal(memberPricesQuery(product));
+  return prices?.[option.optionId] ?? option.price;
 }
 
 type HeadProps = { product: Product; option: ProductOption };

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { isCartEmpty, toCartSummary } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
+import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -19,7 +19,7 @@ export function MiniCart() {
   const { t } = useLingui();
   const { money } = useFormats();
   const styles = header();
-  const { data: cart = null } = useQuery({ ...cartQuery, enabled: false });
+  const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
   // The pointer still rests here after a press: the lines would drop down over themselves.
   const locale = useLocale();
   const isOnCart = useLocation({ select: ({ pathname }) => pathname === `/${locale}/cart` });

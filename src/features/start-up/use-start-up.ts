@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/session.ts';
 import { startUpQuery } from './start-up.queries.ts';
 
@@ -8,7 +9,8 @@ export function useStartUp() {
   return useQuery({ ...startUpQuery(queryClient), enabled: typeof window !== 'undefined' });
 }
 
-/** Who is shopping; a guest until the start-up call has answered. */
+/** Who is shopping; a guest until the start-up call has answered and the part that asks is awake. */
 export function useIdentity(): ShopperIdentity {
-  return useStartUp().data?.identity ?? ANONYMOUS;
+  const { data } = useStartUp();
+  return (useHydrated() ? data?.identity : undefined) ?? ANONYMOUS;
 }

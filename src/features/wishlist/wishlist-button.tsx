@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
+import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
@@ -24,7 +25,7 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
   const locale = useLocale();
   const { wishlist } = useShop().parameters.params;
   const queryClient = useQueryClient();
-  const { data: ids } = useQuery(wishlistIdsQuery);
+  const ids = usePersonal(wishlistIdsQuery);
   if (!wishlist) return null;
   const isWanted = ids?.includes(product.productId) ?? false;
 

@@ -12,8 +12,8 @@ import { percentile, printTable } from './site.ts';
  */
 
 const LISTS = {
-  dresses: '/fr-fr/robes--plf1200',
-  trousers: '/fr-fr/pantalons--plf1400',
+  knitwear: '/fr-fr/mailles-et-sweats--plf1230',
+  jerseys: '/fr-fr/pulls-et-gilets--plf2230',
 };
 const VIEWS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 2 },
@@ -97,10 +97,10 @@ try {
   }
   const context = await browser.newContext(VIEWS.desk);
   const page = await context.newPage();
-  const looking = lookAt(page, `${STOREFRONT_URL}/fr-fr/manteaux--plf1500`);
+  const looking = lookAt(page, `${STOREFRONT_URL}/fr-fr/chemises-et-blouses--plf1220`);
   const meanwhile = await signIn(browser);
   const { inView, all } = await looking;
-  rows.push(['coats, desk', inView.toFixed(0), all.toFixed(0), (meanwhile / alone).toFixed(2)]);
+  rows.push(['shirts, desk', inView.toFixed(0), all.toFixed(0), (meanwhile / alone).toFixed(2)]);
   await context.close();
   printTable('First look at a list that nobody has seen, pictures at 2x', rows);
 } finally {
