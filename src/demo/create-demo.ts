@@ -1,7 +1,6 @@
 import type { PartsContext, RunningParts } from '#src/platform/run-platform.ts';
-import { countUndelivered } from './card-sandbox/card-session-store.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
-import { type CallPlatform, deliverPending } from './card-sandbox/deliver-events.ts';
+import { type CallPlatform, cardMessages } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
 import { seedDatabase } from './seed/seed.ts';
@@ -18,7 +17,6 @@ export function createDemo(context: Context) {
     cardPage: createCardSandbox(context),
     drawings: DRAWINGS,
     fill: seedDatabase,
-    steps: { 'card messages': () => deliverPending(context) },
-    waiting: { 'card-messages': () => countUndelivered(context) },
+    jobs: [cardMessages(context)],
   } satisfies RunningParts;
 }

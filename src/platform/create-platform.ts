@@ -5,20 +5,16 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
-import { sweepAttempts } from './attempts/attempt-store.ts';
 import { hasPreOrder } from './carts/has-pre-order.ts';
-import { forgetOldPresses } from './carts/presses.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
-import { inTransaction } from './database/database.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { answerError, answerProblem } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
-import { forgetOldAnswers } from './http/idempotent.ts';
 import { type CallSeen, logCalls } from './http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './http/platform-env.ts';
 import { Problem } from './http/problem.ts';
@@ -26,6 +22,8 @@ import { refuseNul } from './http/refuse-nul.ts';
 import { createFaults } from './inspect/faults.ts';
 import { createRequestLog } from './inspect/request-log.ts';
 import { inspectRoutes } from './inspect/routes.ts';
+import { createJobs, type Jobs } from './jobs/create-jobs.ts';
+import type { Job } from './jobs/job-types.ts';
 import { knowledgeRoutes } from './knowledges/routes.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { referencePage } from './openapi/reference-page.ts';
@@ -40,19 +38,18 @@ import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
-import { releaseDue } from './reservations/release-due.ts';
 import { reservationRoutes } from './reservations/routes.ts';
-import { runSteps, type Steps } from './run-steps.ts';
-import { reconcile } from './settlement/reconcile.ts';
+import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { sweepingJobs } from './sweeping-jobs.ts';
 import { createFindDomain } from './web-domains/find-domain.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
 
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
   app: Hono<PlatformEnv>;
-  /** Settles payments and sends what was not taken; to be called every few seconds. */
-  settle(): Promise<void>;
+  /** What follows a commit or a clock (decision 033). */
+  jobs: Jobs;
   /** Reads what lists are narrowed by, so that no shopper waits for it; never fails. */
   warm(): Promise<void>;
 };
@@ -61,8 +58,8 @@ export type Platform = {
 export type PlatformParts = {
   cardGateway?: CardGateway;
   drawings?: Drawings;
-  /** Work of those parts that is done every few seconds, before the platform's own; by name. */
-  steps?: Steps;
+  /** Their kinds of jobs. */
+  jobs?: readonly Job[];
 };
 
 type Options = PlatformDeps &
@@ -80,7 +77,7 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The whole platform over a database, without a server: request in, answer out. */
 export function createPlatform(options: Options): Platform {
-  const { log, identityRoutes, isReady, countCall, steps, ...parts } = options;
+  const { log, identityRoutes, isReady, countCall, jobs = [], ...parts } = options;
   const { cardGateway: gateway = NO_CARD_GATEWAY, drawings = NO_DRAWINGS, ...deps } = parts;
   const { config, database, verifyAccessToken } = deps;
   const app = createRouter();
@@ -150,15 +147,11 @@ export function createPlatform(options: Options): Platform {
     warm: async () => {
       await listingIndex().catch((err) => log.error({ err }, 'lists could not be read ahead'));
     },
-    settle: () =>
-      runSteps(log, {
-        ...steps,
-        payments: () => reconcile({ ...deps, gateway, log }),
-        reservations: () => inTransaction(database, (tx) => releaseDue(tx, deps.now())),
-        'old answers': () => forgetOldAnswers(deps),
-        'old presses': () => forgetOldPresses(database, deps.now()),
-        'old attempts': () => sweepAttempts(database, deps.now()),
-      }),
+    jobs: createJobs({ database, log }, [
+      ...jobs,
+      ...settlementJobs({ ...deps, gateway, log }),
+      ...sweepingJobs(deps),
+    ]),
   };
 }
 

@@ -3,18 +3,14 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database, PoolSizes } from './database/database.ts';
 import type { CallSeen } from './http/log-calls.ts';
+import { readJobs } from './jobs/read-jobs.ts';
 import { orders } from './orders/tables.ts';
 import { payments } from './payments/tables.ts';
-
-/** How many jobs of a kind wait, by its name. */
-export type Waiting = Readonly<Record<string, () => Promise<number>>>;
 
 type Needs = {
   database: Database;
   poolSizes: () => PoolSizes;
   now?: () => Date;
-  /** Jobs of the parts that the platform is given. */
-  waiting?: Waiting;
 };
 
 export type Metrics = { countCall(call: CallSeen): void; text(): Promise<string> };
@@ -26,12 +22,7 @@ const LATE_MS = 60_000;
  * What the platform counts, for a collector: calls and their time, connections, and, counted when it
  * is asked for, orders, payments by status and jobs that wait. Nothing in it names a shopper.
  */
-export function createMetrics({
-  database,
-  poolSizes,
-  now = () => new Date(),
-  waiting = {},
-}: Needs): Metrics {
+export function createMetrics({ database, poolSizes, now = () => new Date() }: Needs): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -75,7 +66,7 @@ export function createMetrics({
   });
   new Gauge({
     name: 'platform_jobs_waiting',
-    help: 'What waits to be done: payments to be ordered or given back, and by part',
+    help: 'What waits to be done: payments to be ordered or given back, and by kind of job',
     labelNames: ['job'],
     registers,
     async collect() {
@@ -87,8 +78,8 @@ export function createMetrics({
         lt(payments.changedAt, late),
       );
       this.set({ job: 'payments' }, await countRows(payments, unsettled));
-      for (const [job, countWaiting] of Object.entries(waiting)) {
-        this.set({ job }, await countWaiting());
+      for (const { name: job, due, failing } of await readJobs(database)) {
+        this.set({ job }, due + failing);
       }
     },
   });

@@ -2,22 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { answerOperator } from './answer-operator.ts';
+import { refreshListings } from './catalogue/refresh-listings.job.ts';
 import { keepListings } from './catalogue/refresh-listings.ts';
 import { createClock, type PlatformConfig, readConfig } from './config.ts';
 import { createPlatform, type PlatformParts } from './create-platform.ts';
 import type { Database } from './database/database.ts';
 import { startDatabase } from './database/start-database.ts';
 import { createIdentity } from './identity/create-identity.ts';
+import { recurring } from './jobs/job-types.ts';
 import { drain, listen } from './listen.ts';
 import { createLog, logEverything } from './log.ts';
-import { createMetrics, type Waiting } from './metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
-import { repeat } from './repeat.ts';
 
-const SETTLE_EVERY_MS = 5_000;
-const SWEEP_EVERY_MS = 600_000;
-/** How late a reduction may begin or end on tiles; products and carts price themselves live. */
-const LISTINGS_EVERY_MS = 60_000;
+const SWEEP_EVERY_SECONDS = 600;
 /** How long calls under way may take once the platform is told to stop. */
 const DRAIN_MS = 20_000;
 
@@ -43,8 +42,6 @@ export type RunningParts = PlatformParts & {
   fill(database: Database, now: Date): Promise<void>;
   /** The page that takes cards, on an origin of its own (`CARD_PORT`). */
   cardPage: { fetch(request: Request): Response | Promise<Response> };
-  /** Their jobs, for the metrics. */
-  waiting: Waiting;
 };
 
 /**
@@ -61,7 +58,12 @@ export async function runPlatform(
   const now = createClock(config);
   const end = (code: number) => process.exit(code);
 
-  const { database, jobs, poolSizes, stop } = await startDatabase({
+  const {
+    database,
+    jobs: unhurried,
+    poolSizes,
+    stop,
+  } = await startDatabase({
     config,
     log: (sentence) => log.warn(sentence),
     onLost: () => {
@@ -70,17 +72,21 @@ export async function runPlatform(
     },
   });
   const parts = bring({ database, now, config, log, origin: originOf(config) });
-  await parts?.fill(jobs, now());
+  await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);
-  const refreshListings = () => keepListings(jobs, now(), log);
-  await refreshListings();
+  await keepListings(unhurried, now(), log);
 
   const identity = createIdentity({ database, now, config, log });
-  const metrics = createMetrics({ database, poolSizes, waiting: parts?.waiting ?? {} });
+  const metrics = createMetrics({ database, poolSizes });
   let isDraining = false;
   const platform = createPlatform({
     ...{ database, now, config, log },
     ...parts,
+    jobs: [
+      ...(parts?.jobs ?? []),
+      refreshListings({ database: unhurried, now }),
+      recurring('sweep-identity', SWEEP_EVERY_SECONDS, identity.sweep),
+    ],
     countCall: metrics.countCall,
     verifyAccessToken: identity.verifyAccessToken,
     identityRoutes: identity.routes,
@@ -103,20 +109,11 @@ export async function runPlatform(
   servers.push(
     await listen(
       { port: config.metricsPort, address: '127.0.0.1', variable: 'PLATFORM_METRICS_PORT' },
-      (_request, response) => {
-        response.setHeader('content-type', 'text/plain');
-        metrics.text().then(
-          (text) => response.end(text),
-          () => response.writeHead(503).end(),
-        );
-      },
+      answerOperator({ database, metrics }),
     ),
   );
-  const timers = [
-    repeat(refreshListings, LISTINGS_EVERY_MS, (err) => log.error({ err }, 'listings are old')),
-    repeat(platform.settle, SETTLE_EVERY_MS, (err) => log.error({ err }, 'settling failed')),
-    repeat(identity.sweep, SWEEP_EVERY_MS, (err) => log.error({ err }, 'sweeping failed')),
-  ];
+  await platform.jobs.prepare();
+  const worker = platform.jobs.start();
   log.info({ port: config.port, cardPort: config.cardPort }, 'the platform listens');
 
   const shutDown = async () => {
@@ -124,7 +121,7 @@ export async function runPlatform(
     isDraining = true;
     log.info('the platform stops');
     await Promise.all(servers.map((server) => drain(server, DRAIN_MS)));
-    await Promise.all(timers.map((timer) => timer.stop()));
+    await worker.stop();
     await stop();
     end(0);
   };

@@ -99,7 +99,7 @@ describe('a press of “Add”', () => {
     const key = randomUUID();
     const first = cartOf(await press(guest, await createCart(guest), key));
     platform.inside.clock.advance(DAY_MS + 1);
-    await platform.inside.platform.settle();
+    await platform.inside.runJobs();
     expect(piecesOf(cartOf(await press(guest, first, key)))).toEqual([['S1', 2]]);
   });
 });

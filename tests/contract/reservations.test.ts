@@ -120,13 +120,13 @@ describe.skipIf(isRemote)('the stock of a store', () => {
     const { clock } = platform.inside;
     const left = Date.parse(made?.pickUpBefore ?? '') - clock.now().getTime();
     clock.advance(left - 60_000);
-    await platform.inside.platform.settle();
+    await platform.inside.runJobs();
     expect(await held()).toBe(before - 1);
     clock.advance(60_000);
-    await platform.inside.platform.settle();
+    await platform.inside.runJobs();
     expect(await held()).toBe(before);
     expect(await listed('U2')).toMatchObject([{ state: 'EXPIRED' }]);
-    await platform.inside.platform.settle();
+    await platform.inside.runJobs();
     expect(await held()).toBe(before);
   });
 });

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderSchema } from '#src/contract/orders.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { prices, stocks } from '#src/platform/catalogue/tables.ts';
+import { createJobs } from '#src/platform/jobs/create-jobs.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import { payments } from '#src/platform/payments/tables.ts';
-import { reconcile } from '#src/platform/settlement/reconcile.ts';
+import { settlementJobs } from '#src/platform/settlement/settlement-jobs.ts';
 import type { Answer } from '../support/platform-client.ts';
 import {
   add,
@@ -19,7 +20,12 @@ import {
   submitCard,
   validate,
 } from '../support/shopping.ts';
-import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+import {
+  isRemote,
+  runJobs,
+  startTestPlatform,
+  type TestPlatform,
+} from '../support/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -116,14 +122,14 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
   });
 
   test('authorised and never validated: the reconciler places the order within a minute (F24)', async () => {
-    const { platform: inside, clock } = platform.inside;
+    const { runJobs, clock } = platform.inside;
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const reference = await pay(platform, customer, cart);
-    await inside.settle();
+    await runJobs();
     expect((await customer.call('GET', `/orders/by-cart/${cart.id}`)).status).toBe(404);
     clock.advance(21_000);
-    await Promise.all([inside.settle(), inside.settle()]);
+    await Promise.all([runJobs(), runJobs()]);
     const order = orderOf(await customer.call('GET', `/orders/by-cart/${cart.id}`));
     expect(await paymentOf(reference)).toMatchObject({
       orderNumber: order.orderNumber,
@@ -133,13 +139,13 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
   });
 
   test('authorised, never validated and sold out: the reconciler gives the money back (F24)', async () => {
-    const { platform: inside, clock, database } = platform.inside;
+    const { runJobs, clock, database } = platform.inside;
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer, 'S2');
     const reference = await pay(platform, customer, cart);
     await setStock('S2', 0);
     clock.advance(21_000);
-    await inside.settle();
+    await runJobs();
     const payment = await paymentOf(reference);
     expect(payment).toMatchObject({ orderNumber: null });
     expect(payment?.voidedAt).not.toBeNull();
@@ -150,12 +156,12 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
   });
 
   test('a card page that is left open is closed after its time, and the cart unlocked (PAY-14)', async () => {
-    const { platform: inside, clock } = platform.inside;
+    const { runJobs, clock } = platform.inside;
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const { reference, redirectUrl } = await startedPayment(customer, cart);
     clock.advance(16 * 60_000);
-    await inside.settle();
+    await runJobs();
     expect((await getPayment(customer, cart, reference)).status).toBe('Cancelled');
     await add(customer, cart, 'S1');
     expect((await submitCard(platform, redirectUrl, {})).status).toBe(303);
@@ -191,12 +197,18 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     };
     const settle = (gateway: CardGateway) => {
       const { database, clock } = platform.inside;
-      return reconcile({ database, now: clock.now, gateway, log: silent });
+      const kinds = settlementJobs({ database, now: clock.now, gateway, log: silent });
+      return runJobs(database, clock, createJobs({ database, log: silent }, kinds));
+    };
+    const jobOf = async (reference: string) => {
+      const { rows } = await platform.inside.database.execute(sql`
+        select state, retry_count as retries from jobs.job where singleton_key = ${reference}`);
+      return rows[0];
     };
 
     test('a hundred and twenty voids are told in order of time, one failure keeps none back and is tried later (F15, F24)', async () => {
       const { database, clock } = platform.inside;
-      await platform.inside.platform.settle();
+      await platform.inside.runJobs();
       const times = Array.from({ length: 120 }, (_, place) => (place * 37) % 120);
       await database
         .insert(payments)
@@ -212,7 +224,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
       clock.advance(6_000);
       await settle(gateway);
       expect(told.slice(118)).toEqual(['void-119', 'void-60']);
-      expect(await paymentOf('void-60')).toMatchObject({ settleFailures: 1 });
+      expect(await jobOf('void-60')).toMatchObject({ state: 'completed', retries: 1 });
     });
 
     test('a payment that cannot be asked about does not keep another from its order (F24)', async () => {
@@ -225,7 +237,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
       const { gateway } = brittleGateway(new Set([open.reference]));
       await settle(gateway);
       orderOf(await paid.call('GET', `/orders/by-cart/${cart.id}`));
-      expect(await paymentOf(open.reference)).toMatchObject({ settleFailures: 1 });
+      expect(await jobOf(open.reference)).toMatchObject({ state: 'retry', retries: 0 });
     });
   });
 });

@@ -104,7 +104,7 @@ describe.skipIf(isRemote)('POST /payments/webhook/{provider}', () => {
     const { customer, cart, reference } = await startedCart();
     await post({ ...eventFor(cart, reference), status: 'Cancelled' });
     await post(eventFor(cart, reference));
-    await platform.inside.platform.settle();
+    await platform.inside.runJobs();
     const [payment] = await platform.inside.database
       .select()
       .from(payments)

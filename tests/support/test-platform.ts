@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createDemo } from '#src/demo/create-demo.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
@@ -7,6 +8,7 @@ import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { createPlatform, type Platform } from '#src/platform/create-platform.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#src/platform/database/test-database.ts';
+import type { Jobs } from '#src/platform/jobs/create-jobs.ts';
 import { type Caller, createCaller, type Send } from './platform-client.ts';
 import { signIn } from './sign-in.ts';
 import { fillSmallShop } from './small-shop.ts';
@@ -33,12 +35,29 @@ export type TestPlatform = {
     clock: TestClock;
     config: PlatformConfig;
     webhookSecret: string;
+    /** Does what is due by the clock of the test. */
+    runJobs(): Promise<void>;
   };
   stop(): Promise<void>;
 };
 
 /** A clock that tests move; it starts at the real time. */
 type TestClock = { now(): Date; advance(ms: number): void };
+
+/** The queue goes by the database's clock: from now on, by how far the test's is ahead of it. */
+async function leadQueue(database: Database): Promise<void> {
+  await database.execute(sql`create table test_clock as select interval '0' as ahead`);
+  await database.execute(sql`
+    create or replace function jobs.job_now() returns timestamptz
+    as 'select pg_catalog.now() + (select ahead from public.test_clock)' language sql stable`);
+}
+
+/** Does what is due by a clock that tests move. */
+export async function runJobs(database: Database, clock: TestClock, jobs: Jobs): Promise<void> {
+  const ahead = sql`make_interval(secs => ${(clock.now().getTime() - Date.now()) / 1_000})`;
+  await database.execute(sql`update test_clock set ahead = ${ahead}`);
+  await jobs.runNow();
+}
 
 function createTestClock(): TestClock {
   let shift = 0;
@@ -138,6 +157,8 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
     verifyAccessToken: async (token) =>
       /^U\d$/.test(token) ? { customerId: token, newCustomer: false } : null,
   });
+  await leadQueue(database);
+  await platform.jobs.prepare();
   const send: Send = (path, init) => platform.app.request(path, init);
   const { subscriptionKey, webhookSecret } = config;
   return {
@@ -149,7 +170,10 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
       return caller;
     },
     openCardPage: async (page, init) => demo.cardPage.request(new URL(page).pathname, init),
-    inside: { platform, database, clock, config, webhookSecret },
+    inside: {
+      ...{ platform, database, clock, config, webhookSecret },
+      runJobs: () => runJobs(database, clock, platform.jobs),
+    },
     stop: testDatabase.drop,
   };
 }

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { CardEvent } from '#src/contract/payments.ts';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import { inTransaction } from '#src/platform/database/database.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { enqueue } from '#src/platform/jobs/job-queue.ts';
 import { type CardSessionState, cardEvents, cardSessions } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 export type CardSession = typeof cardSessions.$inferSelect;
+
+/** Messages by their name in the queue of jobs; the key is the message. */
+export const CARD_MESSAGES = 'card-messages';
+/** The page sends a message itself; the job is there for one that was not taken. */
+const RETRY_AFTER_SECONDS = 5;
 
 export async function findSession(
   { database }: Pick<Deps, 'database'>,
@@ -40,40 +46,29 @@ export function decide(
     if (moved.length === 0) return false;
     const eventId = randomUUID();
     await tx.insert(cardEvents).values({ eventId, sessionId, status, createdAt: now() });
+    await enqueue(tx, CARD_MESSAGES, eventId, { afterSeconds: RETRY_AFTER_SECONDS });
     return true;
   });
 }
 
-export type Message = { provider: CardSession['provider']; event: CardEvent; createdAt: Date };
+export type Message = { provider: CardSession['provider']; event: CardEvent };
 
-/** So many messages are read at a time. */
-export const MESSAGE_BATCH = 50;
-
-/** Messages that the platform has not confirmed, oldest first, at most a batch of them. */
+/** What the platform has not confirmed of a payment, or of one message; the oldest first. */
 export async function findUndelivered(
   { database }: Pick<Deps, 'database'>,
-  which: { sessionId?: string; before?: Date; after?: Message },
+  which: { sessionId: string } | { eventId: string },
 ): Promise<Message[]> {
-  const { sessionId, before, after } = which;
+  const isMeant =
+    'eventId' in which
+      ? eq(cardEvents.eventId, which.eventId)
+      : eq(cardEvents.sessionId, which.sessionId);
   const rows = await database
     .select()
     .from(cardEvents)
     .innerJoin(cardSessions, eq(cardSessions.sessionId, cardEvents.sessionId))
-    .where(
-      and(
-        isNull(cardEvents.deliveredAt),
-        sessionId === undefined ? undefined : eq(cardEvents.sessionId, sessionId),
-        before === undefined ? undefined : lte(cardEvents.createdAt, before),
-        after === undefined
-          ? undefined
-          : sql`(${cardEvents.createdAt}, ${cardEvents.eventId})
-              > (${after.createdAt.toISOString()}::timestamptz, ${after.event.eventId})`,
-      ),
-    )
-    .orderBy(asc(cardEvents.createdAt), asc(cardEvents.eventId))
-    .limit(MESSAGE_BATCH);
-  return rows.map(({ card_events: { eventId, status, createdAt }, card_sessions: session }) => ({
-    createdAt,
+    .where(and(isNull(cardEvents.deliveredAt), isMeant))
+    .orderBy(asc(cardEvents.createdAt), asc(cardEvents.eventId));
+  return rows.map(({ card_events: { eventId, status }, card_sessions: session }) => ({
     provider: session.provider,
     event: {
       eventId,
@@ -91,13 +86,4 @@ export async function markDelivered({ database, now }: Deps, eventId: string): P
     .update(cardEvents)
     .set({ deliveredAt: now() })
     .where(eq(cardEvents.eventId, eventId));
-}
-
-/** How many messages the platform has not confirmed. */
-export async function countUndelivered({ database }: Pick<Deps, 'database'>): Promise<number> {
-  const [row] = await database
-    .select({ messages: count() })
-    .from(cardEvents)
-    .where(isNull(cardEvents.deliveredAt));
-  return row?.messages ?? 0;
 }

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { HEADER } from '#src/contract/headers.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import type { Job } from '#src/platform/jobs/job-types.ts';
 import { sign } from '#src/platform/payments/signature.ts';
 import { webhookPath } from '#src/platform/payments/webhook.ts';
 import {
+  CARD_MESSAGES,
   findUndelivered,
-  MESSAGE_BATCH,
   type Message,
   markDelivered,
 } from './card-session-store.ts';
@@ -18,10 +19,11 @@ type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'> & {
   log: Logger;
 };
 
+/** Whether the platform took a message. */
 async function deliver(
   { callPlatform, log, ...deps }: Deps,
   { provider, event }: Message,
-): Promise<void> {
+): Promise<boolean> {
   const body = JSON.stringify(event);
   const signature = sign(body, deps.config.webhookSecret);
   const headers = { 'content-type': 'application/json', [HEADER.signature]: signature };
@@ -29,8 +31,9 @@ async function deliver(
     (await callPlatform(webhookPath(provider), { method: 'POST', headers, body })).ok;
   // A platform that is away gets the message again later, and can ask by reference meanwhile.
   const isTaken = await post().catch(() => false);
-  if (isTaken) return markDelivered(deps, event.eventId);
-  log.warn({ reference: event.reference }, 'card message not taken, will be sent again');
+  if (isTaken) await markDelivered(deps, event.eventId);
+  else log.warn({ reference: event.reference }, 'card message not taken, will be sent again');
+  return isTaken;
 }
 
 /** Sends what one payment has to tell, before its shopper goes back to the shop. */
@@ -38,16 +41,14 @@ export async function deliverFor(deps: Deps, sessionId: string): Promise<void> {
   for (const message of await findUndelivered(deps, { sessionId })) await deliver(deps, message);
 }
 
-const RETRY_AFTER_MS = 5_000;
-
-/** Sends again what was not taken: each message once a run, so that none holds up the others. */
-export async function deliverPending(deps: Deps): Promise<void> {
-  const before = new Date(deps.now().getTime() - RETRY_AFTER_MS);
-  let batch = await findUndelivered(deps, { before });
-  while (batch.length > 0) {
-    for (const message of batch) await deliver(deps, message);
-    const after = batch.at(-1);
-    if (after === undefined || batch.length < MESSAGE_BATCH) return;
-    batch = await findUndelivered(deps, { before, after });
-  }
+/** Sends a message that was not taken, again and again until it is. */
+export function cardMessages(deps: Deps): Job {
+  return {
+    name: CARD_MESSAGES,
+    run: async (eventId) => {
+      for (const message of await findUndelivered(deps, { eventId })) {
+        if (!(await deliver(deps, message))) throw new Error('the platform did not take it');
+      }
+    },
+  };
 }

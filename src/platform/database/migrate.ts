@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { databaseCode } from './database-errors.ts';
+import { migrateQueue } from './migrate-queue.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 
@@ -37,6 +38,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await holder.query('BEGIN');
     await holder.query('SELECT id FROM migration_lock WHERE id = 1 FOR UPDATE');
     await migrate(drizzle(worker), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrateQueue(worker);
     await holder.query('COMMIT');
   } finally {
     await worker.end();

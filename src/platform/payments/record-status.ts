@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { PaymentStatus } from '#src/domain/payment.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
+import { enqueue } from '../jobs/job-queue.ts';
 import type { CardGateway } from './card-gateway.ts';
+import { GIVE_BACK_PAYMENT } from './payment-jobs.ts';
 import { nextStep, STATUS_RULES } from './payment-rules.ts';
 import { findAuthorised, lockPayment, type Payment, unlockCart } from './payment-store.ts';
 import { payments } from './tables.ts';
@@ -24,6 +26,7 @@ export async function recordStatus(
     .set(step === 'void' ? { voidedAt: now } : { status: reported, changedAt: now })
     .where(eq(payments.reference, payment.reference))
     .returning();
+  if (step === 'void') await enqueue(tx, GIVE_BACK_PAYMENT, payment.reference);
   if (step === 'record-and-unlock') await unlockCart(tx, current);
   return changed ?? current;
 }
@@ -58,7 +61,7 @@ export async function closePayment(
 
 /**
  * Gives back what is authorised for a cart that will not be ordered as it is (412, F15), and
- * unlocks the cart. The provider is told afterwards; `sendVoids` repeats it until it is.
+ * unlocks the cart. The provider is told afterwards, by a job.
  */
 export async function voidPayments({ database, now }: Deps, cartId: string): Promise<void> {
   await inTransaction(database, async (tx) => {
@@ -69,6 +72,7 @@ export async function voidPayments({ database, now }: Deps, cartId: string): Pro
         .update(payments)
         .set({ voidedAt: now() })
         .where(eq(payments.reference, payment.reference));
+      await enqueue(tx, GIVE_BACK_PAYMENT, payment.reference);
       await unlockCart(tx, payment);
     }
   });

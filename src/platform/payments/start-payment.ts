@@ -18,8 +18,15 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
+import { enqueue } from '../jobs/job-queue.ts';
 import type { CardGateway } from './card-gateway.ts';
-import { MOST_REFUSALS, PAYMENT_LIFETIME_MS, REFUSAL_WINDOW_MS } from './payment-rules.ts';
+import { SETTLE_PAYMENT } from './payment-jobs.ts';
+import {
+  MOST_REFUSALS,
+  PAYMENT_LIFETIME_MS,
+  REFUSAL_WINDOW_MS,
+  SETTLE_AFTER_MS,
+} from './payment-rules.ts';
 import { findPayment, findRefusals, type Payment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
 import { closePayment, recordStatus } from './record-status.ts';
@@ -129,6 +136,9 @@ function storePayment(
       })
       .returning();
     if (payment === undefined) throw new Error('the new payment was not stored');
+    await enqueue(tx, SETTLE_PAYMENT, payment.reference, {
+      afterSeconds: SETTLE_AFTER_MS / 1_000,
+    });
     const { provider: paymentProvider, paymentProduct, amountPlanned } = request;
     await tx
       .update(carts)

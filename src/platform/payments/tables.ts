@@ -39,9 +39,6 @@ export const payments = pgTable(
     /** When the provider confirmed the void; null while it still has to be told. */
     voidSentAt: instant('void_sent_at'),
     orderNumber: text('order_number'),
-    /** How often settling it failed, and when it is next tried; null: as soon as it is due. */
-    settleFailures: integer('settle_failures').notNull().default(0),
-    settleAfter: instant('settle_after'),
   },
   (table) => [
     index('payments_cart').on(table.cartId, table.createdAt),

@@ -1,0 +1,2 @@
+ALTER TABLE "payments" DROP COLUMN "settle_failures";--> statement-breakpoint
+ALTER TABLE "payments" DROP COLUMN "settle_after";

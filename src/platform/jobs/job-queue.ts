@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Queryable } from '../database/database.ts';
+
+/** The schema of the library; `jobs.job` is the table that an operator reads. */
+const SCHEMA = 'jobs';
+
+/** One for each, since the library looks up a queue once. */
+const queues = new WeakMap<Queryable, PgBoss>();
+
+/**
+ * The library over connections or a transaction of ours, which it neither opens nor closes. It is
+ * never started: it runs no timers of its own and listens to nothing.
+ */
+export function queueOver(db: Queryable): PgBoss {
+  const known = queues.get(db);
+  if (known !== undefined) return known;
+  const off = { migrate: false, supervise: false, schedule: false, registerInstance: false };
+  const queue = new PgBoss({ db: fromDrizzle(db, sql), schema: SCHEMA, ...off });
+  queues.set(db, queue);
+  return queue;
+}
+
+/**
+ * Lines a job up; with a transaction, it is there when that commits, and gone when it does not. One
+ * that waits, is tried again or runs under the same key stands for both.
+ */
+export async function enqueue(
+  db: Queryable,
+  name: string,
+  key: string,
+  { afterSeconds = 0 } = {},
+): Promise<void> {
+  await queueOver(db).send(name, null, { singletonKey: key, startAfter: afterSeconds });
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+
+/** One kind of job as an operator sees it. */
+export type JobsOfKind = {
+  name: string;
+  /** Due, and not taken yet. */
+  due: number;
+  /** For later. */
+  planned: number;
+  running: number;
+  /** Failed, and to be tried again. */
+  failing: number;
+  /** Of those that fail, the one that has failed most often; a key names the thing it is about. */
+  worst: { key: string; failures: number; reason: string | null; nextAt: string } | null;
+};
+
+/** All kinds of jobs there are, with what waits of each. */
+export async function readJobs(db: Queryable): Promise<JobsOfKind[]> {
+  const { rows } = await db.execute<JobsOfKind>(sql`
+    select queue.name,
+      count(*) filter (where state = 'created' and start_after <= jobs.job_now())::int as due,
+      count(*) filter (where state = 'created' and start_after > jobs.job_now())::int as planned,
+      count(*) filter (where state = 'active')::int as running,
+      count(*) filter (where state = 'retry')::int as failing,
+      (array_agg(json_build_object(
+        'key', singleton_key, 'failures', retry_count + 1,
+        'reason', output ->> 'message', 'nextAt', start_after)
+        order by retry_count desc) filter (where state = 'retry'))[1] as worst
+    from jobs.queue left join jobs.job on job.name = queue.name and state <= 'active'
+    group by queue.name order by queue.name`);
+  return rows;
+}

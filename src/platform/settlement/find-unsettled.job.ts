@@ -1,0 +1,40 @@
+import { and, asc, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { enqueue } from '../jobs/job-queue.ts';
+import { type Job, recurring } from '../jobs/job-types.ts';
+import { GIVE_BACK_PAYMENT, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
+import { SETTLE_AFTER_MS } from '../payments/payment-rules.ts';
+import { payments } from '../payments/tables.ts';
+import type { SettlementDeps } from './settle-payment.job.ts';
+
+const EVERY_SECONDS = 30;
+
+/**
+ * Lines up what the tables say is to be settled and no job knows of: the tables are the truth, the
+ * jobs of a payment only follow it sooner. The oldest first.
+ */
+export function findUnsettled({ database, now }: Pick<SettlementDeps, 'database' | 'now'>): Job {
+  return recurring('find-unsettled-payments', EVERY_SECONDS, async () => {
+    const due = lte(payments.changedAt, new Date(now().getTime() - SETTLE_AFTER_MS));
+    const { reference } = payments;
+    const unsettled = await database
+      .select({ reference })
+      .from(payments)
+      .where(
+        and(
+          isNull(payments.orderNumber),
+          isNull(payments.voidedAt),
+          // In the very words of the index `payments_unsettled`: parameters would not match it.
+          sql`${payments.status} not in ('Refused', 'Error', 'Cancelled')`,
+          due,
+        ),
+      )
+      .orderBy(asc(payments.changedAt), asc(reference));
+    const untold = await database
+      .select({ reference })
+      .from(payments)
+      .where(and(isNotNull(payments.voidedAt), isNull(payments.voidSentAt)))
+      .orderBy(asc(payments.voidedAt), asc(reference));
+    for (const found of unsettled) await enqueue(database, SETTLE_PAYMENT, found.reference);
+    for (const found of untold) await enqueue(database, GIVE_BACK_PAYMENT, found.reference);
+  });
+}

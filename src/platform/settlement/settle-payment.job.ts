@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+import { getDomain } from '#src/domain/locales.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import type { Customer } from '../http/require-customer.ts';
+import type { Again, Job } from '../jobs/job-types.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import type { CardGateway } from '../payments/card-gateway.ts';
+import { SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
+import { SETTLE_AFTER_MS, STATUS_RULES } from '../payments/payment-rules.ts';
+import { findPayment, type Payment } from '../payments/payment-store.ts';
+import { askProvider, closePayment, voidPayments } from '../payments/record-status.ts';
+import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+
+type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+export type SettlementDeps = Deps & { gateway: CardGateway; log: Pick<Logger, 'info' | 'warn'> };
+
+const SETTLE_AFTER_SECONDS = SETTLE_AFTER_MS / 1_000;
+
+/**
+ * Settles what a crash or a closed browser left behind, so that within a minute every
+ * authorised payment has its order or is given back, never both (F24). Looks at a payment until
+ * it is settled. Safe to run twice at once: each step locks the cart and looks again.
+ */
+export function settlePayment(deps: SettlementDeps): Job {
+  return {
+    name: SETTLE_PAYMENT,
+    run: async (reference): Promise<Again> => {
+      const payment = await findPayment(deps.database, reference);
+      if (payment === null || isSettled(payment)) return undefined;
+      // The shopper's own validation comes first: only what nobody touched for a while is due.
+      const dueInMs = payment.changedAt.getTime() + SETTLE_AFTER_MS - deps.now().getTime();
+      if (dueInMs > 0) return { againInSeconds: Math.ceil(dueInMs / 1_000) };
+      if (payment.status === 'Authorised') return orderOrGiveBack(deps, payment);
+      const current = await settleOpen(deps, payment);
+      return isSettled(current) ? undefined : { againInSeconds: SETTLE_AFTER_SECONDS };
+    },
+  };
+}
+
+function isSettled({ orderNumber, voidedAt, status }: Payment): boolean {
+  const isUnpaid = STATUS_RULES[status].isFinal && status !== 'Authorised';
+  return orderNumber !== null || voidedAt !== null || isUnpaid;
+}
+
+/** Undecided: asks the provider; closes what was abandoned. */
+async function settleOpen(
+  { gateway, log, ...deps }: SettlementDeps,
+  payment: Payment,
+): Promise<Payment> {
+  const current = await askProvider(deps, gateway, payment);
+  if (STATUS_RULES[current.status].isFinal || current.expiresAt > deps.now()) return current;
+  const closed = await closePayment(deps, gateway, current, { challenged: true });
+  log.info({ reference: payment.reference }, 'abandoned payment closed');
+  return closed;
+}
+
+/** Authorised and not ordered: orders it as the shopper would, else gives it back. */
+async function orderOrGiveBack(
+  { gateway: _, log, ...deps }: SettlementDeps,
+  payment: Payment,
+): Promise<Again> {
+  const { reference, cartId } = payment;
+  try {
+    const customer = await customerOf(deps, payment);
+    const order = await placeOrder(deps, customer, { cartId, version: payment.cartVersion });
+    log.info({ reference, orderNumber: order.orderNumber }, 'order placed by the reconciler');
+    // The cart may have been ordered with another payment: this one is then too much.
+    await voidPayments(deps, cartId);
+  } catch (error) {
+    // Refusals are final; anything else is tried again.
+    if (!(error instanceof Problem)) throw error;
+    await voidPayments(deps, cartId);
+    log.warn({ reference, code: error.code }, 'authorised payment given back');
+  }
+  return undefined;
+}
+
+/** The shopper that a payment belongs to, as the calls would name him. */
+async function customerOf({ database }: Deps, payment: Payment): Promise<Customer> {
+  const shop = await findWebDomainByStoreId(database, payment.storeId);
+  if (shop === null) throw new Problem('CART_NOT_FOUND');
+  return {
+    storeId: shop.storeId,
+    domain: shop.domain,
+    locale: shop.domain,
+    lang: getDomain(shop.domain).lang,
+    sessionId: '',
+    channel: 'SD',
+    customerId: payment.customerId,
+  };
+}

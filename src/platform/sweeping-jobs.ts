@@ -1,0 +1,23 @@
+import { sweepAttempts } from './attempts/attempt-store.ts';
+import { forgetOldPresses } from './carts/presses.ts';
+import { inTransaction } from './database/database.ts';
+import { forgetOldAnswers } from './http/idempotent.ts';
+import type { PlatformDeps } from './http/platform-env.ts';
+import { type Job, recurring } from './jobs/job-types.ts';
+import { releaseDue } from './reservations/release-due.ts';
+
+const RELEASE_EVERY_SECONDS = 10;
+const SWEEP_EVERY_SECONDS = 60;
+
+/** What ends with time: what stores laid aside, and what is remembered for a while alone. */
+export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[] {
+  const { database, now } = deps;
+  return [
+    recurring('release-reservations', RELEASE_EVERY_SECONDS, () =>
+      inTransaction(database, (tx) => releaseDue(tx, now())),
+    ),
+    recurring('sweep-answers', SWEEP_EVERY_SECONDS, () => forgetOldAnswers(deps)),
+    recurring('sweep-presses', SWEEP_EVERY_SECONDS, () => forgetOldPresses(database, now())),
+    recurring('sweep-attempts', SWEEP_EVERY_SECONDS, () => sweepAttempts(database, now())),
+  ];
+}
