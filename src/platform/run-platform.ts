@@ -58,12 +58,7 @@ export async function runPlatform(
   const now = createClock(config);
   const end = (code: number) => process.exit(code);
 
-  const {
-    database,
-    jobs: unhurried,
-    poolSizes,
-    stop,
-  } = await startDatabase({
+  const started = await startDatabase({
     config,
     log: (sentence) => log.warn(sentence),
     onLost: () => {
@@ -71,6 +66,7 @@ export async function runPlatform(
       end(1);
     },
   });
+  const { database, jobs: unhurried, poolSizes, stop } = started;
   const parts = bring({ database, now, config, log, origin: originOf(config) });
   await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);
@@ -93,6 +89,7 @@ export async function runPlatform(
     isReady: async () => !isDraining && (await database.execute(sql`SELECT 1`)).rows.length === 1,
   });
 
+  await platform.jobs.prepare();
   await platform.warm();
   const answer = getRequestListener(platform.app.fetch);
   const route = (request: IncomingMessage, response: ServerResponse) => {
@@ -112,7 +109,6 @@ export async function runPlatform(
       answerOperator({ database, metrics }),
     ),
   );
-  await platform.jobs.prepare();
   const worker = platform.jobs.start();
   log.info({ port: config.port, cardPort: config.cardPort }, 'the platform listens');
 
@@ -120,8 +116,7 @@ export async function runPlatform(
     if (isDraining) return;
     isDraining = true;
     log.info('the platform stops');
-    await Promise.all(servers.map((server) => drain(server, DRAIN_MS)));
-    await worker.stop();
+    await Promise.all([worker.stop(), ...servers.map((server) => drain(server, DRAIN_MS))]);
     await stop();
     end(0);
   };

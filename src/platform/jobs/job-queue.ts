@@ -8,6 +8,14 @@ const SCHEMA = 'jobs';
 /** One for each, since the library looks up a queue once. */
 const queues = new WeakMap<Queryable, PgBoss>();
 
+/** Its own timers and checks; a worker asks for what it needs, `prepareQueues` makes the rest. */
+const OFF = {
+  ...{ migrate: false, supervise: false, schedule: false, registerInstance: false },
+  ...{ reindex: false, monitorVacuum: false },
+};
+/** How soon a job of a dead process is free again, once its time is up. */
+const MONITOR_SECONDS = 10;
+
 /**
  * The library over connections or a transaction of ours, which it neither opens nor closes. It is
  * never started: it runs no timers of its own and listens to nothing.
@@ -15,8 +23,12 @@ const queues = new WeakMap<Queryable, PgBoss>();
 export function queueOver(db: Queryable): PgBoss {
   const known = queues.get(db);
   if (known !== undefined) return known;
-  const off = { migrate: false, supervise: false, schedule: false, registerInstance: false };
-  const queue = new PgBoss({ db: fromDrizzle(db, sql), schema: SCHEMA, ...off });
+  const queue = new PgBoss({
+    ...OFF,
+    db: fromDrizzle(db, sql),
+    schema: SCHEMA,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+  });
   queues.set(db, queue);
   return queue;
 }

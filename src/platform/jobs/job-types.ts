@@ -14,7 +14,7 @@ export type Job = {
   run(key: string): Promise<Again>;
   /** So often it is done, by one process at a time; without it, once for each `enqueue`. */
   everySeconds?: number;
-  /** After this its process counts as dead, and another one takes it; 60 unless told. */
+  /** After this its process counts as dead, and another one takes it; 30 unless told. */
   maxSeconds?: number;
 };
 

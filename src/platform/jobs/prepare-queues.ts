@@ -18,7 +18,7 @@ const RETRIES = {
 export async function prepareQueues(database: Database, kinds: readonly Job[]): Promise<void> {
   const queue = queueOver(database);
   const known = new Set((await queue.getQueues()).map(({ name }) => name));
-  for (const { name, everySeconds, maxSeconds = 60 } of kinds) {
+  for (const { name, everySeconds, maxSeconds = 30 } of kinds) {
     const options = { ...RETRIES, expireInSeconds: maxSeconds };
     // One job at a time for each key.
     if (known.has(name)) await queue.updateQueue(name, options);
