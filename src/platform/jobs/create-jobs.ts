@@ -39,7 +39,7 @@ export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Job
         if (afterSeconds !== undefined) await enqueue(tx, name, key, { afterSeconds });
       });
     } catch (err) {
-      log.error({ err, job: name, key, failures: taken.retryCount + 1 }, 'a job failed');
+      log.error({ err, job: name, reference: key, failures: taken.retryCount + 1 }, 'a job failed');
       await queue.fail(name, taken, { message: sayFailure(err) });
     }
     return true;

@@ -74,7 +74,7 @@ describe('a job', () => {
         worst: { key: 'two', failures: 1, reason: 'two is broken' },
       },
     ]);
-    expect(logged).toMatchObject([{ job: 'mails', key: 'two', failures: 1 }]);
+    expect(logged).toMatchObject([{ job: 'mails', reference: 'two', failures: 1 }]);
     broken.clear();
     await db.database.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
     await jobs.runNow();

@@ -23,7 +23,7 @@ import { findOrderByCart, toOrder } from './order-store.ts';
 import { orders } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
-/** `version` null: whatever it is, as the reconciler asks. */
+/** `version` null: whatever it is, as a job asks. */
 type Target = { cartId: string; version: number | null };
 
 /** `V` and ten digits, random so that nobody learns how many orders there are. */

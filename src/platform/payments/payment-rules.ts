@@ -45,5 +45,5 @@ export const REFUSAL_WINDOW_MS = 3_600_000;
 /** An undecided payment counts as abandoned after this. */
 export const PAYMENT_LIFETIME_MS = 15 * 60_000;
 
-/** The shopper's own validation comes first; after this the reconciler settles it. */
+/** The shopper's own validation comes first; after this a job settles it. */
 export const SETTLE_AFTER_MS = 20_000;
