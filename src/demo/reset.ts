@@ -12,6 +12,7 @@ async function reset(): Promise<void> {
   const { jobs: database, url, stop } = await startDatabase({ config, log: say });
   try {
     await database.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
+    await database.execute(sql`DROP SCHEMA IF EXISTS jobs CASCADE`);
     await database.execute(sql`DROP SCHEMA public CASCADE`);
     await database.execute(sql`CREATE SCHEMA public`);
     await migrateDatabase(url);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Database, inTransaction } from '../database/database.ts';
-import { enqueue, queueOver } from './job-queue.ts';
+import { enqueue, openQueue, queueOver } from './job-queue.ts';
 import type { Job } from './job-types.ts';
 import { prepareQueues } from './prepare-queues.ts';
 import { sayFailure } from './say-failure.ts';
@@ -19,7 +19,7 @@ type Needs = { database: Database; log: Pick<Logger, 'error' | 'warn'> };
 
 /** The jobs of a platform over its database. */
 export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Jobs {
-  const queue = queueOver(database);
+  const queue = openQueue(database);
   // Without a listener the library's complaints would end the process.
   queue.on('error', (err) => log.error({ err }, 'the queue of jobs complains'));
   queue.on('warning', (about) => log.warn({ about }, 'the queue of jobs warns'));

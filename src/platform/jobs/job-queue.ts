@@ -5,10 +5,7 @@ import type { Queryable } from '../database/database.ts';
 /** The schema of the library; `jobs.job` is the table that an operator reads. */
 const SCHEMA = 'jobs';
 
-/** One for each, since the library looks up a queue once. */
-const queues = new WeakMap<Queryable, PgBoss>();
-
-/** Its own timers and checks; a worker asks for what it needs, `prepareQueues` makes the rest. */
+/** Its own timers and checks: a worker asks for what it needs, migrations make the schema. */
 const OFF = {
   ...{ migrate: false, supervise: false, schedule: false, registerInstance: false },
   ...{ reindex: false, monitorVacuum: false },
@@ -20,16 +17,22 @@ const MONITOR_SECONDS = 10;
  * The library over connections or a transaction of ours, which it neither opens nor closes. It is
  * never started: it runs no timers of its own and listens to nothing.
  */
-export function queueOver(db: Queryable): PgBoss {
-  const known = queues.get(db);
-  if (known !== undefined) return known;
-  const queue = new PgBoss({
+export function openQueue(db: Queryable): PgBoss {
+  return new PgBoss({
     ...OFF,
     db: fromDrizzle(db, sql),
     schema: SCHEMA,
     monitorIntervalSeconds: MONITOR_SECONDS,
   });
-  queues.set(db, queue);
+}
+
+/** Each looks a queue up once. */
+const opened = new WeakMap<Queryable, PgBoss>();
+
+/** The queue of some connections, or of a transaction. */
+export function queueOver(db: Queryable): PgBoss {
+  const queue = opened.get(db) ?? openQueue(db);
+  opened.set(db, queue);
   return queue;
 }
 
