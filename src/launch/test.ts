@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { build } from './build.ts';
+import { findValkeyServer } from './valkey-server.ts';
 
 /** `npm test`: everything, in the order in which failures are cheapest to hear of. */
 
@@ -68,6 +69,8 @@ function playwright(): Counts {
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+// Before any test asks for it, so that it is installed once and what is missing is said at once.
+findValkeyServer();
 await build();
 const results = [
   // Only there: what a registry says changes without the code.

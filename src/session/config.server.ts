@@ -43,6 +43,12 @@ const environmentSchema = z.object({
   AUTH_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
   CARD_URL: origin.optional(),
+  VALKEY_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      error: 'must be an address that begins with redis:// or rediss://',
+    })
+    .optional(),
   CHECKOUT_VERSION: z.enum(['v1', 'v2'], 'must be v1 or v2').default('v2'),
   TRUSTED_PROXIES: list,
   MOBILE_APP_UA_MARKER: z.string().default('ShopApp/'),
@@ -116,6 +122,8 @@ export function readConfig(given: Variables) {
     authUrl: environment.AUTH_URL ?? platformUrl,
     cardUrl: environment.CARD_URL ?? `http://localhost:${cardPort}`,
     mediaUrl: environment.MEDIA_URL ?? null,
+    /** Server of what processes share; without one each process is on its own (decision 034). */
+    valkeyUrl: environment.VALKEY_URL,
     checkoutVersion: environment.CHECKOUT_VERSION,
     trustedProxies: environment.TRUSTED_PROXIES,
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,

@@ -1,16 +1,14 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { config } from './config.server.ts';
+import { dirname } from 'node:path';
 import { log } from './log.server.ts';
 
-/**
- * Sessions that have ended, for as long as a seal of theirs could still be shown (T18, T44). A
- * store that all storefront processes share implements the same two calls.
- */
+/** Sessions that have ended, for as long as a seal of theirs could still be shown (T18, T44). */
 export type EndedSessions = {
   /** Ends a session id for good; never rejects, since a sign-out must not fail. */
   add(sid: string): Promise<void>;
   has(sid: string): Promise<boolean>;
+  /** All that are known, with when each ended in ms. */
+  all(): Promise<ReadonlyMap<string, number>>;
 };
 
 /** No seal is older (token-session.ts). */
@@ -74,6 +72,7 @@ export function createEndedSessionsFile(file: string, now: () => number): EndedS
   const loaded = () => work ?? run(sweep);
 
   return {
+    all: loaded,
     async has(sid) {
       return (await loaded()).has(sid);
     },
@@ -88,12 +87,4 @@ export function createEndedSessionsFile(file: string, now: () => number): EndedS
       });
     },
   };
-}
-
-let current: EndedSessions | undefined;
-
-/** The list of this process, in the data folder. */
-export function endedSessions(): EndedSessions {
-  current ??= createEndedSessionsFile(join(config().dataFolder, 'ended-sessions'), Date.now);
-  return current;
 }

@@ -7,7 +7,13 @@ import type { TokenSession } from './token-session.server.ts';
 const AUTH = 'http://auth.test';
 const written = vi.hoisted(() => ({ sessions: [] as string[], ended: [] as string[] }));
 
-vi.mock('./config.server.ts', () => ({ config: () => ({ authUrl: AUTH }) }));
+vi.mock('./config.server.ts', () => ({
+  config: () => ({
+    authUrl: AUTH,
+    dataFolder: '/nowhere',
+    secrets: { sessionSecrets: ['a secret of more than thirty-two characters'] },
+  }),
+}));
 vi.mock('./tokens.server.ts', () => ({
   verifyTokens: async (tokens: { accessToken: string; refreshToken: string }) => ({
     ...tokens,

@@ -5,7 +5,8 @@ import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { CALL_BUDGET_MS, type CallContext } from '#src/gateway/platform-call.server.ts';
 import { ask, nameOf } from '#src/gateway/send.server.ts';
 import { config } from './config.server.ts';
-import { sharedMemory } from './shared-memory.server.ts';
+import { sharedState } from './open-shared-state.server.ts';
+import { openSeal, seal } from './seal.server.ts';
 import {
   endTokenSession,
   hashOf,
@@ -16,6 +17,8 @@ import { type TokenPair, verifyTokens } from './tokens.server.ts';
 
 /** How long the answer to an old refresh token is remembered (T21). */
 const MEMO_MS = 60_000;
+/** Of the seal that it is kept in: it must not end before the memo does, wherever that is. */
+const SEAL_SECONDS = 600;
 
 const pairSchema = z.object({
   accessToken: z.string(),
@@ -25,8 +28,6 @@ const pairSchema = z.object({
   refreshExp: z.number(),
   secure: z.boolean(),
 });
-
-const inFlight = new Map<string, Promise<TokenPair>>();
 
 /** The next pair; an answer without both tokens is UNAUTHORIZED (§8). */
 async function exchange(context: CallContext, session: TokenSession): Promise<TokenPair> {
@@ -46,21 +47,17 @@ async function exchange(context: CallContext, session: TokenSession): Promise<To
   return verifyTokens({ accessToken, refreshToken });
 }
 
-/** One exchange in flight per refresh token; its result answers latecomers for a minute (A-045). */
+/**
+ * One exchange per refresh token, by whichever process; its result answers latecomers for a minute
+ * (A-045). It is sealed, since tokens are readable nowhere but here (T23).
+ */
 async function exchangeOnce(context: CallContext, session: TokenSession): Promise<TokenPair> {
+  const { sessionSecrets } = config().secrets;
   const key = `refreshed:${hashOf(session.refreshToken)}`;
-  const remembered = await sharedMemory.get(key);
-  if (remembered !== undefined) return pairSchema.parse(JSON.parse(remembered));
-  const running = inFlight.get(key);
-  if (running !== undefined) return running;
-  const exchanging = exchange(context, session)
-    .then(async (pair) => {
-      await sharedMemory.set(key, JSON.stringify(pair), MEMO_MS);
-      return pair;
-    })
-    .finally(() => inFlight.delete(key));
-  inFlight.set(key, exchanging);
-  return exchanging;
+  const sealed = await sharedState().once(key, MEMO_MS, async () =>
+    seal(await exchange(context, session), sessionSecrets, SEAL_SECONDS),
+  );
+  return pairSchema.parse(await openSeal(sealed, sessionSecrets));
 }
 
 /**

@@ -4,7 +4,8 @@ import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { isExpired } from '#src/domain/session.ts';
 import { config } from './config.server.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
-import { endedSessions, MAX_SESSION_AGE_MS } from './ended-sessions.server.ts';
+import { MAX_SESSION_AGE_MS } from './ended-sessions.server.ts';
+import { sharedState } from './open-shared-state.server.ts';
 import { openSeal, seal } from './seal.server.ts';
 import type { TokenPair } from './tokens.server.ts';
 
@@ -71,7 +72,7 @@ export async function readTokenSession(locale: LocaleCode): Promise<TokenSession
   if (!isSameSession(accessSeal.output, refreshSeal.output)) return null;
   const now = Date.now();
   if (country !== getDomain(locale).iso2 || isExpired(exp, now)) return null;
-  if (now - iat > MAX_SESSION_AGE_MS || (await endedSessions().has(sid))) return null;
+  if (now - iat > MAX_SESSION_AGE_MS || (await sharedState().hasEnded(sid))) return null;
   return {
     accessToken: accessSeal.output.token,
     newCustomer: accessSeal.output.newCustomer,
@@ -123,5 +124,5 @@ export async function writeTokenSession(
 export async function endTokenSession(locale: LocaleCode, session: TokenSession | null) {
   clearCookie('accessToken', locale);
   clearCookie('refreshToken', locale);
-  if (session !== null) await endedSessions().add(session.sid);
+  if (session !== null) await sharedState().endSession(session.sid);
 }

@@ -1,6 +1,7 @@
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { addPromoCode, removePromoCode } from '#src/gateway/carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import type { Commerce } from '#src/session/commerce.server.ts';
 import { changeCart } from './cart.server.ts';
 
@@ -11,6 +12,7 @@ export async function applyPromoCode(
   commerce: Commerce,
   { code, version }: CodeChange,
 ): Promise<ShopperCart> {
+  await countAttempt('promo code', commerce.call);
   const cart = await changeCart(commerce, version, (at) => addPromoCode(commerce.call, at, code));
   const entry = cart.discountCode.find((item) => item.code === code);
   if (entry !== undefined && entry.productOutOfStock.length > 0) {

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { addStockAlert, dropStockAlert, getStockAlerts } from '#src/gateway/knowledges.server.ts';
+import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
@@ -10,9 +11,10 @@ const sku = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 export const setAlert = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ sku, productId: id, optionId: id }))
-  .handler(async ({ context, data }) =>
-    (await addStockAlert(context.customer.call, data)).map((alert) => alert.sku),
-  );
+  .handler(async ({ context, data }) => {
+    await countAttempt('stock alert', context.customer.call);
+    return (await addStockAlert(context.customer.call, data)).map((alert) => alert.sku);
+  });
 
 /** Takes an alert back; answers the skus of those that stay. */
 export const dropAlert = createServerFn({ method: 'POST' })

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { STORE_CONTEXTS } from '#src/domain/store.ts';
 import { addReservation, getReservations } from '#src/gateway/stores.server.ts';
+import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { searchQuietly } from './stores.server.ts';
 
@@ -31,7 +32,10 @@ export const searchStores = createServerFn({ method: 'POST' })
 export const reserveInStore = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ storeId: id, sku: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }))
-  .handler(({ context, data }) => addReservation(context.customer.call, data));
+  .handler(async ({ context, data }) => {
+    await countAttempt('reservation', context.customer.call);
+    return addReservation(context.customer.call, data);
+  });
 
 /** What stores keep for the customer, and kept. */
 export const fetchReservations = createServerFn({ method: 'POST' })

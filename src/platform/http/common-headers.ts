@@ -3,13 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { ALL_CALLS } from '#src/contract/all-calls.ts';
 import { callerHeaders, storeHeader, traceHeaders } from '#src/contract/common-headers.ts';
 import { HEADER } from '#src/contract/headers.ts';
+import { clientGroup } from '#src/domain/client-group.ts';
 import {
   getDomain,
   type LocaleCode,
   type OnlineLocale,
   onlineVariant,
 } from '#src/domain/locales.ts';
-import { clientGroup } from '../attempts/client-group.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { PlatformEnv, VerifyAccessToken } from './platform-env.ts';
 import { Problem } from './problem.ts';

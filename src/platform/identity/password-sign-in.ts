@@ -1,3 +1,4 @@
+import { clientGroup } from '#src/domain/client-group.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
 import {
   type Attempt,
@@ -6,7 +7,6 @@ import {
   type Limit,
   takeBack,
 } from '../attempts/attempt-store.ts';
-import { clientGroup } from '../attempts/client-group.ts';
 import {
   createCustomer,
   findCredentials,
