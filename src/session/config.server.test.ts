@@ -32,6 +32,9 @@ describe('configuration', () => {
     expect(() => readConfig({ ...SECRETS, PLATFORM_URL: 'not a url' })).toThrow(
       /^Configuration: PLATFORM_URL must be an address/,
     );
+    expect(() => readConfig({ ...SECRETS, VALKEY_URL: 'http://localhost:6379' })).toThrow(
+      /^Configuration: VALKEY_URL must be an address that begins with redis:/,
+    );
   });
 
   test('outside test, all missing secrets are named at once', () => {

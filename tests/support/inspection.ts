@@ -12,10 +12,16 @@ export type SeenCall = {
   status: number;
 };
 
+/** All calls that a platform saw last, in the order in which they ended. */
+export async function allCalls(platformUrl: string): Promise<SeenCall[]> {
+  const response = await fetch(`${platformUrl}/_platform/requests`);
+  const { values }: { values: SeenCall[] } = await response.json();
+  return values;
+}
+
 /** The calls of one browser, in the order in which they ended. */
 export async function callsOf(sessionId: string): Promise<SeenCall[]> {
-  const response = await fetch(`${PLATFORM_URL}/_platform/requests`);
-  const { values }: { values: SeenCall[] } = await response.json();
+  const values = await allCalls(PLATFORM_URL);
   return values.filter(({ headers }) => headers[HEADER.sessionId] === sessionId);
 }
 
@@ -42,8 +48,8 @@ export type Fault = {
  * Breaks calls of a route. Tests run side by side: name a cart or a customer in the path, or run in
  * the project that has the programs to itself.
  */
-export async function breakCalls(fault: Fault): Promise<void> {
-  const response = await fetch(`${PLATFORM_URL}/_platform/faults`, {
+export async function breakCalls(fault: Fault, platformUrl = PLATFORM_URL): Promise<void> {
+  const response = await fetch(`${platformUrl}/_platform/faults`, {
     method: 'POST',
     body: JSON.stringify(fault),
   });

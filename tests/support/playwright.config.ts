@@ -8,6 +8,8 @@ const executablePath = findChromium();
 const ALONE = /resilience\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
+/** Tests of several storefronts that share what `VALKEY_URL` keeps. */
+const SEVERAL = /several-processes\/.*\.spec\.ts$/;
 
 /** Journeys in Chromium against the built storefront and its platform, on ports of their own. */
 export default defineConfig({
@@ -22,9 +24,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
   projects: [
-    { name: 'shopping', testIgnore: [ALONE, AS_SHOPPERS] },
+    { name: 'shopping', testIgnore: [ALONE, AS_SHOPPERS, SEVERAL] },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['shopping'] },
     { name: 'as-shoppers', testMatch: AS_SHOPPERS, workers: 1, dependencies: ['alone'] },
+    { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['as-shoppers'] },
   ],
   use: {
     baseURL: STOREFRONT_URL,

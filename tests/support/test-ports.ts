@@ -23,6 +23,12 @@ function placeAt(first: number, dataFolder: string): TestPlace {
 export const INSPECTED = placeAt(base, folder);
 /** The programs as shoppers get them. */
 export const AS_SHOPPERS = placeAt(base + 10, `${folder}-as-shoppers`);
+/** Several storefronts behind a balancer, which is where browsers go. */
+export const SEVERAL = {
+  ...placeAt(base + 20, `${folder}-several`),
+  storefronts: [base + 24, base + 26],
+  valkey: base + 28,
+};
 
 export const PORTS = INSPECTED.ports;
 export const STOREFRONT_URL = INSPECTED.storefrontUrl;

@@ -1,0 +1,21 @@
+import { type SeveralPrograms, startSeveral } from '../../support/start-several.ts';
+import { SEVERAL } from '../../support/test-ports.ts';
+import { test as base, expect } from '../shop-test.ts';
+
+const START_BUDGET_MS = 240_000;
+
+/** A test against two storefronts behind a balancer, started once for all tests of the project. */
+export const test = base.extend<object, { programs: SeveralPrograms }>({
+  programs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const programs = await startSeveral();
+      await use(programs);
+      await programs.stop();
+    },
+    { scope: 'worker', auto: true, timeout: START_BUDGET_MS },
+  ],
+  baseURL: SEVERAL.storefrontUrl,
+});
+
+export { expect };

@@ -1,0 +1,37 @@
+import { createServer, request as send } from 'node:http';
+
+/** A balancer without stickiness: requests go round, and past a process that is not there. */
+export async function startBalancer(
+  port: number,
+  processes: readonly number[],
+): Promise<() => Promise<void>> {
+  let turn = 0;
+  const server = createServer((asked, answer) => {
+    const { method, headers, url: path } = asked;
+    const first = turn++;
+    const body: Buffer[] = [];
+    const pass = (tries: number) => {
+      const target = processes[(first + tries) % processes.length];
+      const passed = send({ port: target, method, headers, path }, (response) => {
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(answer);
+      });
+      passed.once('error', (error) => {
+        const isRefused = 'code' in error && error.code === 'ECONNREFUSED';
+        if (isRefused && tries + 1 < processes.length) return pass(tries + 1);
+        return answer.headersSent ? answer.destroy() : answer.writeHead(502).end();
+      });
+      passed.end(Buffer.concat(body));
+    };
+    asked.on('data', (chunk: Buffer) => body.push(chunk)).once('end', () => pass(0));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, resolve);
+  });
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  };
+}
