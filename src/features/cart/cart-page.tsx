@@ -114,7 +114,8 @@ function FilledCart({ cart }: { cart: ShopperCart | null }) {
 export function CartPage({ notice }: { notice: CartNoticeName | null }) {
   const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
-  const isLoading = (isPending || !useHydrated()) && cart === null;
+  const isAwake = useHydrated();
+  const isLoading = (isPending || !isAwake) && cart === null;
   const { richRelevance } = useShop().parameters.params;
   return (
     <div className={page()}>
