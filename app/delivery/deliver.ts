@@ -32,7 +32,7 @@ export function delivered(start: StartHandler): StartHandler {
   const answerFromCache = createPageCache({
     render: (address, correlationId) => renderForStranger(start, address, correlationId),
     now: Date.now,
-    isOff: () => config().keepNothing,
+    isOff: () => config().isCacheOff,
   });
   return async (request) => {
     const url = new URL(request.url);

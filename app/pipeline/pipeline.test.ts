@@ -164,8 +164,8 @@ describe('headers', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store');
     }
     const spoken = () => new Response('', { headers: { 'cache-control': 'public, max-age=60' } });
-    const kept = await send('/fr-fr/account/dashboard', {}, spoken);
-    expect(kept.headers.get('cache-control')).toBe('public, max-age=60');
+    const cached = await send('/fr-fr/account/dashboard', {}, spoken);
+    expect(cached.headers.get('cache-control')).toBe('public, max-age=60');
     const unchanged = () => new Response(null, { status: 304 });
     const revalidated = await send('/fr-fr/account/dashboard', {}, unchanged);
     expect(revalidated.headers.get('cache-control')).toBeNull();

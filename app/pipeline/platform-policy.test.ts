@@ -6,7 +6,7 @@ vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({
     platformUrl: 'http://platform.test',
     secrets: { subscriptionKey: 'key-of-the-shop' },
-    keepNothing: true,
+    isCacheOff: true,
     mediaUrl: null,
     cardUrl: 'https://cards.example',
     authUrl: 'https://identity.example',

@@ -99,7 +99,7 @@ describe('reads cached for all shoppers', () => {
     expect(await isPartial(() => Promise.reject(gone))).toBe(false);
   });
 
-  test('nothing that could be read is not kept', async () => {
+  test('nothing that could be read is not cached', async () => {
     const keep = createReadCache<string | null>(RULE, { now: () => 0 });
     const read = vi.fn(async () => null);
     await keep('k', read);

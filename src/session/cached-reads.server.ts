@@ -74,7 +74,7 @@ export function cachedRead<Params extends readonly unknown[], T>(
     JSON.stringify([locale, ...params]),
 ): PlatformRead<Params, T> {
   const cache = createReadCache<T>(rule, {
-    isOff: () => config().keepNothing,
+    isOff: () => config().isCacheOff,
     onRefreshFailed: (error) => {
       countRefreshFailure(name);
       // The key itself may hold what somebody searched for.

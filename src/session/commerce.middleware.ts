@@ -38,9 +38,9 @@ let ofPage: string | undefined;
 
 function ofTab(): string {
   try {
-    const kept = window.sessionStorage.getItem(VISIT_KEY) ?? crypto.randomUUID();
-    window.sessionStorage.setItem(VISIT_KEY, kept);
-    return kept;
+    const stored = window.sessionStorage.getItem(VISIT_KEY) ?? crypto.randomUUID();
+    window.sessionStorage.setItem(VISIT_KEY, stored);
+    return stored;
   } catch {
     return crypto.randomUUID();
   }
@@ -57,7 +57,7 @@ const visitSeed = createIsomorphicFn()
     return ofPage;
   });
 
-/** For everything that belongs to one shopper: answers are never kept by anybody (T25). */
+/** For everything that belongs to one shopper: answers are never cached by anybody (T25). */
 export const commerceMiddleware = createMiddleware({ type: 'function' })
   .middleware([localeMiddleware])
   .client(({ next }) => next({ sendContext: { visit: visitSeed() } }))

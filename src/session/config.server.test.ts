@@ -21,7 +21,7 @@ describe('configuration', () => {
       checkoutVersion: 'v2',
       mobileAppMarker: 'ShopApp/',
       mediaUrl: null,
-      keepNothing: false,
+      isCacheOff: false,
     });
   });
 

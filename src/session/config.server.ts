@@ -129,8 +129,8 @@ export function readConfig(given: Variables) {
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,
     /** Folder of what outlives the process. */
     dataFolder: environment.DATA_DIR,
-    /** With the platform's inspection on, nothing of the platform is kept. */
-    keepNothing: environment.PLATFORM_INSPECT === '1',
+    /** With the platform's inspection on, nothing of the platform is cached. */
+    isCacheOff: environment.PLATFORM_INSPECT === '1',
     secrets: {
       sessionSecrets: secrets.data.SESSION_SECRETS,
       subscriptionKey: secrets.data.SUBSCRIPTION_KEY,

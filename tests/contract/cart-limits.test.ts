@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const errorOf = ({ body }: Answer) => wireErrorSchema.parse(body);
-const MOST = Array<string>(MAX_LINE_QUANTITY).fill('S1');
+const MAX = Array<string>(MAX_LINE_QUANTITY).fill('S1');
 
 describe('pieces of one size', () => {
   test('ten go into a cart; an eleventh is refused, added or set (T09, A-057)', async () => {
     const guest = platform.guest();
-    const { id, version, lineItems } = await cartWith(guest, ...MOST);
+    const { id, version, lineItems } = await cartWith(guest, ...MAX);
     expect(lineItems[0]?.quantity).toBe(MAX_LINE_QUANTITY);
     const query = { version };
     const added = await guest.call('POST', `/carts/${id}/products/S1`, { query });
@@ -36,7 +36,7 @@ describe('pieces of one size', () => {
     const listed = cartOf(
       await guest.call('POST', `/carts/${cart.id}/products-list/`, {
         query: { version: cart.version },
-        body: MOST,
+        body: MAX,
       }),
       206,
     );

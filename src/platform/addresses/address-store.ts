@@ -63,7 +63,7 @@ async function clearFavorite(tx: Transaction, customerId: string) {
 }
 
 /** Most addresses that one account may keep. */
-const MOST_ADDRESSES = 50;
+const MAX_ADDRESSES = 50;
 
 /**
  * Adds a delivery address. The first one is the favorite, whatever was asked; a new favorite
@@ -84,7 +84,7 @@ export async function addDeliveryAddress(
       .from(deliveryAddresses)
       .where(eq(deliveryAddresses.customerId, customerId));
     const total = found?.total ?? 0;
-    if (total >= MOST_ADDRESSES) return 'full';
+    if (total >= MAX_ADDRESSES) return 'full';
     const favorite = body.favorite || total === 0;
     if (favorite) await clearFavorite(tx, customerId);
     const row = { ...stored(body), favorite, customerId, id: randomUUID(), createdAt: now };

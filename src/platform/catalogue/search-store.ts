@@ -29,7 +29,7 @@ type Direct = { productId: string; slug: string };
 const RESCUE = 8;
 
 /** What so many searches matched is remembered: facets, further pages and suggestions ask again. */
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 
 /**
  * Products for what a shopper typed: a product id, an option id or a gtin directly; else every
@@ -177,7 +177,7 @@ async function findMatching(
   const matches = index.searched.get(key) ?? (await readMatches(db, index, shop, wanted, words));
   index.searched.delete(key);
   index.searched.set(key, matches);
-  if (index.searched.size > MOST_REMEMBERED) {
+  if (index.searched.size > MAX_REMEMBERED) {
     const [longestUnused = ''] = index.searched.keys();
     index.searched.delete(longestUnused);
   }

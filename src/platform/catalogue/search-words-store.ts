@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** Below this likeness a word of the shop is not what the shopper meant. */
-const LEAST_SIMILARITY = 0.35;
+const MIN_SIMILARITY = 0.35;
 
 /** Stands after every letter. */
 const LAST_LETTER = '\u{10ffff}';
@@ -66,7 +66,7 @@ export async function mendWords(
         select w.spelling, similarity(w.word, typed.plain) as likeness from search_words w
         -- The operator has an index; its limit is lower (pg_trgm.similarity_threshold, 0.3).
         where not used.is_known and w.domain = ${shop.domain} and w.word % typed.plain
-          and similarity(w.word, typed.plain) >= ${LEAST_SIMILARITY}
+          and similarity(w.word, typed.plain) >= ${MIN_SIMILARITY}
         order by likeness desc, w.occurrences desc limit 1
       ) nearest
       cross join lateral (

@@ -1,6 +1,6 @@
 /** What of a typed search is looked for. */
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /**
  * The words of a search, lower case, at most eight. Single letters carry no meaning in any of
@@ -11,7 +11,7 @@ export function searchWordsOf(q: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 /** The search as a product id, option id or gtin when it can be one: 6 or 8 to 14 digits. */

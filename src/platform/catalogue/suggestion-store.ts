@@ -10,7 +10,7 @@ import { type SpelledWord, spellWords, wordsBeginning } from './search-words-sto
 import type { ShopView } from './shop-view.ts';
 import { findTiles } from './tile-rows.ts';
 
-const MOST = { products: 6, families: 4, terms: 6 } as const;
+const MAX = { products: 6, families: 4, terms: 6 } as const;
 
 /** What the search layer shows: for a text what may be meant, without one what is popular. */
 export async function findSuggestions(
@@ -30,7 +30,7 @@ export async function findSuggestions(
     : words.length === 0
       ? popularProducts(index)
       : await matchWords(db, index, q, shop);
-  const best = ranked.slice(0, MOST.products).flatMap((place) => index.productIds[place] ?? []);
+  const best = ranked.slice(0, MAX.products).flatMap((place) => index.productIds[place] ?? []);
   const meant = answered === null ? words : searchWordsOf(answered);
   const [products, families, terms] = await Promise.all([
     findTiles(db, shop, best, optionsMeant(index, best, options)),
@@ -47,7 +47,7 @@ export async function findSuggestions(
 }
 
 const popularProducts = (index: ListingIndex) => ({
-  ranked: [...index.productIds.keys()].slice(0, MOST.products),
+  ranked: [...index.productIds.keys()].slice(0, MAX.products),
   answered: null,
   meant: null,
 });
@@ -66,7 +66,7 @@ async function familiesNamed(
   const { rows } = await db.execute<FamilyLink>(sql`
     select ${link} from family_texts ft join families f on f.family_id = ft.family_id
     where ft.lang = ${lang} and ${sql.join(beginsEach, sql` and `)}
-    order by f.position limit ${MOST.families}`);
+    order by f.position limit ${MAX.families}`);
   return rows;
 }
 
@@ -85,7 +85,7 @@ async function popularFamilies(
     return { family, products: countBoth(sold, sold) };
   });
   listed.sort((one, other) => other.products - one.products);
-  return listed.slice(0, MOST.families).map(({ family }) => family);
+  return listed.slice(0, MAX.families).map(({ family }) => family);
 }
 
 /** So many of the pieces that stand first are asked what they are made of. */
@@ -103,7 +103,7 @@ function popularMaterials(index: ListingIndex, shop: ShopView): string[] {
     .filter(({ pieces }) => pieces > 0)
     .sort((one, other) => other.pieces - one.pieces)
     .flatMap(({ id }) => index.words.material.get(id)?.[shop.lang] ?? [])
-    .slice(0, MOST.terms);
+    .slice(0, MAX.terms);
 }
 
 /**
@@ -130,7 +130,7 @@ async function termsBeginning(
 ): Promise<string[]> {
   const [before, endings] = await Promise.all([
     spellWords(db, shop, words.slice(0, -1)),
-    wordsBeginning(db, shop, words.at(-1) ?? '', MOST.terms),
+    wordsBeginning(db, shop, words.at(-1) ?? '', MAX.terms),
   ]);
   return agreeing(shop.lang, before.at(-1) ?? '', endings).map(({ spelling }) =>
     [...before, spelling].join(' '),

@@ -96,7 +96,7 @@ export function openDatabase(url: string, purpose: 'calls' | 'jobs' = 'calls'): 
   };
 }
 
-const MOST_RETRIES = 3;
+const MAX_RETRIES = 3;
 
 /**
  * Runs `work` in one transaction. Serialization failures and deadlocks (40001, 40P01) are
@@ -110,7 +110,7 @@ export async function inTransaction<T>(
     try {
       return await database.transaction(work);
     } catch (error) {
-      if (!isRetryable(error) || retries === MOST_RETRIES) throw error;
+      if (!isRetryable(error) || retries === MAX_RETRIES) throw error;
       await pause(2 ** retries * 10 + Math.random() * 20);
     }
   }

@@ -133,7 +133,7 @@ function stopServer(child: ChildProcess): Promise<void> {
   });
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * Starts PostgreSQL on a free loopback port with its data in `<folder>/postgres` (or under
@@ -156,7 +156,7 @@ export async function startEmbeddedServer(options: Options): Promise<EmbeddedSer
       // Another program may take the port in between, and workers of a killed server may hold
       // its shared memory for a moment: both pass.
       if (!(await becomesReady(child, urlOf('postgres')))) {
-        if (tries < MOST_TRIES) {
+        if (tries < MAX_TRIES) {
           await pause(300 * tries);
           continue;
         }

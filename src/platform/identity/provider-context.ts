@@ -4,7 +4,7 @@ import type Provider from 'oidc-provider';
 export type ProviderMiddleware = Parameters<Provider['use']>[0];
 export type ProviderContext = Parameters<ProviderMiddleware>[0];
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 /** The body is not a form, or too long. */
 export class UnreadableForm extends Error {
@@ -23,7 +23,7 @@ export async function readForm(context: ProviderContext): Promise<URLSearchParam
   let length = 0;
   for await (const chunk of context.req) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new UnreadableForm(413);
+    if (length > MAX_BYTES) throw new UnreadableForm(413);
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));

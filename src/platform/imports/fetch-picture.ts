@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 
-const MOST_MS = 15_000;
+const MAX_MS = 15_000;
 const TYPE = /^image\/(jpeg|png|webp|avif|gif)\b/i;
 
 /**
@@ -102,7 +102,7 @@ export async function fetchPicture(
   // An operator who names an address, or this very machine, means it.
   const isMeant = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 || url.hostname === 'localhost';
   const options = {
-    signal: AbortSignal.timeout(MOST_MS),
+    signal: AbortSignal.timeout(MAX_MS),
     headers: { accept: 'image/*' },
     ...(!isMeant && { lookup: lookupOutside }),
   };

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { type Taken, toMaster } from '../pictures/photo.ts';
 import { type Fetched, fetchPicture } from './fetch-picture.ts';
 
-const MOST_BYTES = 20 << 20;
+const MAX_BYTES = 20 << 20;
 
 type Options = {
   /** The folder that paths in the export start from; nothing outside it is read. */
@@ -28,8 +28,8 @@ async function readInside(folder: string, source: string): Promise<Fetched> {
     }
     const file = await stat(path);
     if (!file.isFile()) return missing;
-    if (file.size > MOST_BYTES)
-      return { ok: false, reason: `it is larger than ${MOST_BYTES >> 20} MB` };
+    if (file.size > MAX_BYTES)
+      return { ok: false, reason: `it is larger than ${MAX_BYTES >> 20} MB` };
     return { ok: true, bytes: await readFile(path) };
   } catch {
     return missing;
@@ -39,7 +39,7 @@ async function readInside(folder: string, source: string): Promise<Fetched> {
 export function createPictureLoader({ folder, hosts }: Options): LoadPicture {
   return async (source) => {
     const found = isAddress(source)
-      ? await fetchPicture(source, { mostBytes: MOST_BYTES, hosts })
+      ? await fetchPicture(source, { mostBytes: MAX_BYTES, hosts })
       : await readInside(folder, source);
     return found.ok ? toMaster(found.bytes) : found;
   };

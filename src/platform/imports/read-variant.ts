@@ -29,8 +29,8 @@ const NO_OPTION = 'Default Title';
 const LONGEST = 40;
 /** Where an export counts no pieces, so that what it sells can be bought. */
 const UNCOUNTED = 10;
-const MOST_PIECES = 100_000;
-const MOST_CENTS = 100_000_000;
+const MAX_PIECES = 100_000;
+const MAX_CENTS = 100_000_000;
 
 const get = ({ values }: CsvRow, name: string) => values.get(name) ?? '';
 
@@ -58,7 +58,7 @@ function optionsOf(row: CsvRow, names: OptionNames): { colour: string; size: str
 export function readCents(text: string): number | null {
   if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return null;
   const cents = Math.round(Number(text.replace(',', '.')) * 100);
-  return cents > MOST_CENTS ? null : cents;
+  return cents > MAX_CENTS ? null : cents;
 }
 
 /** A barcode as GTIN-13; a UPC of twelve digits is one with a zero before it. */
@@ -73,7 +73,7 @@ function readQuantity(row: CsvRow): number {
   if (row.values.has('Variant Inventory Tracker') && !isCounted) return UNCOUNTED;
   if (!row.values.has('Variant Inventory Qty')) return UNCOUNTED;
   const quantity = Number(get(row, 'Variant Inventory Qty'));
-  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 0), MOST_PIECES) : 0;
+  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 0), MAX_PIECES) : 0;
 }
 
 /** A row that holds a picture and nothing to sell: Shopify lists further pictures so. */

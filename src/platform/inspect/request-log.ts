@@ -12,7 +12,7 @@ type LoggedRequest = {
   status: number;
 };
 
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 export type RequestLog = {
   middleware: MiddlewareHandler<PlatformEnv>;
@@ -29,7 +29,7 @@ export function createRequestLog(): RequestLog {
       if (path.startsWith('/_')) return next();
       const body = method === 'GET' ? null : redactBody(await raw.clone().text());
       await next();
-      if (entries.length === MOST_KEPT) entries.shift();
+      if (entries.length === MAX_KEPT) entries.shift();
       entries.push({
         method,
         path,

@@ -39,7 +39,7 @@ export function nextStep(current: PaymentStatus, reported: PaymentStatus): Step 
 }
 
 /** Refused cards per cart and hour: card testing stops here (safety.md, Refused). */
-export const MOST_REFUSALS = 5;
+export const MAX_REFUSALS = 5;
 export const REFUSAL_WINDOW_MS = 3_600_000;
 
 /** An undecided payment counts as abandoned after this. */

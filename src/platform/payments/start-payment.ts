@@ -22,7 +22,7 @@ import { enqueue } from '../jobs/job-queue.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { SETTLE_PAYMENT } from './payment-jobs.ts';
 import {
-  MOST_REFUSALS,
+  MAX_REFUSALS,
   PAYMENT_LIFETIME_MS,
   REFUSAL_WINDOW_MS,
   SETTLE_AFTER_MS,
@@ -93,7 +93,7 @@ async function closeEarlier(
 async function assertAttemptsLeft(tx: Transaction, cartId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - REFUSAL_WINDOW_MS);
   const refusals = await findRefusals(tx, cartId, since);
-  const first = refusals.at(-MOST_REFUSALS);
+  const first = refusals.at(-MAX_REFUSALS);
   if (first === undefined) return;
   const waitMs = first.getTime() + REFUSAL_WINDOW_MS - now.getTime();
   throw new Problem('PAYMENT_ATTEMPTS_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });

@@ -15,7 +15,7 @@ const EARTH_RADIUS_KM = 6_371;
 /** How far around a place stores are looked for when nobody says, in km. */
 const DEFAULT_RADIUS = 100;
 /** Of a postcode, the first two characters still name a region; one alone would be guessing. */
-const LEAST_POSTCODE = 2;
+const MIN_POSTCODE = 2;
 
 const plain = (text: string) =>
   text
@@ -40,7 +40,7 @@ export function distanceBetween(
 /** Stores whose postcode shares the longest beginning with what was typed. */
 function byPostcode<T extends Placed>(stores: readonly T[], typed: string): T[] {
   const wanted = typed.replaceAll(' ', '');
-  for (let length = wanted.length; length >= LEAST_POSTCODE; length--) {
+  for (let length = wanted.length; length >= MIN_POSTCODE; length--) {
     const beginning = wanted.slice(0, length);
     const found = stores.filter(({ zipCode }) =>
       plain(zipCode).replaceAll(' ', '').startsWith(beginning),

@@ -6,7 +6,7 @@ import { P1 } from '../fixtures.ts';
 const FIRST_COLOUR = 6;
 const OTHER_COLOURS = 1;
 /** What a store holds of a size at most. */
-const MOST = 6;
+const MAX = 6;
 
 /**
  * Gives every store its own part of the collection, in one statement: which garments, and how many
@@ -27,11 +27,11 @@ export async function fillStoreStocks(tx: Transaction): Promise<void> {
     ) carried
     join skus s on s.option_id = carried.option_id
     cross join lateral (
-      select ${drawn(sql`carried.store_id || s.sku`)} % ${MOST + 2}::int - 1 as quantity) held
+      select ${drawn(sql`carried.store_id || s.sku`)} % ${MAX + 2}::int - 1 as quantity) held
     where held.quantity > 0`);
   await tx.execute(sql`
     insert into store_stocks (store_id, sku, quantity)
-    select st.store_id, s.sku, ${MOST}::int
+    select st.store_id, s.sku, ${MAX}::int
     from stores st cross join skus s join stocks on stocks.sku = s.sku
     where st.city in ('Paris', 'London', 'Genève') and s.option_id = ${P1.optionId} and stocks.quantity > 0`);
 }
