@@ -14,6 +14,7 @@ import { findFreePort, type RunningProgram, runProgram } from '../support/run-pr
 const PROGRAMS = ['src/platform/main.ts', 'src/demo/main.ts'];
 const port = await findFreePort();
 const cardPort = await findFreePort();
+const metricsPort = await findFreePort();
 const platform = `http://127.0.0.1:${port}`;
 const SECRETS = {
   SUBSCRIPTION_KEY: 'a-subscription-key-for-prod',
@@ -37,6 +38,7 @@ const prod = (more: Record<string, string> = {}) => ({
   VITRINE_ENV: 'prod',
   PLATFORM_PORT: String(port),
   CARD_PORT: String(cardPort),
+  PLATFORM_METRICS_PORT: String(metricsPort),
   DATA_DIR: folder,
   DATABASE_URL: db.url,
   ...SECRETS,
@@ -76,6 +78,17 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
 
   test('tells how to fill it (T42)', () => {
     expect(program.said()).toContain('npm run platform:import -- products.csv');
+  });
+
+  test('says on the machine alone which jobs wait and fail, and to no shopper (F24)', async () => {
+    const jobs = await (await fetch(`http://127.0.0.1:${metricsPort}/jobs`)).json();
+    expect(jobs).toMatchObject({
+      values: expect.arrayContaining([
+        expect.objectContaining({ name: 'settle-payment', failing: 0, worst: null }),
+        expect.objectContaining({ name: 'refresh-listings', failing: 0, worst: null }),
+      ]),
+    });
+    expect((await fetch(`${platform}/jobs`)).status).toBe(401);
   });
 
   test('shows no card page, no contract and no request log (T42)', async () => {
