@@ -70,10 +70,11 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
     },
   );
 
-  test('draws nothing (T42)', async () => {
-    for (const path of ['/media/flag/FR.webp', '/media/hero/denim.webp']) {
-      expect((await fetch(`${platform}${path}`)).status, path).toBe(404);
-    }
+  test('draws the flags of its shops and nothing of the demo (T42, IMG-03)', async () => {
+    expect((await fetch(`${platform}/media/hero/denim.webp`)).status).toBe(404);
+    const flag = await fetch(`${platform}/media/flag/FR.webp?w=40&q=50`);
+    expect(flag.status).toBe(200);
+    expect(flag.headers.get('content-type')).toBe('image/webp');
   });
 
   test('tells how to fill it (T42)', () => {

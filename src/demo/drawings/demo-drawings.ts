@@ -1,12 +1,11 @@
 import type { Drawings } from '#src/platform/pictures/drawings.ts';
 import { isDrawable } from './draw-garment.ts';
-import { isFlag } from './flags.ts';
 import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
 import { DRAWING_VERSION, type Subject } from './subject.ts';
 
 const draw = (subject: Subject) => ({ ...subject, version: DRAWING_VERSION });
 
-/** Garments, the compositions of the content and the flags of the shops (decision 026). */
+/** Garments and the compositions of the content (decision 026). */
 export const DRAWINGS: Drawings = {
   program: new URL('./drawing-program.ts', import.meta.url),
   garment: (garment, view) =>
@@ -17,5 +16,4 @@ export const DRAWINGS: Drawings = {
       ? null
       : draw({ kind: 'hero', hero, shape, scene: HERO_SCENES[hero] });
   },
-  flag: (country) => (isFlag(country) ? draw({ kind: 'flag', country }) : null),
 };

@@ -4,7 +4,6 @@ import { type MasterSize, SMALL_MASTER_WIDTH } from '#src/platform/pictures/pict
 import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
 import type { DrawableGarment } from './draw-garment.ts';
 import { type Drawing, WIDEST } from './drawing.ts';
-import { drawFlag } from './flags.ts';
 import type { HeroName, HeroScene } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 import { drawPicture } from './picture-types.ts';
@@ -21,8 +20,7 @@ export type Subject =
       group: readonly Garment[];
       shape: PictureShape;
     }
-  | { kind: 'hero'; hero: HeroName; shape: HeroShape; scene: HeroScene }
-  | { kind: 'flag'; country: string };
+  | { kind: 'hero'; hero: HeroName; shape: HeroShape; scene: HeroScene };
 
 /** The drawing of a subject that every width is made from, or every small one. */
 export function drawSubject(subject: Subject, size: MasterSize = 'full'): Drawing {
@@ -32,9 +30,5 @@ export function drawSubject(subject: Subject, size: MasterSize = 'full'): Drawin
     const { garment, type, group, shape } = subject;
     return drawPicture(garment, type, group, widest('packshot'), shape);
   }
-  if (subject.kind === 'hero')
-    return drawHero(subject.hero, 1, { shape: subject.shape, width: widest('hero') });
-  const flag = drawFlag(subject.country, SMALL_MASTER_WIDTH);
-  if (flag === null) throw new Error(`there is no flag ${subject.country}`);
-  return flag;
+  return drawHero(subject.hero, 1, { shape: subject.shape, width: widest('hero') });
 }

@@ -18,14 +18,11 @@ export type Drawings = {
   program: URL;
   garment(garment: Garment, view: GarmentView): Subject | null;
   hero(name: string, shape: HeroShape): Subject | null;
-  /** The flag of a country (ISO 3166, two letters). */
-  flag(country: string): Subject | null;
 };
 
-/** A platform that shows photographs alone. */
+/** A platform that shows photographs alone, and flags. */
 export const NO_DRAWINGS: Drawings = {
   program: new URL('./cutting-program.ts', import.meta.url),
   garment: () => null,
   hero: () => null,
-  flag: () => null,
 };

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Garment } from '#src/domain/garments.ts';
 import type { PictureType } from '#src/domain/picture-types.ts';
 import type { Drawings } from './drawings.ts';
+import { flagSubject } from './flags.ts';
 import type { PhotoArchive } from './photo-archive.ts';
 import { CONTENT_TYPES } from './picture-formats.ts';
 import { parseFile, parseShape, parseSize, parseType } from './picture-query.ts';
@@ -99,7 +100,7 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     const picture = parsePicture(c);
     if (!picture.ok) return badRequest(c, picture.message);
     const { name, ...size } = picture.value;
-    const subject = deps.drawings.flag(name);
+    const subject = flagSubject(name);
     if (subject === null) return notFound(c, `There is no flag ${name}`);
     return answer(c, { folder: 'flag', origin: { kind: 'drawing', subject }, ...size });
   });

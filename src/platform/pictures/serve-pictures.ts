@@ -1,25 +1,36 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { cutPicture } from './cut-picture.ts';
+import { drawFlag, type FlagSubject, isFlagSubject } from './flags.ts';
 import type { MasterSize, PictureWork, WorkAsked, WorkDone } from './picture-process.ts';
 import { writeWhole } from './picture-store.ts';
 
+/** Patches of colour with sharp edges. */
+const encodeFlag = (flag: FlagSubject) =>
+  sharp(Buffer.from(drawFlag(flag)))
+    .png()
+    .toBuffer();
+
 /**
- * Does the work that `picture-process.ts` asks this process for: cuts pictures, and draws what
- * `draw` makes of a subject into an encoded master. Its threads are its own, so that passwords,
+ * Does the work that `picture-process.ts` asks this process for: cuts pictures, draws flags, and
+ * what `draw` makes of any other subject into an encoded master. Its threads are its own, so that passwords,
  * files and names of hosts never wait for a picture.
  */
-export function servePictures<Subject>(
+export function servePictures<Subject extends object>(
   draw: (subject: Subject, size: MasterSize) => Promise<Buffer>,
 ): void {
   setPriority(Number(process.argv[2]));
   sharp.concurrency(1);
   sharp.cache(false);
 
-  const make = async (work: PictureWork<Subject>) =>
-    work.kind === 'cut'
-      ? cutPicture(work)
-      : writeWhole(work.to, await draw(work.subject, work.size));
+  const make = async (work: PictureWork<Subject>) => {
+    if (work.kind === 'cut') return cutPicture(work);
+    const { subject, size, to } = work;
+    return writeWhole(
+      to,
+      await (isFlagSubject(subject) ? encodeFlag(subject) : draw(subject, size)),
+    );
+  };
   const tell = (done: WorkDone) => {
     if (process.connected) process.send?.(done);
   };

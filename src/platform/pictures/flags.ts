@@ -1,4 +1,4 @@
-import { closeDrawing, type Drawing } from './drawing.ts';
+import { SMALL_MASTER_WIDTH } from './picture-process.ts';
 
 type Patch = { d: string; fill: string };
 
@@ -39,12 +39,19 @@ const FLAGS: ReadonlyMap<string, readonly Patch[]> = new Map(
   }),
 );
 
-export const isFlag = (country: string) => FLAGS.has(country);
+/** What decides how a flag looks, as it is told to the process for pictures. */
+export type FlagSubject = { kind: 'flag'; country: string };
 
-/** The flag of a country (ISO 3166, two letters) as a picture of so many pixels across. */
-export function drawFlag(country: string, pixels: number): Drawing | null {
-  const patches = FLAGS.get(country);
-  if (patches === undefined) return null;
+/** The flag of a country (ISO 3166, two letters), which every shop shows; null where none is drawn. */
+export const flagSubject = (country: string): FlagSubject | null =>
+  FLAGS.has(country) ? { kind: 'flag', country } : null;
+
+export const isFlagSubject = (subject: object): subject is FlagSubject =>
+  'kind' in subject && subject.kind === 'flag';
+
+/** A flag as an SVG document, as wide as its master. */
+export function drawFlag({ country }: FlagSubject): string {
+  const patches = FLAGS.get(country) ?? [];
   const content = patches.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('');
-  return closeDrawing({ x: 0, y: 0, width: 60, height: 42, pixels }, pixels, content);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SMALL_MASTER_WIDTH}" viewBox="0 0 60 42">${content}</svg>`;
 }
