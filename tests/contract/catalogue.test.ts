@@ -8,6 +8,7 @@ import {
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
 import type { FamilyPage } from '#src/domain/listing.ts';
 import { findGroup } from '#src/platform/catalogue/garment-store.ts';
+import { askPicture } from '../support/ask-picture.ts';
 import type { CallOptions } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -230,7 +231,9 @@ test.skipIf(isRemote)(
     expect(options.length).toBeGreaterThan(1);
     expect(group.map(({ colour }) => colour)).toEqual(options.map(({ colour }) => colour.hex));
     const read = async (type: string) => {
-      const picture = await inside.app.request(`/media/500201/${type}.webp?w=320`);
+      const picture = await askPicture(() =>
+        inside.app.request(`/media/500201/${type}.webp?w=320`),
+      );
       expect(picture.status).toBe(200);
       return Buffer.from(await picture.arrayBuffer());
     };

@@ -13,6 +13,7 @@ import { keepListings, refreshListingsIfDue } from '#src/platform/catalogue/refr
 import { type ImportReport, importProducts } from '#src/platform/imports/import-products.ts';
 import { createPictureLoader } from '#src/platform/imports/picture-loader.ts';
 import { openPhotoArchive } from '#src/platform/pictures/photo-archive.ts';
+import { askPicture } from '../support/ask-picture.ts';
 import { drawPhotos, photoOf } from '../support/exports/draw-photos.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -73,7 +74,9 @@ const colourOf = ({ options }: Product, label: string) => {
 };
 
 async function picture(optionId: string, file: string) {
-  const response = await platform.inside.platform.app.request(`/media/${optionId}/${file}`);
+  const response = await askPicture(() =>
+    platform.inside.platform.app.request(`/media/${optionId}/${file}`),
+  );
   expect(response.status).toBe(200);
   const bytes = Buffer.from(await response.arrayBuffer());
   const { width, height, format } = await sharp(bytes).metadata();

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productMatchSchema, searchPageSchema } from '#src/contract/catalogue.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
+import { askPicture } from '../support/ask-picture.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { cartWith } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -67,7 +68,7 @@ describe.skipIf(isRemote)('importing an export', () => {
     });
     expect(product.options.map(({ colour }) => colour.label)).toContain('Sunset Orange');
     const { app } = platform.inside.platform;
-    const picture = await app.request(`/media/${tile?.optionId}/AP.webp?w=320`);
+    const picture = await askPicture(() => app.request(`/media/${tile?.optionId}/AP.webp?w=320`));
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     // The bag's sku is that of the ledger's dress: it gets one of its own.

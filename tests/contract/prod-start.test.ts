@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
 import { fillEmptyShops } from '#src/platform/opening/open-shops.ts';
+import { askPicture } from '../support/ask-picture.ts';
 import { createTestKey } from '../support/identity-server.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
 
@@ -72,7 +73,7 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
 
   test('draws the flags of its shops and nothing of the demo (T42, IMG-03)', async () => {
     expect((await fetch(`${platform}/media/hero/denim.webp`)).status).toBe(404);
-    const flag = await fetch(`${platform}/media/flag/FR.webp?w=40&q=50`);
+    const flag = await askPicture(() => fetch(`${platform}/media/flag/FR.webp?w=40&q=50`));
     expect(flag.status).toBe(200);
     expect(flag.headers.get('content-type')).toBe('image/webp');
   });
