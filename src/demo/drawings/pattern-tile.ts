@@ -28,14 +28,14 @@ export function asPicture(tile: Tile, pixelsPerUnit: number): Tile {
   const across = repeats(tile.width, pixelsPerUnit);
   const down = repeats(tile.height, pixelsPerUnit);
   if (Math.max(across.pixels, down.pixels) > SIDE.max) return tile;
-  const one = `<svg width="${tile.width}" height="${tile.height}">${tile.body}</svg>`;
-  let body = '';
-  for (let x = 0; x < across.times; x++)
-    for (let y = 0; y < down.times; y++)
-      body += `<g transform="translate(${x * tile.width} ${y * tile.height})">${one}</g>`;
+  const along = (id: string, times: number, at: (place: number) => string) =>
+    Array.from({ length: times }, (_, place) => `<use href="#${id}" ${at(place)}/>`).join('');
+  const one = `<g id="one"><svg width="${tile.width}" height="${tile.height}">${tile.body}</svg></g>`;
+  const row = `<g id="row">${along('one', across.times, (place) => `x="${place * tile.width}"`)}</g>`;
+  const rows = along('row', down.times, (place) => `y="${place * tile.height}"`);
   const [width, height] = [across.pixels / pixelsPerUnit, down.pixels / pixelsPerUnit];
   const stretch = `scale(${width / across.units} ${height / down.units})`;
-  const content = `<g transform="${stretch}">${body}</g>`;
+  const content = `<defs>${one}${row}</defs><g transform="${stretch}">${rows}</g>`;
   return {
     width,
     height,

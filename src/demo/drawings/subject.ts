@@ -9,7 +9,7 @@ import { drawHero } from './heroes.ts';
 import { drawPicture } from './picture-types.ts';
 
 /** Raise it when drawings change, so that pictures kept on disk are drawn again. */
-export const DRAWING_VERSION = 5;
+export const DRAWING_VERSION = 6;
 
 /** All that decides what a drawing shows, as it is told to the process that draws. */
 export type Subject =
