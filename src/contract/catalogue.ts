@@ -136,7 +136,7 @@ export const suggestionsSchema = z
     query: z.string(),
     answered: z.string().nullable(),
     products: z.array(productSummarySchema),
-    families: z.array(familyLinkSchema),
+    families: z.array(familyLinkSchema.extend({ within: z.string().nullable() })),
     terms: z.array(z.string()),
   })
   .meta({ id: 'Suggestions' }) satisfies z.ZodType<Suggestions>;

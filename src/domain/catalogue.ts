@@ -67,6 +67,9 @@ export const LIST_PAGE_SIZE = 24;
 
 export type FamilyLink = { familyId: string; slug: string; title: string };
 
+/** A family by itself says too little: jeans are in the men's and in the women's. */
+export type SuggestedFamily = FamilyLink & { within: string | null };
+
 export type Family = FamilyLink & {
   /** One or two sentences above the list. */
   text: string;
@@ -82,7 +85,7 @@ export type Suggestions = {
   query: string;
   answered: string | null;
   products: ProductSummary[];
-  families: FamilyLink[];
+  families: SuggestedFamily[];
   /** Whole searches to go on with. */
   terms: string[];
 };

@@ -41,6 +41,11 @@ describe('suggestions', () => {
     expect(products).toHaveLength(6);
     expect(products[0]?.name).toContain('Robe');
     expect(families.map(({ title }) => title)).toContain('Robes');
+    // Jeans are in the men's and in the women's: each says where it is.
+    const { families: jeans } = await suggest('jean');
+    const named = jeans.map(({ title, within }) => `${title}, ${within}`);
+    expect(named).toEqual(expect.arrayContaining(['Jeans, Femme', 'Jeans, Homme']));
+    expect(new Set(named).size).toBe(named.length);
     expect(terms.every((term) => term.startsWith('rob'))).toBe(true);
     expect(terms.length).toBeGreaterThan(0);
   });

@@ -78,6 +78,7 @@ function Families({ found: { families }, onChoose }: FoundProps) {
           <li key={family.familyId}>
             <FamilyLink family={family} className={styles.link} onClick={onChoose}>
               {family.title}
+              {family.within !== null && <span className={styles.within}> {family.within}</span>}
             </FamilyLink>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FamilyLink, Suggestions } from '#src/domain/catalogue.ts';
+import type { SuggestedFamily, Suggestions } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { addBit, countBoth, noBits } from './bits.ts';
 import { optionsMeant, soldIn } from './list-page.ts';
@@ -42,7 +42,8 @@ export async function findSuggestions(
     answered,
     products,
     families,
-    terms: terms.length > 0 ? terms : families.map(({ title }) => title.toLowerCase()),
+    terms:
+      terms.length > 0 ? terms : [...new Set(families.map(({ title }) => title.toLowerCase()))],
   };
 }
 
@@ -52,20 +53,23 @@ const popularProducts = (index: ListingIndex) => ({
   meant: null,
 });
 
-const link = sql`ft.family_id as "familyId", ft.slug, ft.title`;
+/** A family and the title of the one that it is in, in a language. */
+const linksIn = (lang: ShopView['lang']) => sql`
+  select ft.family_id as "familyId", ft.slug, ft.title, above.title as within from families f
+  join family_texts ft on ft.family_id = f.family_id and ft.lang = ${lang}
+  left join family_texts above on above.family_id = f.parent_id and above.lang = ${lang}`;
 
 /** Families of which each typed word begins a word of the title. */
 async function familiesNamed(
   db: Queryable,
   { lang }: ShopView,
   words: readonly string[],
-): Promise<FamilyLink[]> {
+): Promise<SuggestedFamily[]> {
   const beginsEach = words.map(
     (word) => sql`' ' || lower(unaccent(ft.title)) like '% ' || lower(unaccent(${word})) || '%'`,
   );
-  const { rows } = await db.execute<FamilyLink>(sql`
-    select ${link} from family_texts ft join families f on f.family_id = ft.family_id
-    where ft.lang = ${lang} and ${sql.join(beginsEach, sql` and `)}
+  const { rows } = await db.execute<SuggestedFamily>(sql`
+    ${linksIn(lang)} where ${sql.join(beginsEach, sql` and `)}
     order by f.position limit ${MAX.families}`);
   return rows;
 }
@@ -75,11 +79,9 @@ async function popularFamilies(
   db: Queryable,
   index: ListingIndex,
   shop: ShopView,
-): Promise<FamilyLink[]> {
-  const { rows } = await db.execute<FamilyLink>(sql`
-    select ${link} from families f
-    join family_texts ft on ft.family_id = f.family_id and ft.lang = ${shop.lang}
-    where f.parent_id is not null order by f.position`);
+): Promise<SuggestedFamily[]> {
+  const { rows } = await db.execute<SuggestedFamily>(sql`
+    ${linksIn(shop.lang)} where f.parent_id is not null order by f.position`);
   const listed = rows.map((family) => {
     const sold = soldIn(index, shop, index.families.get(family.familyId) ?? noBits(0));
     return { family, products: countBoth(sold, sold) };

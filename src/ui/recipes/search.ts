@@ -24,6 +24,7 @@ export const suggestions = defineSlotRecipe({
     'part',
     'title',
     'link',
+    'within',
     'products',
     'product',
     'picture',
@@ -53,6 +54,7 @@ export const suggestions = defineSlotRecipe({
       color: 'muted',
       marginBottom: '2',
     },
+    within: { color: 'muted', fontSize: 'sm', marginInlineStart: '2' },
     link: {
       display: 'flex',
       alignItems: 'center',
