@@ -27,7 +27,7 @@ export default defineConfig({
     { name: 'shopping', testIgnore: [ALONE, AS_SHOPPERS, SEVERAL] },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['shopping'] },
     { name: 'as-shoppers', testMatch: AS_SHOPPERS, workers: 1, dependencies: ['alone'] },
-    { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['as-shoppers'] },
+    { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['shopping'] },
   ],
   use: {
     baseURL: STOREFRONT_URL,
