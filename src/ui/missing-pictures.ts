@@ -1,5 +1,5 @@
 /** How long to wait before a picture is asked for again, in ms, each time it did not come. */
-export const RETRY_AFTER_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
+export const RETRY_AFTER_MS = [500, 500, 1_000, 1_000, 2_000, 4_000, 8_000, 16_000] as const;
 
 const asked = new WeakMap<HTMLImageElement, number>();
 

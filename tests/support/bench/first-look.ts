@@ -29,9 +29,7 @@ async function lookAt(page: Page, url: string) {
   const shown = async (isInView: boolean) => {
     await page.waitForFunction(
       (inView) => {
-        const tiles = [...document.querySelectorAll<HTMLImageElement>('article img')].filter(
-          (picture) => picture.checkVisibility({ opacityProperty: false }),
-        );
+        const tiles = [...document.querySelectorAll<HTMLImageElement>('article img[src*="/AP."]')];
         const asked = inView
           ? tiles.filter((picture) => picture.getBoundingClientRect().top < innerHeight)
           : tiles;
@@ -47,7 +45,7 @@ async function lookAt(page: Page, url: string) {
   };
   const inView = await shown(true);
   await page.evaluate(() => {
-    for (const picture of document.querySelectorAll<HTMLImageElement>('article img'))
+    for (const picture of document.querySelectorAll<HTMLImageElement>('article img[src*="/AP."]'))
       picture.loading = 'eager';
   });
   return { inView, all: await shown(false) };
