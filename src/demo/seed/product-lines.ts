@@ -13,8 +13,7 @@ const FILE = new URL('./product-lines.csv', import.meta.url);
 const keyOf = <T extends string>(table: Readonly<Record<T, unknown>>) =>
   z.custom<T>((name) => typeof name === 'string' && Object.hasOwn(table, name));
 const words = z.string().transform((text) => text.split(' ').filter((word) => word !== ''));
-const listOf = <T extends readonly [string, ...string[]]>(ids: T) =>
-  words.pipe(z.array(z.enum(ids)));
+const listOf = <T extends string>(ids: readonly T[]) => words.pipe(z.array(z.enum(ids)));
 
 const lineSchema = z.object({
   family: z.enum(FAMILY_IDS),

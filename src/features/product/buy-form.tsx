@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
@@ -60,9 +61,8 @@ export function BuyForm(props: BuyFormProps) {
   const addToCart = useAddToCart();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
-  // The server renders in one go and cannot wait for code; an alert needs script all the same.
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  // An alert needs script: the server shows what does without.
+  const isAwake = useHydrated();
   useEffect(() => {
     // What the shopper wears is known once the page is in the browser.
     setChosen((known) => known ?? rememberedSku(window.localStorage, product, option));

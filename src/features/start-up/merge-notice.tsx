@@ -9,8 +9,7 @@ import { useStartUp } from './use-start-up.ts';
 export function MergeNotice() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { data } = useStartUp();
-  const isMerged = data?.notice === 'cart-merged';
+  const isMerged = useStartUp()?.notice === 'cart-merged';
   const message = t({
     id: 'order.commons.infoMessage.cartMerged',
     message: 'We have put the items of your two carts together.',

@@ -9,7 +9,7 @@ import { useStartUp } from './use-start-up.ts';
 export function Visit() {
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
-  const isLoggedIn = useStartUp().data?.identity.loggedIn;
+  const isLoggedIn = useStartUp()?.identity.loggedIn;
   useEffect(() => {
     if (isLoggedIn === undefined) return;
     void pageLoaded()

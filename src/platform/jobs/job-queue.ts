@@ -7,8 +7,12 @@ const SCHEMA = 'jobs';
 
 /** Its own timers and checks: a worker asks for what it needs, migrations make the schema. */
 const OFF = {
-  ...{ migrate: false, supervise: false, schedule: false, registerInstance: false },
-  ...{ reindex: false, monitorVacuum: false },
+  migrate: false,
+  supervise: false,
+  schedule: false,
+  registerInstance: false,
+  reindex: false,
+  monitorVacuum: false,
 };
 /** How soon a job of a dead process is free again, once its time is up. */
 const MONITOR_SECONDS = 10;

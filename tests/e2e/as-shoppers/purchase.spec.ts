@@ -32,7 +32,7 @@ test('a dress found on cached pages is bought by a customer, and the order is th
   await shopper.seeCount(0);
 
   // Whoever comes next gets the page as everybody does.
-  await shopper.open('');
+  await shopper.open(DRESS.path);
   const again = await browser.newContext({ baseURL: AS_SHOPPERS.storefrontUrl });
   const guest = shopperOn(await again.newPage(), 'en');
   await guest.open(DRESS.path);

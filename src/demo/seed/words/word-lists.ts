@@ -1,3 +1,5 @@
+import { PATTERNS, type Pattern } from '#src/domain/garments.ts';
+
 /** The closed lists that the demo's products are named with; each language file fills all of them. */
 
 export const MODELS = [
@@ -104,22 +106,9 @@ export const FABRIC_IDS = [
 ] as const;
 export type FabricId = (typeof FABRIC_IDS)[number];
 
-export const PATTERN_IDS = [
-  'breton',
-  'pinstripe',
-  'gingham',
-  'tartan',
-  'floral-liberty',
-  'floral-bold',
-  'floral-sparse',
-  'dots',
-  'houndstooth',
-  'chevron',
-  'animal',
-  'colour-block',
-  'print',
-] as const;
-export type PatternId = (typeof PATTERN_IDS)[number];
+export type PatternId = Exclude<Pattern, 'plain'>;
+/** Patterns that a name speaks of. */
+export const PATTERN_IDS = PATTERNS.filter((pattern): pattern is PatternId => pattern !== 'plain');
 
 /** Groups of models that share a closing sentence. */
 export const STYLINGS = [
