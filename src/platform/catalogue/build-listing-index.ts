@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { addBit, type Bits, noBits } from './bits.ts';
 import type { FacetWords, ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState } from './listing-stock.ts';
+import { type OptionPrices, setPrice } from './option-prices.ts';
 import { addOptionTo, type OptionSet } from './option-sets.ts';
 import type { Localized } from './tables.ts';
 
@@ -87,13 +88,18 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
   }
   const inEachShop = <T>(make: (domain: OnlineLocale) => T) =>
     new Map(ONLINE_LOCALES.map((domain) => [domain, make(domain)]));
-  const cents = inEachShop(() => new Int32Array(count).fill(-1));
-  const priced = await db.execute<{ domain: OnlineLocale; productId: string; cents: number }>(sql`
-    select domain, product_id as "productId", cent_amount as cents from tiles`);
-  for (const { domain, productId, cents: amount } of priced.rows) {
+  const cents = inEachShop((): OptionPrices => []);
+  const priced = await db.execute<{ domain: OnlineLocale; productId: string; cents: number[] }>(sql`
+    select domain, product_id as "productId",
+      array(select (option.value #>> '{price,centAmount}')::int
+        from jsonb_array_elements(summary -> 'options') with ordinality as option (value, place)
+        order by option.place) as cents
+    from tiles`);
+  for (const { domain, productId, cents: amounts } of priced.rows) {
     const place = places.get(productId);
     const shop = cents.get(domain);
-    if (place !== undefined && shop !== undefined) shop[place] = amount;
+    if (place === undefined || shop === undefined) continue;
+    for (const [layer, amount] of amounts.entries()) setPrice(shop, place, layer, amount, count);
   }
   const all = () => Uint32Array.from({ length: count }, (_, place) => place);
   const age = Float64Array.from(rows, ({ published }) => -published);
@@ -111,7 +117,7 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     cents,
     newest: all().sort(byNumber(age)),
     cheapest: inEachShop((domain) =>
-      all().sort(byNumber(cents.get(domain) ?? new Int32Array(count))),
+      all().sort(byNumber(cents.get(domain)?.[0] ?? new Int32Array(count))),
     ),
     searched: new Map(),
     words: await readWords(db),

@@ -6,7 +6,9 @@ import { FACET_GROUPS, type ListFilter, NO_FILTER } from '#src/domain/facets.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
+import { refreshListings } from './refresh-listings.ts';
 import { takeStock } from './stock-store.ts';
+import { prices } from './tables.ts';
 
 const NOW = new Date('2026-06-30T12:00:00Z');
 const SHOPS = [
@@ -42,8 +44,8 @@ const texts = (values: readonly string[]) =>
   )}]::text[]`;
 
 /**
- * What is chosen, said in SQL over the tables that the index is built from: one colour, and one
- * size of it where a size is chosen, answers to all of it.
+ * What is chosen, said in SQL over the tables that the index is built from: one colour, its price,
+ * and one size of it where a size is chosen, answers to all of it.
  */
 function oneAnswersTo(shop: Shop, filter: ListFilter): SQL {
   const { store } = filter;
@@ -63,6 +65,11 @@ function oneAnswersTo(shop: Shop, filter: ListFilter): SQL {
   if (isSized) parts.push(sql`${size} = any(${texts(filter.size)})`);
   if (isSized && store === null) parts.push(sql`stocks.quantity > 0`);
   if (store !== null) parts.push(held);
+  const price = sql`(select (shown.value #>> '{price,centAmount}')::int
+    from jsonb_array_elements(l.summary -> 'options') as shown (value)
+    where shown.value ->> 'optionId' = o.option_id)`;
+  if (filter.priceMin !== null) parts.push(sql`${price} >= ${filter.priceMin}`);
+  if (filter.priceMax !== null) parts.push(sql`${price} <= ${filter.priceMax}`);
   if (filter.availability.length > 0) {
     parts.push(sql`(case when ${best} <= 0 then 'UNAVAILABLE'
       when ${best} <= 3 then 'FEW_REMAINING' else 'AVAILABLE' end) = any(${texts(filter.availability)})`);
@@ -78,8 +85,6 @@ async function countInSql(familyId: string, shop: Shop, filter: ListFilter): Pro
       where material ->> 'materialId' = any(${texts(filter.material)}))`);
   }
   if (filter.tag.length > 0) parts.push(sql`p.tags && ${texts(filter.tag)}`);
-  if (filter.priceMin !== null) parts.push(sql`l.cent_amount >= ${filter.priceMin}`);
-  if (filter.priceMax !== null) parts.push(sql`l.cent_amount <= ${filter.priceMax}`);
   const { rows } = await db.database.execute<{ count: number }>(sql`
     with recursive below (family_id) as (
       select ${familyId} union all
@@ -148,6 +153,35 @@ describe('facets', () => {
       expect(rows[0]?.quantity).toBeGreaterThan(0);
       expect(availability).not.toBe('UNAVAILABLE');
     }
+  });
+
+  test('a colour with a price of its own is found, shown and ordered by that price (RTE-10)', async () => {
+    const [shop] = SHOPS;
+    const { rows } = await db.database.execute<{ optionId: string; colour: string }>(sql`
+      select o.option_id as "optionId", o.colour_id as colour from product_options o
+      join product_families pf on pf.product_id = o.product_id and pf.family_id = 'f1200'
+      where o.position = 1 order by o.option_id limit 1`);
+    const { optionId, colour } = rows[0] ?? fail();
+    const reduced = {
+      optionId,
+      domain: 'fr-fr',
+      type: 'P',
+      centAmount: 1,
+      validFrom: NOW,
+    } as const;
+    await db.database.insert(prices).values(reduced);
+    await db.database.transaction((tx) => refreshListings(tx, NOW));
+    currentIndex = createListingIndex(db.database, { error: fail });
+
+    const cheap = await list('f1200', shop, { ...NO_FILTER, priceMax: 99 });
+    expect(cheap.values).toMatchObject([{ optionId, price: { centAmount: 1 } }]);
+    const dear = await list('f1200', shop, { ...NO_FILTER, priceMin: 100 });
+    expect(dear.values.map((tile) => tile.optionId)).not.toContain(optionId);
+    expect(dear.facets.price?.min).toBe(1);
+    const filter = { ...NO_FILTER, colour: [colour] };
+    const query = { page: 0, pageSize: 3, sort: 'price-asc', filter } as const;
+    const sorted = await findFamilyPage(db.database, await currentIndex(), 'f1200', shop, query);
+    expect(sorted?.values[0]).toMatchObject({ optionId, price: { centAmount: 1 } });
   });
 
   test('a tile shows a colour that is left while there is one (ENU-14)', async () => {

@@ -6,8 +6,9 @@ import {
   type ListFilter,
 } from '#src/domain/facets.ts';
 import { getDomain } from '#src/domain/locales.ts';
-import { addBit, type Bits, both, countBoth, either, noBits, placesOf } from './bits.ts';
+import { type Bits, both, countBoth, either } from './bits.ts';
 import { type ListingIndex, stockedKey } from './listing-index.ts';
+import { optionsWithin, rangeOf } from './option-prices.ts';
 import { countMeeting, meet, type OptionSet, unite, within } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 import { bySize } from './size-order.ts';
@@ -21,9 +22,9 @@ export type Narrowed = {
   facets: Facets;
 };
 
-/** The choices of options come from one option at once: its colour, and the stock of its sizes. */
-type ProductPart = 'material' | 'tag' | 'price';
-type OptionPart = 'colour' | 'stock' | 'meant';
+/** The choices of options come from one option at once: its colour, its price and the stock of its sizes. */
+type ProductPart = 'material' | 'tag';
+type OptionPart = 'colour' | 'stock' | 'price' | 'meant';
 type Part = ProductPart | OptionPart;
 
 const PART_OF: Record<FacetGroup, Part> = {
@@ -33,32 +34,6 @@ const PART_OF: Record<FacetGroup, Part> = {
   material: 'material',
   tag: 'tag',
 };
-
-function pricedWithin(index: ListingIndex, shop: ShopView, base: Bits, filter: ListFilter): Bits {
-  const cents = index.cents.get(shop.domain);
-  const bits = noBits(index.productIds.length);
-  const { priceMin, priceMax } = filter;
-  for (const place of placesOf(base)) {
-    const amount = cents?.[place] ?? -1;
-    if (amount >= (priceMin ?? 0) && amount <= (priceMax ?? Number.POSITIVE_INFINITY)) {
-      addBit(bits, place);
-    }
-  }
-  return bits;
-}
-
-function priceRange(index: ListingIndex, shop: ShopView, bits: Bits): Facets['price'] {
-  const cents = index.cents.get(shop.domain);
-  let min = Number.POSITIVE_INFINITY;
-  let max = -1;
-  for (const place of placesOf(bits)) {
-    const amount = cents?.[place] ?? -1;
-    if (amount < 0) continue;
-    min = Math.min(min, amount);
-    max = Math.max(max, amount);
-  }
-  return max < 0 ? null : { min, max };
-}
 
 /** Of a choice: its words in the shop's language, its colour. */
 function describe(index: ListingIndex, { lang }: ShopView, group: FacetGroup, value: string) {
@@ -137,10 +112,12 @@ export function narrow(
     const sets = filter[group].flatMap((value) => setsOf[group].get(value) ?? []);
     productParts.set(group, either(count, sets));
   }
-  if (filter.priceMin !== null || filter.priceMax !== null) {
-    productParts.set('price', pricedWithin(index, shop, base, filter));
-  }
+  const prices = index.cents.get(shop.domain) ?? [];
   const optionParts = new Map<Part, OptionSet>();
+  if (filter.priceMin !== null || filter.priceMax !== null) {
+    const limits = { min: filter.priceMin ?? 0, max: filter.priceMax ?? Number.POSITIVE_INFINITY };
+    optionParts.set('price', optionsWithin(prices, base, count, limits));
+  }
   if (meant !== null) optionParts.set('meant', meant);
   if (filter.colour.length > 0) {
     const sets = filter.colour.flatMap((value) => index.colour.get(value) ?? []);
@@ -201,6 +178,10 @@ export function narrow(
       }),
     );
   };
+  const priceRange = () => {
+    const { found, options } = underOthers('price');
+    return rangeOf(prices, found, options);
+  };
   return {
     ...whole,
     facets: {
@@ -215,7 +196,7 @@ export function narrow(
           ? stockedOptions(index, shop, { ...filter, availability: [level] }, shelf)
           : null,
       ),
-      price: priceRange(index, shop, underOthers('price').found),
+      price: priceRange(),
       store: shelf?.store ?? null,
     },
   };

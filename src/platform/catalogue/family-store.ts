@@ -55,7 +55,7 @@ export async function findFamilyPage(
   const shelf = await readShelf(db, index, query.filter.store, shop);
   const sold = soldIn(index, shop, listed);
   const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf);
-  const ids = pageOf(index, shop, found, query);
+  const ids = pageOf(index, shop, { found, options }, query);
   const values = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };

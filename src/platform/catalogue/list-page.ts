@@ -1,6 +1,8 @@
 import type { Sort } from '#src/domain/catalogue.ts';
 import { addBit, type Bits, hasBit, noBits, placesOf } from './bits.ts';
+import type { Narrowed } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { NOT_SOLD, priceOf } from './option-prices.ts';
 import { layersOf, type OptionSet } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 
@@ -20,15 +22,18 @@ export function optionsMeant(
   );
 }
 
-/** The products of one page: ids in the order of a sort; `ranked` is the order of relevance. */
+/**
+ * The products of one page: ids in the order of a sort; `ranked` is the order of relevance. By
+ * price they stand as their tiles show it: by the first option that answers to the choices.
+ */
 export function pageOf(
   index: ListingIndex,
   shop: ShopView,
-  found: Bits,
+  { found, options }: Pick<Narrowed, 'found' | 'options'>,
   { page, pageSize, sort }: { page: number; pageSize: number; sort: Sort },
   ranked?: readonly number[],
 ): string[] {
-  const order = orderOf(index, shop, found, sort, ranked);
+  const order = orderOf(index, shop, { found, options }, sort, ranked);
   const ids: string[] = [];
   let skipped = 0;
   for (const place of order) {
@@ -43,22 +48,34 @@ export function pageOf(
 
 function orderOf(
   index: ListingIndex,
-  { domain }: ShopView,
-  found: Bits,
+  shop: ShopView,
+  { found, options }: Pick<Narrowed, 'found' | 'options'>,
   sort: Sort,
   ranked?: readonly number[],
 ): Iterable<number> {
-  const cheapest = index.cheapest.get(domain) ?? new Uint32Array();
   if (sort === 'newest') return index.newest;
-  if (sort === 'price-asc') return cheapest;
-  if (sort === 'price-desc') return cheapest.toReversed();
-  return ranked ?? placesOf(found);
+  if (sort === 'relevance') return ranked ?? placesOf(found);
+  const cheapest =
+    options === null
+      ? (index.cheapest.get(shop.domain) ?? new Uint32Array())
+      : cheapestOf(index, shop, options);
+  return sort === 'price-asc' ? cheapest : cheapest.toReversed();
+}
+
+/** Products by the price of their first option in a set, the cheapest first. */
+function cheapestOf(index: ListingIndex, { domain }: ShopView, options: OptionSet): number[] {
+  const prices = index.cents.get(domain) ?? [];
+  return [...placesOf(options.any)]
+    .map((place) => ({ place, cents: priceOf(prices, place, layersOf(options, place)[0] ?? 0) }))
+    .sort((one, other) => one.cents - other.cents || one.place - other.place)
+    .map(({ place }) => place);
 }
 
 /** The products that a shop sells at all, of a set. */
 export function soldIn(index: ListingIndex, { domain }: ShopView, bits: Bits): Bits {
-  const cents = index.cents.get(domain);
+  const prices = index.cents.get(domain) ?? [];
   const sold = noBits(index.productIds.length);
-  for (const place of placesOf(bits)) if ((cents?.[place] ?? -1) >= 0) addBit(sold, place);
+  for (const place of placesOf(bits))
+    if (priceOf(prices, place, 0) !== NOT_SOLD) addBit(sold, place);
   return sold;
 }

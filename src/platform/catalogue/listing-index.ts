@@ -1,6 +1,7 @@
 import type { Availability } from '#src/domain/catalogue.ts';
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import type { Bits } from './bits.ts';
+import type { OptionPrices } from './option-prices.ts';
 import type { OptionSet } from './option-sets.ts';
 import type { Localized } from './tables.ts';
 
@@ -25,11 +26,10 @@ export type ListingIndex = {
   sizes: Record<SizingRegion, Map<string, OptionSet>>;
   /** Sizes by how well they are stocked, under `stockedKey`. */
   stockedSizes: Record<SizingRegion, Map<string, OptionSet>>;
-  /** Price in each shop by place, in cents; -1 where it is not sold. */
-  cents: Map<OnlineLocale, Int32Array>;
+  cents: Map<OnlineLocale, OptionPrices>;
   /** Places, newest first. */
   newest: Uint32Array;
-  /** Places by ascending price, for each shop. */
+  /** Places by ascending price of the first option, for each shop. */
   cheapest: Map<OnlineLocale, Uint32Array>;
   /** What searches matched, best first, by shop and words; the last used stands last. */
   searched: Map<string, Bits[]>;

@@ -50,7 +50,7 @@ export async function searchProducts(
   for (const place of ranked) addBit(matching, place);
   const shelf = await readShelf(db, index, query.filter.store, shop);
   const { found, options, facets } = narrow(index, shop, matching, query.filter, shelf, meant);
-  const ids = pageOf(index, shop, found, query, ranked);
+  const ids = pageOf(index, shop, { found, options }, query, ranked);
   const { page, pageSize } = query;
   const popular = ranked.length > 0 ? [] : index.productIds.slice(0, RESCUE);
   return {
