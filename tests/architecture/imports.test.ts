@@ -27,7 +27,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   undo: [],
   unfinished: [],
   partners: [],
-  addresses: [],
+  addresses: ['unfinished'],
   failures: ['shop'],
   merchandise: ['shop'],
   'country-switch': ['shop'],

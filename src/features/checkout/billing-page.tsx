@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
+import { toFormAddress } from '#src/features/addresses/read-address.ts';
+import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
+import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, text } from '#styles/recipes';
-import { AddressFieldset } from './address-fieldset.tsx';
 import { saveBilling } from './checkout.functions.ts';
 import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { toFormAddress } from './read-address.ts';
-import { useAddressDraft, withDraft } from './use-address-draft.ts';
-import { useAddressForm } from './use-address-form.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
 

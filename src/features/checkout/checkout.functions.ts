@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { CARD_PROVIDERS } from '#src/domain/card-providers.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
+import { addressInputSchema } from '#src/features/addresses/address-input.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
-import { addressInputSchema } from './address-input.ts';
 import {
   readCheckout,
   readShippingMethods,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AddressRules, type CartAddress, shownAddress } from '#src/domain/address.ts';
+import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
+import type { AddressProblems } from '#src/features/addresses/use-address-form.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { choiceCard, flow } from '#styles/recipes';
-import { AddressFieldset } from './address-fieldset.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { type DeliveryChoice, OTHER_ADDRESS } from './delivery-choices.ts';
-import type { AddressProblems } from './use-address-form.ts';
 
 type DeliveryAddressProps = {
   choices: readonly DeliveryChoice[];

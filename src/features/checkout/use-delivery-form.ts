@@ -8,12 +8,12 @@ import {
   SHIPPING_METHOD_KEYS,
   type ShippingMethodKey,
 } from '#src/domain/shipping.ts';
+import { toFormAddress } from '#src/features/addresses/read-address.ts';
+import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
+import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { shippingMethodsQuery } from './checkout.queries.ts';
 import { choiceOf, deliveryChoices, OTHER_ADDRESS } from './delivery-choices.ts';
-import { toFormAddress } from './read-address.ts';
-import { useAddressDraft, withDraft } from './use-address-draft.ts';
-import { useAddressForm } from './use-address-form.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** Address and method of the delivery: what is chosen, what is typed, and what that allows. */

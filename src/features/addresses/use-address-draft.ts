@@ -1,13 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CartAddress } from '#src/domain/address.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
-import {
-  type AddressDraft,
-  type AddressStep,
-  dropDraft,
-  keepDraft,
-  readDraft,
-} from './address-drafts.ts';
+import { type AddressDraft, dropDraft, keepDraft, readDraft } from './address-drafts.ts';
 
 /** What a form holds, by the names of its fields. */
 function valuesOf(form: HTMLFormElement): AddressDraft {
@@ -29,20 +23,20 @@ export function withDraft(address: CartAddress, draft: AddressDraft | null): Car
 }
 
 /**
- * Keeps what is typed into the form of a step until it is sent. The draft of an earlier load comes
- * after the page, which the server wrote without it.
+ * Keeps what is typed into a form until it is sent, under a name of the form's own. The draft of an
+ * earlier load comes after the page, which the server wrote without it.
  */
-export function useAddressDraft(step: AddressStep, form: RefObject<HTMLFormElement | null>) {
+export function useAddressDraft(name: string, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState<AddressDraft | null>(null);
-  useEffect(() => setDraft(readDraft(tabStorage(), step)), [step]);
+  useEffect(() => setDraft(readDraft(tabStorage(), name)), [name]);
   return {
     draft,
     keep: () => {
       if (form.current === null) return;
       const storage = tabStorage();
       // Fields that another choice hides keep what was typed into them.
-      keepDraft(storage, step, { ...readDraft(storage, step), ...valuesOf(form.current) });
+      keepDraft(storage, name, { ...readDraft(storage, name), ...valuesOf(form.current) });
     },
-    drop: () => dropDraft(tabStorage(), step),
+    drop: () => dropDraft(tabStorage(), name),
   };
 }
