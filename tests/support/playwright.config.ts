@@ -20,7 +20,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // For what hangs: a journey of twenty pages takes a minute where something else builds.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
   projects: [
@@ -36,7 +37,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace costs as much again as the test itself: `--trace on` where one is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
 });
