@@ -9,6 +9,8 @@ export type RunningProgram = {
   /** Its exit code, once it has ended; -1 when a signal ended it. */
   ended: Promise<number>;
   stop(): Promise<void>;
+  /** Ends it without giving it a chance to say goodbye. */
+  kill(): Promise<void>;
 };
 
 /** With exactly these variables, and a PATH; nothing of the run that starts it. */
@@ -31,6 +33,10 @@ export function runProgram(file: string, env: Record<string, string>): RunningPr
     ended,
     stop: async () => {
       child.kill('SIGTERM');
+      await ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await ended;
     },
   };
