@@ -72,7 +72,10 @@ export async function runPlatform(
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);
   await keepListings(unhurried, now(), log);
 
-  const identity = createIdentity({ database, now, config, log });
+  const identity = createIdentity({
+    ...{ database, now, config, log },
+    seasonPicture: parts?.drawings?.season ?? null,
+  });
   const metrics = createMetrics({ database, poolSizes });
   let isDraining = false;
   const platform = createPlatform({

@@ -16,4 +16,5 @@ export const DRAWINGS: Drawings = {
       ? null
       : draw({ kind: 'hero', hero, shape, scene: HERO_SCENES[hero] });
   },
+  season: '/media/hero/new-season.webp?w=960&q=80&shape=portrait',
 };

@@ -37,6 +37,8 @@ export type IdentityDeps = {
   config: PlatformConfig;
   log: Pick<Logger, 'error'>;
   limits?: AttemptLimits;
+  /** Path of a picture beside the forms; without one it is drawn in a few lines. */
+  seasonPicture?: string | null;
 };
 
 /** The identity provider over a database; throws a sentence when its keys are wrong. */
@@ -44,7 +46,7 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
   const config = toIdentityConfig(deps.config);
   const limits = deps.limits ?? DEFAULT_LIMITS;
   const signer = createTokenSigner(config);
-  const pages = createPageResponses(config, log);
+  const pages = createPageResponses(config, log, deps.seasonPicture ?? null);
   const passwords = createPasswordSignIn({ database, now, limits });
   const provider = createProvider({ config, database, now, pages: pages.providerPages });
   const exchange = createTokenExchange({ provider, signer, database, now });

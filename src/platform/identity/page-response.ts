@@ -14,7 +14,11 @@ export type PageResponses = ReturnType<typeof createPageResponses>;
 type Params = { ui_locales?: unknown; redirect_uri?: unknown };
 
 /** How the provider's pages are answered: language, headers, assets and failures. */
-export function createPageResponses(config: IdentityConfig, log: Pick<Logger, 'error'>) {
+export function createPageResponses(
+  config: IdentityConfig,
+  log: Pick<Logger, 'error'>,
+  seasonPicture: string | null,
+) {
   const { pathname, origin } = new URL(config.issuer);
   const { assetPath, findAsset } = createAssets(pathname);
   // The redirect after a form is checked against form-action too, hence the storefronts.
@@ -24,6 +28,7 @@ export function createPageResponses(config: IdentityConfig, log: Pick<Logger, 'e
     "style-src 'self'",
     "script-src 'self'",
     "font-src 'self'",
+    "img-src 'self'",
     `form-action ${formTargets}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -38,6 +43,7 @@ export function createPageResponses(config: IdentityConfig, log: Pick<Logger, 'e
       brandName: config.brandName,
       shopUrl: shopUrlOf(params.redirect_uri, config.storefrontOrigins),
       assetPath,
+      seasonPicture,
     };
   }
 

@@ -18,6 +18,8 @@ export type Drawings = {
   program: URL;
   garment(garment: Garment, view: GarmentView): Subject | null;
   hero(name: string, shape: HeroShape): Subject | null;
+  /** Path of a tall picture of the season, for pages of the platform's own; null where there is none. */
+  season: string | null;
 };
 
 /** A platform that shows photographs alone, and flags. */
@@ -25,4 +27,5 @@ export const NO_DRAWINGS: Drawings = {
   program: new URL('./cutting-program.ts', import.meta.url),
   garment: () => null,
   hero: () => null,
+  season: null,
 };

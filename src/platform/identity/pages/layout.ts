@@ -9,7 +9,7 @@ const LATIN = ['fraunces-latin.woff2', 'instrument-sans-latin.woff2'];
 /** Everyday letters of Polish (ą, ł, ż) stand in files of their own. */
 const LATIN_EXTENDED = ['fraunces-latin-ext.woff2', 'instrument-sans-latin-ext.woff2'];
 
-/** Drawn beside the form where there is room: a dress in an arched window. */
+/** Beside the form where there is room, until the picture of the season is there or in its place. */
 const shopWindow = html`<svg class="window" viewBox="0 0 640 960" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
   <rect width="640" height="960" fill="#E9DFCF"/>
   <path d="M110 960V430a210 210 0 0 1 420 0v530z" fill="#22304A"/>
@@ -26,7 +26,7 @@ export async function renderPage(
   context: PageContext,
   { title, body, hasWayBack = true }: { title: string; body: Fragment; hasWayBack?: boolean },
 ): Promise<string> {
-  const { lang, brandName, shopUrl, texts, assetPath } = context;
+  const { lang, brandName, shopUrl, texts, assetPath, seasonPicture } = context;
   const fonts = [...LATIN, ...(lang === 'pl' ? LATIN_EXTENDED : [])].map(
     (name) =>
       html`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assetPath(name)}">`,
@@ -49,7 +49,7 @@ ${fonts}
 <main>${body}</main>
 ${hasWayBack && html`<footer><a href="${shopUrl}">${texts.backTo(brandName)}</a></footer>`}
 </div>
-<div class="scene">${shopWindow}</div>
+<div class="scene">${shopWindow}${seasonPicture && html`<img class="season" src="${seasonPicture}" alt="" width="960" height="1200" loading="lazy">`}</div>
 </body>
 </html>`;
   return page.toString();

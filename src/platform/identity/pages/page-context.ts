@@ -11,6 +11,8 @@ export type PageContext = {
   shopUrl: string;
   /** Path of an asset of ours, by file name. */
   assetPath: (name: string) => string;
+  /** Path of the picture beside the form, if there is one. */
+  seasonPicture: string | null;
 };
 
 /**
