@@ -162,6 +162,8 @@ export const home = defineSlotRecipe({
     /** Which letters are read on the composition's ground. */
     letters: {
       light: {
+        // Until the picture is there, light letters stand on something dark.
+        heroPicture: { bgColor: { desktop: 'night' } },
         heroText: {
           color: { desktop: 'onDark' },
           bgGradient: 'none',
