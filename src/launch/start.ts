@@ -64,6 +64,7 @@ function addresses(): string {
   const own = [
     `  Card page    http://localhost:${CARD_PORT}`,
     `  API          ${platform}/reference`,
+    `  Outbox       ${platform}/outbox`,
     '',
     `  Sign in with password ${DEMO_PASSWORD} as`,
     ...demoAccountLines().map((line) => `    ${line}`),

@@ -48,6 +48,9 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' })
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })
+    .optional(),
   DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
   PLATFORM_DEMO: z.enum(['0', '1'], SWITCH).optional(),
   PLATFORM_INSPECT: z.enum(['0', '1'], SWITCH).default('0'),
@@ -137,6 +140,8 @@ export function readConfig(given: Variables) {
     /** Origins that a sign-in or a payment may return to. */
     storefrontOrigins: environment.STOREFRONT_URL,
     databaseUrl: environment.DATABASE_URL ?? null,
+    /** The server that mails are handed to; without one they stay in the outbox. */
+    smtpUrl: environment.SMTP_URL ?? null,
     dataFolder: environment.DATA_DIR,
     /** Demo shop, demo accounts, card page and the readable contract: in test unless told (T42). */
     hasDemo: (environment.PLATFORM_DEMO ?? (isTest ? '1' : '0')) === '1',

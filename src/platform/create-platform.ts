@@ -25,8 +25,12 @@ import { inspectRoutes } from './inspect/routes.ts';
 import { createJobs, type Jobs } from './jobs/create-jobs.ts';
 import type { Job } from './jobs/job-types.ts';
 import { knowledgeRoutes } from './knowledges/routes.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import { outboxRoutes } from './mail/outbox-routes.ts';
+import { sendMail } from './mail/send-mail.job.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { referencePage } from './openapi/reference-page.ts';
+import { writeOrderMail } from './orders/order-mail.job.ts';
 import { orderRoutes } from './orders/routes.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
 import { NO_CARD_GATEWAY } from './payments/no-card-gateway.ts';
@@ -58,6 +62,8 @@ export type Platform = {
 export type PlatformParts = {
   cardGateway?: CardGateway;
   drawings?: Drawings;
+  /** Takes mails; without it they stay in the outbox. */
+  mailTransport?: MailTransport;
   /** Their kinds of jobs. */
   jobs?: readonly Job[];
 };
@@ -78,7 +84,8 @@ const BODY_LIMIT = 64 * 1024;
 /** The whole platform over a database, without a server: request in, answer out. */
 export function createPlatform(options: Options): Platform {
   const { log, identityRoutes, isReady, countCall, jobs = [], ...parts } = options;
-  const { cardGateway: gateway = NO_CARD_GATEWAY, drawings = NO_DRAWINGS, ...deps } = parts;
+  const { cardGateway: gateway = NO_CARD_GATEWAY, drawings = NO_DRAWINGS, ...rest } = parts;
+  const { mailTransport: transport = null, ...deps } = rest;
   const { config, database, verifyAccessToken } = deps;
   const app = createRouter();
 
@@ -106,7 +113,10 @@ export function createPlatform(options: Options): Platform {
     if (isReady !== undefined && !(await isReady())) throw new Problem('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });
   });
-  if (config.hasDemo) describeCalls(app, config.brandName);
+  if (config.hasDemo) {
+    describeCalls(app, config.brandName);
+    app.route('/', outboxRoutes(database));
+  }
   const pictures = join(config.dataFolder, 'pictures');
   app.route(
     '/',
@@ -151,6 +161,8 @@ export function createPlatform(options: Options): Platform {
       ...jobs,
       ...settlementJobs({ ...deps, gateway, log }),
       ...sweepingJobs(deps),
+      writeOrderMail(deps),
+      sendMail({ ...deps, transport }),
     ]),
   };
 }

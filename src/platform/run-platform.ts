@@ -13,6 +13,7 @@ import { createIdentity } from './identity/create-identity.ts';
 import { recurring } from './jobs/job-types.ts';
 import { drain, listen } from './listen.ts';
 import { createLog, logEverything } from './log.ts';
+import { openSmtp } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
 
@@ -81,6 +82,7 @@ export async function runPlatform(
   const platform = createPlatform({
     ...{ database, now, config, log },
     ...parts,
+    ...(config.smtpUrl !== null && { mailTransport: openSmtp(config.smtpUrl, config) }),
     jobs: [
       ...(parts?.jobs ?? []),
       refreshListings({ database: unhurried, now }),

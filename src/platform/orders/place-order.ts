@@ -15,10 +15,12 @@ import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
+import { enqueue } from '../jobs/job-queue.ts';
 import { findAuthorised, type Payment } from '../payments/payment-store.ts';
 import { voidPayments } from '../payments/record-status.ts';
 import { payments } from '../payments/tables.ts';
 import { mayOrderFree } from './free-cart.ts';
+import { WRITE_ORDER_MAIL } from './order-mail.job.ts';
 import { findOrderByCart, toOrder } from './order-store.ts';
 import { orders } from './tables.ts';
 
@@ -147,5 +149,6 @@ async function writeOrder(
     .set({ state: 'ordered', version: row.version + 1, lockedBy: null, changedAt: now })
     .where(eq(carts.cartId, row.cartId));
   await recordPurchase(tx, customerId, now);
+  await enqueue(tx, WRITE_ORDER_MAIL, placed.orderNumber);
   return toOrder(placed);
 }

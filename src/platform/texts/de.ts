@@ -52,4 +52,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Zurück zum Shop',
   },
   backTo: (brand) => `Zurück zu ${brand}`,
+  mails: {
+    signature: (brand) => `Sie erhalten diese Nachricht, weil Sie bei ${brand} bestellt haben.`,
+    order: {
+      subject: (number) => `Ihre Bestellung ${number}`,
+      title: (name) => `Vielen Dank, ${name}`,
+      lead: (number, day) =>
+        `Ihre Bestellung ${number} vom ${day} ist bei uns eingegangen. Wir packen sie und melden uns, sobald sie unterwegs ist.`,
+      size: (size) => `Größe: ${size}`,
+      quantity: (count) => `Menge: ${count}`,
+      total: 'Gesamt inkl. MwSt.',
+      free: 'Gratis',
+      deliveredTo: 'Lieferung',
+      billedTo: 'Rechnung',
+      link: 'Bestellung ansehen',
+    },
+  },
 };

@@ -47,4 +47,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Back to the shop',
   },
   backTo: (brand) => `Back to ${brand}`,
+  mails: {
+    signature: (brand) => `You receive this message because you placed an order with ${brand}.`,
+    order: {
+      subject: (number) => `Your order ${number}`,
+      title: (name) => `Thank you, ${name}`,
+      lead: (number, day) =>
+        `We have your order ${number} of ${day}. We are getting it ready and will write as soon as it is on its way.`,
+      size: (size) => `Size: ${size}`,
+      quantity: (count) => `Quantity: ${count}`,
+      total: 'Total incl. VAT',
+      free: 'Free',
+      deliveredTo: 'Delivery',
+      billedTo: 'Billing',
+      link: 'View my order',
+    },
+  },
 };

@@ -48,4 +48,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Volver a la tienda',
   },
   backTo: (brand) => `Volver a ${brand}`,
+  mails: {
+    signature: (brand) => `Recibes este mensaje porque has hecho un pedido en ${brand}.`,
+    order: {
+      subject: (number) => `Tu pedido ${number}`,
+      title: (name) => `¡Gracias, ${name}!`,
+      lead: (number, day) =>
+        `Tenemos tu pedido ${number} del ${day}. Lo estamos preparando y te escribiremos en cuanto salga.`,
+      size: (size) => `Talla: ${size}`,
+      quantity: (count) => `Cantidad: ${count}`,
+      total: 'Total con IVA',
+      free: 'Gratis',
+      deliveredTo: 'Envío',
+      billedTo: 'Facturación',
+      link: 'Ver mi pedido',
+    },
+  },
 };

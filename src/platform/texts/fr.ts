@@ -49,4 +49,21 @@ export const texts: PlatformTexts = {
     backToShop: 'Retour à la boutique',
   },
   backTo: (brand) => `Retour chez ${brand}`,
+  mails: {
+    signature: (brand) =>
+      `Vous recevez ce message parce que vous avez passé commande chez ${brand}.`,
+    order: {
+      subject: (number) => `Votre commande ${number}`,
+      title: (name) => `Merci ${name} !`,
+      lead: (number, day) =>
+        `Votre commande ${number} du ${day} est enregistrée. Nous la préparons et vous écrivons dès qu’elle part.`,
+      size: (size) => `Taille : ${size}`,
+      quantity: (count) => `Quantité : ${count}`,
+      total: 'Total TTC',
+      free: 'Offert',
+      deliveredTo: 'Livraison',
+      billedTo: 'Facturation',
+      link: 'Voir ma commande',
+    },
+  },
 };

@@ -47,4 +47,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Torna al negozio',
   },
   backTo: (brand) => `Torna da ${brand}`,
+  mails: {
+    signature: (brand) => `Ricevi questo messaggio perché hai fatto un ordine su ${brand}.`,
+    order: {
+      subject: (number) => `Il tuo ordine ${number}`,
+      title: (name) => `Grazie, ${name}!`,
+      lead: (number, day) =>
+        `Abbiamo ricevuto il tuo ordine ${number} del ${day}. Lo stiamo preparando e ti scriveremo appena parte.`,
+      size: (size) => `Taglia: ${size}`,
+      quantity: (count) => `Quantità: ${count}`,
+      total: 'Totale IVA inclusa',
+      free: 'In omaggio',
+      deliveredTo: 'Consegna',
+      billedTo: 'Fatturazione',
+      link: 'Vedi il mio ordine',
+    },
+  },
 };

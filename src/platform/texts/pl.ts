@@ -52,4 +52,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Wróć do sklepu',
   },
   backTo: (brand) => `Wróć do ${brand}`,
+  mails: {
+    signature: (brand) => `Otrzymujesz tę wiadomość w związku z zamówieniem w ${brand}.`,
+    order: {
+      subject: (number) => `Twoje zamówienie ${number}`,
+      title: (name) => `Dziękujemy, ${name}!`,
+      lead: (number, day) =>
+        `Mamy Twoje zamówienie ${number} z dnia ${day}. Pakujemy je i napiszemy, gdy tylko ruszy w drogę.`,
+      size: (size) => `Rozmiar: ${size}`,
+      quantity: (count) => `Liczba sztuk: ${count}`,
+      total: 'Razem z VAT',
+      free: 'Gratis',
+      deliveredTo: 'Dostawa',
+      billedTo: 'Rozliczenie',
+      link: 'Zobacz zamówienie',
+    },
+  },
 };

@@ -45,4 +45,24 @@ export type PlatformTexts = {
     backToShop: string;
   };
   backTo: (brand: string) => string;
+  mails: {
+    /** Under every mail: why it was written. */
+    signature: (brand: string) => string;
+    order: OrderMailTexts;
+  };
+};
+
+/** Words of the mail that confirms an order. */
+export type OrderMailTexts = {
+  subject: (orderNumber: string) => string;
+  title: (firstName: string) => string;
+  /** `day` as people of the shop write it. */
+  lead: (orderNumber: string, day: string) => string;
+  size: (size: string) => string;
+  quantity: (count: number) => string;
+  total: string;
+  free: string;
+  deliveredTo: string;
+  billedTo: string;
+  link: string;
 };

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#src/domain/locales.ts';
+import type { Transaction } from '../database/database.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import type { MailContent, MailFrame } from './mail-content.ts';
+import type { MailKind } from './mail-kinds.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { SEND_MAIL } from './send-mail.job.ts';
+import { mails } from './tables.ts';
+
+export type MailToKeep = {
+  kind: MailKind;
+  about: string;
+  recipient: string;
+  lang: Language;
+  content: MailContent;
+  frame: MailFrame;
+  now: Date;
+};
+
+/**
+ * Writes a mail and lines its sending up, in one transaction; one of its kind that was written about
+ * the same thing before stands, and nothing happens.
+ */
+export async function keepMail(tx: Transaction, mail: MailToKeep): Promise<void> {
+  const { kind, about, recipient, lang, content, frame, now } = mail;
+  const [kept] = await tx
+    .insert(mails)
+    .values({
+      ...{ kind, about, recipient, lang },
+      mailId: randomUUID(),
+      subject: content.subject,
+      html: await renderHtml(content, frame),
+      text: renderText(content, frame),
+      writtenAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ mailId: mails.mailId });
+  if (kept !== undefined) await enqueue(tx, SEND_MAIL, kept.mailId);
+}

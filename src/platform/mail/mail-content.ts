@@ -1,0 +1,34 @@
+/**
+ * A mail as data, in the reader's words: what is read as HTML and what is read as plain text come
+ * from the same blocks, so neither says more than the other.
+ */
+export type MailContent = {
+  subject: string;
+  /** The line that lists of mails show beside the subject. */
+  preview: string;
+  title: string;
+  blocks: readonly MailBlock[];
+};
+
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'pieces'; pieces: readonly MailPiece[] }
+  | { kind: 'sums'; sums: readonly MailSum[] }
+  | { kind: 'lines'; title: string; lines: readonly string[] }
+  | { kind: 'link'; label: string; url: string };
+
+/** A line of goods. */
+export type MailPiece = {
+  name: string;
+  /** Size, colour and the like. */
+  details: readonly string[];
+  /** As it is written: `29,99 €`. */
+  amount: string;
+  /** Absolute address of a picture 160 pixels wide; null where there is none. */
+  picture: string | null;
+};
+
+export type MailSum = { label: string; amount: string; isTotal: boolean };
+
+/** What all mails of a shop have around them. */
+export type MailFrame = { lang: string; brandName: string; shopUrl: string; signature: string };

@@ -1,0 +1,82 @@
+import { desc, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Database } from '../database/database.ts';
+import { mails } from './tables.ts';
+
+/** So many of the newest mails are listed. */
+const LISTED = 100;
+
+const STYLE = `
+  body { margin: 0; background: #fbf8f3; color: #1b1815; font: 16px/1.5 system-ui, sans-serif; }
+  main { max-width: 60rem; margin: 0 auto; padding: 32px 16px 64px; }
+  h1 { font: 400 1.75rem/1.2 Georgia, serif; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { padding: 8px 16px 8px 0; border-bottom: 1px solid #e6dfd5; text-align: left; vertical-align: top; }
+  a { color: inherit; }
+  iframe { width: 100%; height: 70vh; border: 1px solid #e6dfd5; background: #fff; }
+  pre { white-space: pre-wrap; border: 1px solid #e6dfd5; padding: 16px; }
+`;
+/** A mail has styles on its elements and pictures of a storefront; nothing of it runs. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+type Page = { title: string; content: ReturnType<typeof html> };
+
+const page = ({ title, content }: Page) => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow"><title>${title}</title><style>${STYLE}</style></head>
+<body><main>${content}</main></body></html>`;
+
+/**
+ * The outbox for a developer's eyes: every mail that was written, sent or not. It shows what
+ * customers are written, so it exists beside the demo alone.
+ */
+export function outboxRoutes(database: Database): Hono {
+  const app = new Hono();
+
+  app.use('/outbox/*', async (c, next) => {
+    await next();
+    c.header('content-security-policy', POLICY);
+    c.header('cache-control', 'no-store');
+  });
+
+  const find = async (c: Context) => {
+    const mailId = c.req.param('mailId') ?? '';
+    const [mail] = await database.select().from(mails).where(eq(mails.mailId, mailId));
+    return mail;
+  };
+
+  app.get('/outbox', async (c) => {
+    const { mailId, kind, recipient, subject, writtenAt, sentAt } = mails;
+    const rows = await database
+      .select({ mailId, kind, recipient, subject, writtenAt, sentAt })
+      .from(mails)
+      .orderBy(desc(writtenAt))
+      .limit(LISTED);
+    const lines = rows.map(
+      (mail) => html`<tr><td>${mail.writtenAt.toISOString()}</td>
+<td><a href="/outbox/${mail.mailId}">${mail.subject}</a></td><td>${mail.recipient}</td>
+<td>${mail.kind}</td><td>${mail.sentAt === null ? 'kept' : 'sent'}</td></tr>`,
+    );
+    const content = html`<h1>Outbox</h1><table><thead><tr><th>Written</th><th>Subject</th><th>To</th>
+<th>About</th><th>State</th></tr></thead><tbody>${lines}</tbody></table>`;
+    return c.html(page({ title: 'Outbox', content }));
+  });
+
+  app.get('/outbox/:mailId', async (c) => {
+    const mail = await find(c);
+    if (mail === undefined) return c.notFound();
+    const content = html`<p><a href="/outbox">Outbox</a></p><h1>${mail.subject}</h1>
+<p>To ${mail.recipient}</p><iframe src="/outbox/${mail.mailId}/html" title="HTML" sandbox></iframe>
+<h2>Text</h2><pre>${mail.text}</pre>`;
+    return c.html(page({ title: mail.subject, content }));
+  });
+
+  app.get('/outbox/:mailId/html', async (c) => {
+    const mail = await find(c);
+    return mail === undefined ? c.notFound() : c.html(mail.html);
+  });
+
+  return app;
+}

@@ -1,0 +1,29 @@
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '#src/domain/locales.ts';
+import type { MailKind } from './mail-kinds.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Mails as they were written: what waits to be sent, and what was. */
+export const mails = pgTable(
+  'mails',
+  {
+    mailId: text('mail_id').primaryKey(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** What it is about, such as an order's number. */
+    about: text('about').notNull(),
+    recipient: text('recipient').notNull(),
+    lang: text('lang').$type<Language>().notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    /** When a mail server took it; null while none did. */
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    // Whatever asks twice, a shopper is written to once.
+    uniqueIndex('mails_once').on(table.kind, table.about),
+    index('mails_written').on(table.writtenAt.desc()),
+  ],
+);

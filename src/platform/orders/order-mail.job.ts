@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { getDomain } from '#src/domain/locales.ts';
+import { customers } from '../customers/tables.ts';
+import { inTransaction } from '../database/database.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import type { Job } from '../jobs/job-types.ts';
+import { keepMail } from '../mail/keep-mail.ts';
+import { textsFor } from '../texts/platform-texts.ts';
+import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { orderMail } from './order-mail.ts';
+import { toOrder } from './order-store.ts';
+import { orders } from './tables.ts';
+
+/** Its key is the order's number. */
+export const WRITE_ORDER_MAIL = 'write-order-mail';
+
+/** Writes a customer about an order, in the language of the shop where it was placed. */
+export function writeOrderMail({
+  database,
+  now,
+  config,
+}: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
+  return {
+    name: WRITE_ORDER_MAIL,
+    run: async (orderNumber) => {
+      const [found] = await database
+        .select({ order: orders, email: customers.email, firstName: customers.firstName })
+        .from(orders)
+        .innerJoin(customers, eq(customers.customerId, orders.customerId))
+        .where(eq(orders.orderNumber, orderNumber));
+      if (found === undefined) return undefined;
+      const domain = await findWebDomainByStoreId(database, found.order.storeId);
+      if (domain === null) return undefined;
+      const shop = domain.domain;
+      const { lang } = getDomain(shop);
+      const texts = textsFor(lang);
+      const { brandName } = config;
+      const origin = config.storefrontOrigins[0] ?? '';
+      const order = toOrder(found.order);
+      await inTransaction(database, async (tx) =>
+        keepMail(tx, {
+          kind: 'order',
+          about: orderNumber,
+          recipient: found.email,
+          lang,
+          content: orderMail({
+            ...{ order, shop, origin },
+            firstName: found.firstName,
+            texts: texts.mails.order,
+          }),
+          frame: {
+            ...{ lang, brandName },
+            shopUrl: `${origin}/${shop}`,
+            signature: texts.mails.signature(brandName),
+          },
+          now: now(),
+        }),
+      );
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type CartAddress, shownAddress } from '#src/domain/address.ts';
+import { shownName } from '#src/domain/display-name.ts';
+import { languageTag, type OnlineLocale } from '#src/domain/locales.ts';
+import type { Order } from '#src/domain/order.ts';
+import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
+import { writeAmount } from '../texts/amounts.ts';
+import type { OrderMailTexts } from '../texts/text-types.ts';
+
+type Needs = {
+  order: Order;
+  firstName: string;
+  shop: OnlineLocale;
+  texts: OrderMailTexts;
+  /** Origin of the storefront. */
+  origin: string;
+};
+
+/** Small enough for a line, sharp on dense screens; of a format that old mail readers show. */
+const PICTURE = 'AP.jpg?w=160&q=80';
+
+/** What a customer is written about an order: all that was bought, what it costs, where it goes. */
+export function orderMail({ order, firstName, shop, texts, origin }: Needs): MailContent {
+  const tag = languageTag(shop);
+  const { centAmount, currencyCode } = order.totalPrice;
+  const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(order.createdAt),
+  );
+  const pieces = order.lineItems.map(
+    ({ product, quantity, totalPrice, isFree }): MailPiece => ({
+      name: product.name,
+      details: [
+        product.colour.label,
+        texts.size(product.size),
+        ...(quantity > 1 ? [texts.quantity(quantity)] : []),
+      ],
+      amount: isFree ? texts.free : amount(totalPrice.centAmount),
+      picture: `${origin}/media/${product.optionId}/${PICTURE}`,
+    }),
+  );
+  const sums: MailSum[] = [
+    ...order.discounts.map(({ label, centAmount: off }) => ({
+      label,
+      amount: amount(-off),
+      isTotal: false,
+    })),
+    ...(order.shippingInfo === null
+      ? []
+      : [
+          {
+            label: order.shippingInfo.name,
+            amount: order.shippingInfo.price === 0 ? texts.free : amount(order.shippingInfo.price),
+            isTotal: false,
+          },
+        ]),
+    { label: texts.total, amount: amount(centAmount), isTotal: true },
+  ];
+  const addressed = (title: string, address: CartAddress | null) =>
+    address === null ? [] : [{ kind: 'lines', title, lines: linesOf(address, tag) } as const];
+  const lead = texts.lead(order.orderNumber, day);
+  return {
+    subject: texts.subject(order.orderNumber),
+    preview: lead,
+    title: texts.title(shownName(firstName)),
+    blocks: [
+      { kind: 'text', text: lead },
+      { kind: 'pieces', pieces },
+      { kind: 'sums', sums },
+      ...addressed(texts.deliveredTo, order.shippingAddress),
+      ...addressed(texts.billedTo, order.billingAddress),
+      { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
+    ],
+  };
+}
+
+/** An address as it stands on an envelope. */
+function linesOf(address: CartAddress, tag: string): string[] {
+  const { firstName, lastName, line1, line2, line3, line4, zipCode, city, country } =
+    shownAddress(address);
+  const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
+  return [
+    `${firstName} ${lastName}`,
+    line1,
+    line2,
+    line3,
+    line4,
+    `${zipCode} ${city}`,
+    land,
+  ].filter((line) => line.trim() !== '');
+}

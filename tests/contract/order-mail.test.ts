@@ -1,0 +1,69 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderSchema } from '#src/contract/orders.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { pay, readyCart, validate } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+async function orderAt(shop: { storeId: string; locale: 'fr-fr' | 'en' }, ...skus: string[]) {
+  const customer = await platform.customer('U2', shop);
+  const cart = await readyCart(customer, ...skus);
+  await pay(platform, customer, cart);
+  return orderSchema.parse((await validate(customer, cart)).body);
+}
+
+describe.skipIf(isRemote)('an order', () => {
+  test('is confirmed by one mail, in the language of its shop, as text and as HTML (F23)', async () => {
+    const order = await orderAt({ storeId: '1001', locale: 'fr-fr' }, 'S1', 'S1');
+    await platform.inside.runJobs();
+    await platform.inside.runJobs();
+    const kept = await platform.inside.database.select().from(mails);
+    expect(kept).toHaveLength(1);
+    const [mail] = kept;
+    expect(mail).toMatchObject({
+      kind: 'order',
+      about: order.orderNumber,
+      lang: 'fr',
+      recipient: 'u2@vitrine.example',
+      subject: `Votre commande ${order.orderNumber}`,
+      sentAt: null,
+    });
+    const [line] = order.lineItems;
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain(line?.product.name);
+      expect(text).toContain('Quantité\u00a0: 2');
+      expect(text).toContain('Rue De La Paix');
+      expect(text).toContain('http://localhost:3000/fr-fr/account/orders');
+    }
+    expect(mail?.html).toContain(`/media/${line?.product.optionId}/AP.jpg?w=160`);
+  });
+
+  test('that was undone leaves none', async () => {
+    const before = await platform.inside.database.select().from(mails);
+    const customer = await platform.customer('U2');
+    const cart = await readyCart(customer);
+    expect((await validate(customer, cart)).status).toBe(402);
+    await platform.inside.runJobs();
+    expect(await platform.inside.database.select().from(mails)).toHaveLength(before.length);
+  });
+
+  test('is to be seen in the outbox, where nothing of a mail runs', async () => {
+    const { app } = platform.inside.platform;
+    const [newest] = await platform.inside.database
+      .select()
+      .from(mails)
+      .orderBy(desc(mails.writtenAt));
+    const list = await app.request('/outbox');
+    expect(await list.text()).toContain(newest?.subject);
+    const shown = await app.request(`/outbox/${newest?.mailId}/html`);
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await shown.text()).toBe(newest?.html);
+    expect((await app.request('/outbox/unknown')).status).toBe(404);
+  });
+});
