@@ -9,6 +9,7 @@ import type {
 } from '#src/domain/catalogue.ts';
 import type { ListQuery } from '#src/domain/facets.ts';
 import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
+import type { NamedPage, PageNames } from '#src/domain/page-names.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 
@@ -75,4 +76,13 @@ export function getSegmentations(context: CallContext): Promise<Segmentation[]> 
 export async function getStocks(context: CallContext, skus: readonly string[]): Promise<Stock[]> {
   const { values } = await ask(context, calls.getStocks, { query: { skus: skus.join(',') } });
   return values;
+}
+
+/** Names of pages in all shops; `page` is 0-based. */
+export function getPageNames(
+  context: CallContext,
+  kind: NamedPage,
+  page: number,
+): Promise<PageNames> {
+  return ask(context, calls.getPageNames, { query: { kind, page } });
 }

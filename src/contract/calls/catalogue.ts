@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAMED_PAGES } from '#src/domain/page-names.ts';
 import { defineCall } from '../call.ts';
 import {
   familyPageSchema,
@@ -11,6 +12,7 @@ import {
   suggestionsSchema,
   tilesSchema,
 } from '../catalogue.ts';
+import { pageNamesSchema } from '../page-names.ts';
 
 const CATALOGUE = '/ecommerce/v3/catalog';
 const digits = z.string().regex(/^\d{1,14}$/);
@@ -131,5 +133,18 @@ export const getStocks = defineCall({
   request: { query: z.object({ skus: listed(z.string().max(40), 100) }) },
   answers: { 200: 'Stock of the skus that exist' },
   answer: stocksSchema,
+  errors: [],
+});
+
+export const getPageNames = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/page-names`,
+  summary: 'Names of the pages of families or products in all shops, up to 2,000 in their order',
+  by: 'visitor',
+  request: {
+    query: z.object({ kind: z.enum(NAMED_PAGES), page: z.coerce.number().int().min(0).max(1_000) }),
+  },
+  answers: { 200: 'Names; none past the end' },
+  answer: pageNamesSchema,
   errors: [],
 });

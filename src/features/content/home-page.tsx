@@ -5,6 +5,7 @@ import { FAMILY_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { ContentLink } from '#src/features/content/content-link.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/content/hero-picture.tsx';
+import { ShopData } from '#src/features/search-engines/structured-data.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Rail } from '#src/ui/rail.tsx';
 import { button, heading, home } from '#styles/recipes';
@@ -106,6 +107,7 @@ export function HomePage() {
   if (page === null) return <h1 className={heading({ size: 'hero' })}>{brandName}</h1>;
   return (
     <>
+      <ShopData />
       <Hero hero={page.hero} />
       <Families families={page.families} />
       {selection.length > 0 && <Selection selection={page.selection} products={selection} />}

@@ -9,6 +9,7 @@ import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
+import { ProductData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
@@ -97,6 +98,7 @@ function ProductView({ match }: { match: ProductMatch }) {
   const { data: shell } = useSuspenseQuery(shellContentQuery);
   return (
     <div className={page({ top: 'tight' })}>
+      <ProductData product={product} />
       <Breadcrumb families={product.breadcrumb} />
       <div className={styles.root}>
         <Gallery key={optionId} product={product} option={option} />

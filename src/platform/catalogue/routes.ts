@@ -6,6 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { findPageNames } from './page-names-store.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
 import { findRelated } from './related-store.ts';
 import { searchProducts } from './search-store.ts';
@@ -72,6 +73,11 @@ export function catalogueRoutes(
   serve(router, calls.getTiles, async ({ query }, caller) => ({
     status: 200,
     body: { values: await findTiles(database, caller, query.productIds) },
+  }));
+
+  serve(router, calls.getPageNames, async ({ query }) => ({
+    status: 200,
+    body: await findPageNames(database, query.kind, query.page),
   }));
 
   serve(router, calls.getStocks, async ({ query }) => ({

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+const originOf = () => 'https://shop.example';
+const PAGE = {
+  paths: { 'fr-fr': '/robe--p1', en: '/dress--p1' },
+  picture: 'https://shop.example/media/1/AP.webp?w=800&q=80',
+} as const;
+
+test('a page names itself and its like in other shops, in all their languages (SEO-02, SEO-03)', () => {
+  const xml = sitemapXml('fr-fr', [PAGE], originOf);
+  expect(xml).toContain('<loc>https://shop.example/fr-fr/robe--p1</loc>');
+  expect(
+    [...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...found]) => found),
+  ).toEqual([
+    ['fr-FR', 'https://shop.example/fr-fr/robe--p1'],
+    ['fr', 'https://shop.example/fr-fr/robe--p1'],
+    ['en-GB', 'https://shop.example/en/dress--p1'],
+    ['en', 'https://shop.example/en/dress--p1'],
+    ['x-default', 'https://shop.example/en/dress--p1'],
+  ]);
+  expect(xml).toContain(
+    '<image:loc>https://shop.example/media/1/AP.webp?w=800&amp;q=80</image:loc>',
+  );
+});
+
+test('a shop lists no page that it does not have (SEO-04)', () => {
+  expect(sitemapXml('pl-pl', [PAGE], originOf)).not.toContain('<url>');
+});
+
+test('no address breaks out of its element', () => {
+  const hostile = { paths: { 'fr-fr': '/<x>&"' } };
+  expect(sitemapXml('fr-fr', [hostile], originOf)).toContain('/fr-fr/&lt;x&gt;&amp;&quot;');
+  expect(sitemapIndexXml(['https://shop.example/a&b'])).toContain('a&amp;b</loc>');
+});

@@ -1,0 +1,61 @@
+import { getDomain, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/locales.ts';
+
+/** A page as a sitemap lists it. */
+export type SitemapPage = {
+  /** Path without origin and prefix in each shop that has it, `''` for home. */
+  paths: Partial<Record<OnlineLocale, string>>;
+  /** Absolute address of its main picture. */
+  picture?: string | undefined;
+};
+
+type OriginOf = (locale: OnlineLocale) => string;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** One address and those of the same page in other shops, each named by its languages (A-012). */
+function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: OriginOf): string {
+  const addressIn = (code: OnlineLocale) => {
+    const path = paths[code];
+    return path === undefined ? undefined : escaped(`${originOf(code)}/${code}${path}`);
+  };
+  const own = addressIn(locale);
+  if (own === undefined) return '';
+  const alternates = SHOP_DOMAINS.flatMap(({ locale: code }) => {
+    const address = addressIn(code);
+    if (address === undefined) return [];
+    return getDomain(code).hrefLangIsos.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
+    );
+  });
+  const image =
+    picture === undefined
+      ? ''
+      : `<image:image><image:loc>${escaped(picture)}</image:loc></image:image>`;
+  return `<url><loc>${own}</loc>${alternates.join('')}${image}</url>\n`;
+}
+
+/** A sitemap of one shop: the pages that it has. */
+export function sitemapXml(
+  locale: OnlineLocale,
+  pages: readonly SitemapPage[],
+  originOf: OriginOf,
+): string {
+  const entries = pages.map((page) => entry(locale, page, originOf));
+  return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}" xmlns:image="${PICTURES}">\n${entries.join('')}</urlset>\n`;
+}
+
+/** A list of sitemaps, by their absolute addresses. */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;
+}

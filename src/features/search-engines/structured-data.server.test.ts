@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#src/domain/catalogue.ts';
+import {
+  dataText,
+  familyData,
+  type Page,
+  productData,
+  shopData,
+} from './structured-data.server.ts';
+
+const page = {
+  locale: 'fr',
+  shop: {
+    brandName: 'Vitrine',
+    mediaUrl: '/media',
+    origins: { 'fr-fr': 'https://www.vitrine.fr' },
+  },
+} as unknown as Page;
+
+const DRESSES = { familyId: 'f1200', slug: 'robes', title: 'Robes' };
+const product = {
+  productId: '400101',
+  slug: 'robe-midi',
+  name: 'Robe midi',
+  description: 'Une robe </script><script>alert(1)</script>',
+  breadcrumb: [DRESSES],
+  options: [
+    {
+      optionId: '500201',
+      colour: { label: 'Vermillon', hex: '#c8412b' },
+      pictures: ['AP'],
+      price: { currency: 'EUR', centAmount: 2_990, type: 'I', initial: null, lowest30Days: null },
+      skus: [
+        {
+          sku: 'S1',
+          gtin: '4006381333931',
+          size: '38',
+          availability: 'AVAILABLE',
+          availableQuantity: 9,
+        },
+        {
+          sku: 'S0',
+          gtin: '4006381333932',
+          size: '40',
+          availability: 'UNAVAILABLE',
+          availableQuantity: 0,
+        },
+      ],
+    },
+  ],
+} as unknown as Product;
+
+describe('what search engines read', () => {
+  test('a product is sold size by size, at the address that all its addresses name (SEO-06, SEO-07)', () => {
+    const [, group] = productData(page, product)['@graph'];
+    const url = 'https://www.vitrine.fr/fr-fr/robe-midi--p400101';
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: '400101',
+      url,
+      brand: { name: 'Vitrine' },
+      hasVariant: [
+        {
+          sku: 'S1',
+          gtin: '4006381333931',
+          color: 'Vermillon',
+          size: '38',
+          image: 'https://www.vitrine.fr/media/500201/AP.webp?w=800&q=80',
+          offers: {
+            price: '29.90',
+            priceCurrency: 'EUR',
+            availability: 'https://schema.org/InStock',
+            url: `${url}?option=500201`,
+          },
+        },
+        { sku: 'S0', offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
+    });
+  });
+
+  test('the way to a list begins at home and ends with the list', () => {
+    const [way] = familyData(page, { ...DRESSES, parents: [] })['@graph'];
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Vitrine', item: 'https://www.vitrine.fr/fr-fr' },
+        { position: 2, name: 'Robes', item: 'https://www.vitrine.fr/fr-fr/robes--plf1200' },
+      ],
+    });
+  });
+
+  test('home says who sells and where to search', () => {
+    expect(shopData(page)['@graph']).toMatchObject([
+      { '@type': 'Organization', name: 'Vitrine' },
+      {
+        '@type': 'WebSite',
+        potentialAction: {
+          target: { urlTemplate: 'https://www.vitrine.fr/fr-fr/search?q={q}' },
+        },
+      },
+    ]);
+  });
+
+  test('no text of a product ends the element', () => {
+    const text = dataText(productData(page, product));
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(productData(page, product))));
+  });
+});

@@ -1,0 +1,125 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  Offer,
+  Organization,
+  ProductGroup,
+  Product as ProductThing,
+  WebSite,
+} from 'schema-dts';
+import type { Availability, FamilyLink, Product } from '#src/domain/catalogue.ts';
+import { type LocaleCode, onlineVariant } from '#src/domain/locales.ts';
+import { toDecimal } from '#src/domain/money.ts';
+import { familySlug, productSlug } from '#src/domain/page-slugs.ts';
+import { optionPictureUrl } from '#src/domain/pictures.ts';
+import type { Shop } from '#src/features/shop/shop.functions.ts';
+
+/** What search engines read of a page (schema.org). Addresses are the canonical ones (A-013). */
+
+export type Page = { shop: Shop; locale: LocaleCode };
+
+const PICTURE_WIDTH = 800;
+
+const IN_STOCK: Record<Availability, Offer['availability']> = {
+  AVAILABLE: 'https://schema.org/InStock',
+  FEW_REMAINING: 'https://schema.org/LimitedAvailability',
+  UNAVAILABLE: 'https://schema.org/OutOfStock',
+};
+
+function addressOf({ shop, locale }: Page, path: string): string {
+  const online = onlineVariant(locale);
+  return `${shop.origins[online] ?? ''}/${online}${path}`;
+}
+
+const productPath = ({ slug, productId }: { slug: string; productId: string }) =>
+  `/${productSlug({ name: slug, id: productId })}`;
+const familyPath = ({ slug, familyId }: FamilyLink) =>
+  `/${familySlug({ name: slug, id: familyId })}`;
+
+/** The way from home down to a page; the last step is the page itself. */
+function breadcrumb(page: Page, families: readonly FamilyLink[]): BreadcrumbList {
+  const steps = [
+    { name: page.shop.brandName, path: '' },
+    ...families.map((family) => ({ name: family.title, path: familyPath(family) })),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: addressOf(page, path),
+    })),
+  };
+}
+
+const graph = (...things: Graph['@graph'][number][]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});
+
+/** Home: who sells, and where to search. */
+export function shopData(page: Page): Graph {
+  const { brandName: name } = page.shop;
+  const url = addressOf(page, '');
+  const organization: Organization = { '@type': 'Organization', name, url };
+  const action = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(page, '/search')}?q={q}` },
+    'query-input': 'required name=q',
+  } as const;
+  const site: WebSite = { '@type': 'WebSite', name, url, potentialAction: action };
+  return graph(organization, site);
+}
+
+/** A list: where it stands. Its products name themselves; naming them twice is not worth its bytes. */
+export function familyData(
+  page: Page,
+  family: FamilyLink & { parents: readonly FamilyLink[] },
+): Graph {
+  return graph(breadcrumb(page, [...family.parents, family]));
+}
+
+/** A product with each of its sizes and colours as what is for sale. */
+export function productData(page: Page, product: Product): Graph {
+  const url = addressOf(page, productPath(product));
+  const media = page.shop.mediaUrl.startsWith('/')
+    ? `${page.shop.origins[onlineVariant(page.locale)] ?? ''}${page.shop.mediaUrl}`
+    : page.shop.mediaUrl;
+  const variants = product.options.flatMap(({ optionId, colour, price, skus }) =>
+    skus.map(
+      ({ sku, gtin, size, availability }): ProductThing => ({
+        '@type': 'Product',
+        sku,
+        gtin,
+        name: `${product.name}, ${colour.label}, ${size}`,
+        color: colour.label,
+        size,
+        image: optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH),
+        offers: {
+          '@type': 'Offer',
+          price: toDecimal(price.centAmount).toFixed(2),
+          priceCurrency: price.currency,
+          availability: IN_STOCK[availability],
+          url: `${url}?option=${optionId}`,
+        },
+      }),
+    ),
+  );
+  const group: ProductGroup = {
+    '@type': 'ProductGroup',
+    productGroupID: product.productId,
+    name: product.name,
+    description: product.description,
+    url,
+    brand: { '@type': 'Brand', name: page.shop.brandName },
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    hasVariant: variants,
+  };
+  return graph(breadcrumb(page, product.breadcrumb), group);
+}
+
+/** JSON that no text can end early, inside an element for scripts. */
+export function dataText(data: Graph): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,49 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { Product } from '#src/domain/catalogue.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import {
+  dataText,
+  familyData,
+  type Page,
+  productData,
+  shopData,
+} from './structured-data.server.ts';
+
+/** Search engines read what the server wrote: browsers get no code for it, and leave it as it is. */
+function Data({ text }: { text: string }) {
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {text}
+    </script>
+  );
+}
+
+const shopText = createIsomorphicFn()
+  .server((page: Page) => dataText(shopData(page)))
+  .client(() => '');
+const familyText = createIsomorphicFn()
+  .server((page: Page, family: ListedFamily) => dataText(familyData(page, family)))
+  .client(() => '');
+const productText = createIsomorphicFn()
+  .server((page: Page, product: Product) => dataText(productData(page, product)))
+  .client(() => '');
+
+type ListedFamily = Parameters<typeof familyData>[1];
+
+const usePage = (): Page => ({ shop: useShop(), locale: useLocale() });
+
+/** On home. */
+export function ShopData() {
+  return <Data text={shopText(usePage())} />;
+}
+
+/** On the list of a family. */
+export function FamilyData({ family }: { family: ListedFamily }) {
+  return <Data text={familyText(usePage(), family)} />;
+}
+
+/** On the page of a product. */
+export function ProductData({ product }: { product: Product }) {
+  return <Data text={productText(usePage(), product)} />;
+}
