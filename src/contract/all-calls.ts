@@ -5,6 +5,7 @@ import * as carts from './calls/carts.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as content from './calls/content.ts';
 import * as deliveries from './calls/deliveries.ts';
+import * as giftCards from './calls/gift-cards.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
@@ -23,6 +24,7 @@ export const CALLS_BY_GROUP = {
   Cart: carts,
   Delivery: deliveries,
   Payment: payments,
+  'Gift cards': giftCards,
   Order: orders,
   Account: accounts,
   Addresses: addresses,

@@ -6,6 +6,7 @@ import {
   MAX_CART_LINES,
   MAX_LINE_QUANTITY,
 } from '#src/domain/cart.ts';
+import { GIFT_CARD } from '#src/domain/gift-card.ts';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#src/domain/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
 import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
@@ -49,8 +50,9 @@ export const discountSchema = z.object({
 
 export const cartPaymentSchema = z.object({
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
-  paymentProduct: z.enum(PAYMENT_METHODS),
+  paymentProduct: z.enum([...PAYMENT_METHODS, GIFT_CARD]),
   amountPlanned: centsSchema,
+  giftCardId: z.string().optional(),
 });
 
 export const shippingInfoSchema = z.object({

@@ -54,6 +54,14 @@ export const ERRORS = {
   PROMO_CODE_GIFT_IN_CART: { status: 422, message: 'gift of the code already in the cart' },
   PROMO_CODE_MINIMUM_NOT_REACHED: { status: 422, message: 'cart below the minimum of the code' },
 
+  // Gift cards that pay.
+  GIFT_CARD_UNKNOWN: { status: 404, message: 'gift card or PIN unknown' },
+  GIFT_CARD_NOT_FOUND: { status: 404, message: 'No gift card found' },
+  GIFT_CARD_EXPIRED: { status: 422, message: 'gift card expired' },
+  GIFT_CARD_EMPTY: { status: 422, message: 'nothing is left on the gift card' },
+  GIFT_CARD_CURRENCY: { status: 422, message: 'gift card in another currency' },
+  GIFT_CARD_NOT_NEEDED: { status: 422, message: 'nothing is left to pay' },
+
   // Checkout.
   SHIPPING_METHOD_UNAVAILABLE: { status: 422, message: 'shipping method not available' },
   COUNTRY_NOT_SERVED: { status: 422, message: 'country not served' },

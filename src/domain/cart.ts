@@ -1,6 +1,7 @@
 /** The cart: its shape, and what is derived from it (specification §3, §4). */
 import type { CartAddress, ShippingAddress } from './address.ts';
 import type { Colour, Price, ProductTag } from './catalogue.ts';
+import type { GIFT_CARD } from './gift-card.ts';
 import type { Currency, Money } from './money.ts';
 import type { PaymentMethod, PaymentProvider } from './payment.ts';
 import type { PictureType } from './picture-types.ts';
@@ -52,9 +53,11 @@ export type LoyaltyOffer = { id: string; label: string; productOutOfStock: strin
 
 export type CartPayment = {
   paymentProvider: PaymentProvider;
-  paymentProduct: PaymentMethod;
+  paymentProduct: PaymentMethod | typeof GIFT_CARD;
   /** Cents. */
   amountPlanned: number;
+  /** Number of the gift card that pays; no other payment has one. */
+  giftCardId?: string | undefined;
 };
 
 export type ShippingInfo = { shippingMethodKey: ShippingMethodKey; price: number; name: string };

@@ -85,11 +85,15 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     stores: ['database', 'http', 'catalogue'],
     reservations: ['database', 'http', 'web-domains', 'catalogue', 'customers', 'stores'],
     deliveries: ['http', 'web-domains'],
-    carts: ['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'deliveries'],
-    payments: ['database', 'jobs', 'http', 'carts'],
+    'gift-cards': ['database', 'http'],
+    carts: [
+      ...['database', 'http', 'web-domains', 'catalogue', 'customers', 'deliveries'],
+      'gift-cards',
+    ],
+    payments: ['database', 'jobs', 'http', 'gift-cards', 'carts'],
     orders: [
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains'],
-      ...['catalogue', 'customers', 'carts', 'payments'],
+      ...['catalogue', 'customers', 'gift-cards', 'carts', 'payments'],
     ],
     settlement: ['jobs', 'http', 'web-domains', 'payments', 'orders'],
   },

@@ -1,5 +1,6 @@
 import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { seedCarts } from '#src/demo/seed/seed-carts.ts';
+import { seedGiftCards } from '#src/demo/seed/seed-gift-cards.ts';
 import type { Language, OnlineLocale } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import type { DomainParams } from '#src/domain/web-domain.ts';
@@ -146,5 +147,6 @@ export async function fillSmallShop(database: Database): Promise<void> {
     }
     await seedAccounts(tx);
     await seedCarts(tx, OPENED);
+    await seedGiftCards(tx, OPENED);
   });
 }

@@ -9,6 +9,7 @@ import { stores } from '#src/platform/stores/tables.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedCarts } from './seed-carts.ts';
+import { seedGiftCards } from './seed-gift-cards.ts';
 import { buildStores } from './stores/build-stores.ts';
 import { fillStoreStocks } from './stores/fill-store-stocks.ts';
 
@@ -45,6 +46,7 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     await seedAccounts(tx);
     await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);
     await seedCarts(tx, now);
+    await seedGiftCards(tx, now);
     await refreshListings(tx, now);
   });
   if (isNew) await settleListings(database);

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
+import { findPlans, type GiftCardPlan } from '../gift-cards/gift-card-plans.ts';
 import type { Shopper } from '../http/platform-env.ts';
 import { cartLines, cartPromoCodes, carts, promoCodes, promoCodeUses } from './tables.ts';
 
@@ -14,7 +15,13 @@ type AppliedCode = PromoCode & {
   isUsed: boolean;
 };
 
-export type StoredCart = { row: CartRow; lines: StoredLine[]; codes: AppliedCode[] };
+export type StoredCart = {
+  row: CartRow;
+  lines: StoredLine[];
+  codes: AppliedCode[];
+  /** Gift cards that it is to be paid with; a guest's has none. */
+  giftCardPlans: GiftCardPlan[];
+};
 
 /** Whose carts a call may touch: a guest's by session, a customer's by bearer. */
 function ownedBy({ sessionId, customerId }: Shopper): SQL | undefined {
@@ -95,5 +102,6 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
       position: found.cart_promo_codes.position,
       isUsed: found.promo_code_uses !== null,
     })),
+    giftCardPlans: row.customerId === null ? [] : await findPlans(db, row.cartId),
   };
 }

@@ -1,4 +1,5 @@
-import type { Cart, LineItem } from '#src/domain/cart.ts';
+import type { Cart, CartPayment, LineItem } from '#src/domain/cart.ts';
+import { GIFT_CARD, sharedCents } from '#src/domain/gift-card.ts';
 import type { Language } from '#src/domain/locales.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { SHIPPING_RATES } from '../deliveries/shipping-rates.ts';
@@ -18,6 +19,21 @@ export function seenTotal({ row, lines, codes }: StoredCart): number {
   );
   const discounts = codes.reduce((sum, code) => sum + code.centAmount, 0);
   return Math.max(0, goods - discounts) + row.shippingPrice;
+}
+
+/** Cents of it that gift cards do not pay. */
+export function seenDue(cart: StoredCart): number {
+  return Math.max(0, seenTotal(cart) - sharedCents(cart.giftCardPlans));
+}
+
+/** What gift cards pay of a cart, as its payments show it. */
+export function toGiftCardPayments({ giftCardPlans }: StoredCart): CartPayment[] {
+  return giftCardPlans.map(({ number, centAmount }) => ({
+    paymentProvider: 'house',
+    paymentProduct: GIFT_CARD,
+    amountPlanned: centAmount,
+    giftCardId: number,
+  }));
 }
 
 function toLineItem(line: StoredLine, facts: LineFacts): LineItem {
@@ -81,7 +97,10 @@ export function toCart(cart: StoredCart, facts: Facts, lang: Language): Cart {
     shippingInfo: toShippingInfo(cart, lang),
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
-    payments: row.plannedPayment === null ? [] : [row.plannedPayment],
+    payments: [
+      ...toGiftCardPayments(cart),
+      ...(row.plannedPayment === null ? [] : [row.plannedPayment]),
+    ],
     totalPrice: { centAmount: seenTotal(cart), currencyCode: row.currency },
     customer: row.customerId === null ? null : { loyaltyCardId: row.loyaltyCardId },
     loyaltyPointsEarned: 0,

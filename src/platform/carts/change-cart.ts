@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart.ts';
+import { fitShares } from '#src/domain/gift-card.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
+import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
@@ -12,7 +14,7 @@ import {
   type StoredCart,
   type StoredLine,
 } from './cart-store.ts';
-import { type Facts, toCart } from './cart-view.ts';
+import { type Facts, seenDue, toCart } from './cart-view.ts';
 import { createFindFacts, type FindFacts, priceLive } from './live-pricing.ts';
 import { countPress, isCounted, type Press } from './presses.ts';
 import { cartLines, cartPromoCodes, carts } from './tables.ts';
@@ -122,17 +124,42 @@ export async function reprice(
   await storePrices(tx, cart, live.facts);
   await storeDiscounts(tx, cart, live.discounts);
   const { plannedPayment, cartId, version } = cart.row;
-  const set = {
+  const priced = {
     ...changes,
     version: version + 1,
     shippingMethodKey: live.method?.key ?? null,
     shippingPrice: live.shippingCents,
-    plannedPayment: plannedPayment?.amountPlanned === live.totalCents ? plannedPayment : null,
     changedAt: context.now,
   };
+  Object.assign(cart.row, priced);
+  await refitGiftCards(tx, cart, live.totalCents, context.now);
+  const isStillPlanned = plannedPayment?.amountPlanned === seenDue(cart);
+  const set = { ...priced, plannedPayment: isStillPlanned ? plannedPayment : null };
   await tx.update(carts).set(set).where(eq(carts.cartId, cartId));
   Object.assign(cart.row, set);
   return live.facts;
+}
+
+/** Lets gift cards pay no more than they hold and the cart costs (T10). */
+async function refitGiftCards(
+  tx: Transaction,
+  cart: StoredCart,
+  totalCents: number,
+  now: Date,
+): Promise<void> {
+  const planned = cart.giftCardPlans;
+  const fitting = new Map(
+    fitShares(fundedBy(planned, now), totalCents).map(({ number, centAmount }) => [
+      number,
+      centAmount,
+    ]),
+  );
+  if (planned.every(({ number, centAmount }) => fitting.get(number) === centAmount)) return;
+  cart.giftCardPlans = planned.flatMap((plan) => {
+    const centAmount = fitting.get(plan.number);
+    return centAmount === undefined ? [] : [{ ...plan, centAmount }];
+  });
+  await writePlans(tx, cart.row.cartId, cart.giftCardPlans);
 }
 
 /** Writes today's prices to the lines, where they differ. */

@@ -47,4 +47,4 @@ export function createCart(
   });
 }
 
-const emptyCart = (row: CartRow) => ({ row, lines: [], codes: [] });
+const emptyCart = (row: CartRow) => ({ row, lines: [], codes: [], giftCardPlans: [] });

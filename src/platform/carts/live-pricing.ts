@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPreOrderCart } from '#src/domain/cart.ts';
+import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
 import { findLineProducts, type LineFacts } from '../catalogue/line-products.ts';
 import type { Queryable } from '../database/database.ts';
 import { offeredMethods } from '../deliveries/offered-methods.ts';
+import { fundedBy } from '../gift-cards/gift-card-plans.ts';
 import type { Shopper } from '../http/platform-env.ts';
 import { piecesOf, type StoredCart } from './cart-store.ts';
 import { type Facts, toLineItems } from './cart-view.ts';
@@ -16,7 +18,10 @@ export type LivePricing = Pricing & {
   facts: Facts;
   /** The chosen method as it is offered now; null when none is chosen or it went away. */
   method: ShippingMethod | null;
-  /** Whether anything costs something else now, or the shop no longer sells a line. */
+  /**
+   * Whether anything costs something else now, the shop no longer sells a line, or a gift card
+   * cannot pay its share any more.
+   */
   hasChanged: boolean;
 };
 
@@ -79,8 +84,15 @@ export async function priceLive(
   });
   const droppedCodes = [...lost, ...pricing.droppedCodes];
   const quote = liveQuote(cart, facts, pricing, method);
-  const hasChanged = !isDeepStrictEqual(quote, seenQuote(cart));
+  const shares = fundedBy(cart.giftCardPlans, context.now);
+  const hasChanged =
+    !isDeepStrictEqual(quote, seenQuote(cart)) || !isFitting(shares, pricing.totalCents);
   return { ...pricing, droppedCodes, facts, method, hasChanged };
+}
+
+/** Whether gift cards can pay exactly what they are to pay. */
+function isFitting(shares: readonly FundedShare[], totalCents: number): boolean {
+  return sharedCents(fitShares(shares, totalCents)) === sharedCents(shares);
 }
 
 const isLacking = (cart: StoredCart, facts: Facts, sku: string) =>

@@ -7,6 +7,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import { requireCustomer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
+import { PROMO_CODES, withinGuesses } from '../http/within-guesses.ts';
 import { type CartRow, findCustomerCart, findOwnCart, lockOwnCart } from './cart-store.ts';
 import { assertChangeable, changeCart } from './change-cart.ts';
 import { setBillingAddress, setShippingMethod } from './checkout-steps.ts';
@@ -14,7 +15,6 @@ import { createCart } from './create-cart.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { addPromoCode, removePromoCode } from './promo-codes.ts';
-import { withinGuesses } from './promo-guesses.ts';
 import { findSharedLines, readCart } from './read-cart.ts';
 import { carts } from './tables.ts';
 
@@ -93,7 +93,7 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   });
 
   serve(router, calls.addPromoCode, async ({ params: { cartId, promoCode }, query }, caller) => {
-    const cart = await withinGuesses(deps, caller, cartId, () =>
+    const cart = await withinGuesses(deps, PROMO_CODES, caller, cartId, () =>
       changeCart(deps, caller, { cartId, ...query }, (change) => addPromoCode(change, promoCode)),
     );
     return { status: 200, body: cart };

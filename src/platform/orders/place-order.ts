@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { itemCount } from '#src/domain/cart.ts';
+import { maskCardNumber } from '#src/domain/gift-card.ts';
 import type { Order } from '#src/domain/order.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
-import { toDiscounts, toLineItems, toShippingInfo } from '../carts/cart-view.ts';
+import {
+  seenDue,
+  toDiscounts,
+  toGiftCardPayments,
+  toLineItems,
+  toShippingInfo,
+} from '../carts/cart-view.ts';
 import { requireShop } from '../carts/change-cart.ts';
 import { createFindFacts, type LivePricing, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
@@ -12,6 +19,7 @@ import { takeStock } from '../catalogue/stock-store.ts';
 import { recordPurchase } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
+import { spendShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
@@ -34,8 +42,8 @@ function newOrderNumber(): string {
 }
 
 /**
- * Turns a paid cart into its order, in one transaction: stock, single-use codes, payment and
- * cart move together or not at all. A cart that is ordered already answers the same order, so
+ * Turns a paid cart into its order, in one transaction: stock, single-use codes, gift cards,
+ * payment and cart move together or not at all. A cart that is ordered already answers the same order, so
  * that twenty calls make one (F27). When price or stock changed against what the shopper saw,
  * nothing is ordered, what was authorised is given back, and CART_CHANGED is thrown (412, F15).
  */
@@ -76,8 +84,9 @@ async function order(
   assertAsSeen(cart, live);
   assertOrderable(cart);
   const lineItems = toLineItems(cart.lines, live.facts);
-  const payment = live.totalCents === 0 ? null : await findPaymentFor(tx, row, live.totalCents);
-  if (payment === null && !mayOrderFree(shop.params.freeCartCriteria, lineItems)) {
+  const due = seenDue(cart);
+  const payment = due === 0 ? null : await findPaymentFor(tx, row, due);
+  if (live.totalCents === 0 && !mayOrderFree(shop.params.freeCartCriteria, lineItems)) {
     throw new Problem('FREE_CART_NOT_ALLOWED');
   }
   if ((await takeStock(tx, cart.lines)).length > 0) throw new Problem('CART_CHANGED');
@@ -97,6 +106,20 @@ async function findPaymentFor(tx: Transaction, row: CartRow, cents: number): Pro
   return payment;
 }
 
+/** What an order was paid with; one that costs nothing is `free` (A-091). Numbers are masked. */
+function paymentsOf(cart: StoredCart, payment: Payment | null): Order['payments'] {
+  const byGiftCards = toGiftCardPayments(cart).map(({ giftCardId = '', ...paid }) => ({
+    ...paid,
+    giftCardId: maskCardNumber(giftCardId),
+  }));
+  if (payment !== null) {
+    const { provider: paymentProvider, product: paymentProduct, centAmount } = payment;
+    return [...byGiftCards, { paymentProvider, paymentProduct, amountPlanned: centAmount }];
+  }
+  if (byGiftCards.length > 0) return byGiftCards;
+  return [{ paymentProvider: 'house', paymentProduct: 'free', amountPlanned: 0 }];
+}
+
 type Placed = { cart: StoredCart; live: LivePricing; payment: Payment | null };
 
 async function writeOrder(
@@ -107,10 +130,13 @@ async function writeOrder(
 ): Promise<Order> {
   const { row } = cart;
   const lineItems = toLineItems(cart.lines, live.facts);
+  const orderNumber = newOrderNumber();
+  const paid = { cartId: row.cartId, orderNumber };
+  if (!(await spendShares(tx, paid, cart.giftCardPlans, now))) throw new Problem('CART_CHANGED');
   const [placed] = await tx
     .insert(orders)
     .values({
-      orderNumber: newOrderNumber(),
+      orderNumber,
       cartId: row.cartId,
       customerId,
       storeId: row.storeId,
@@ -124,13 +150,7 @@ async function writeOrder(
       shippingInfo: toShippingInfo(cart, lang),
       shippingAddress: row.shippingAddress,
       billingAddress: row.billingAddress,
-      payments: [
-        {
-          paymentProvider: payment?.provider ?? 'house',
-          paymentProduct: payment?.product ?? 'free',
-          amountPlanned: live.totalCents,
-        },
-      ],
+      payments: paymentsOf(cart, payment),
     })
     .returning();
   if (placed === undefined) throw new Error('the new order was not stored');

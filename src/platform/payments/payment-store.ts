@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { carts } from '../carts/tables.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
+import { releaseShares } from '../gift-cards/gift-card-uses.ts';
 import { payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
@@ -56,10 +57,15 @@ export async function findAuthorised(db: Queryable, cartId: string): Promise<Pay
     );
 }
 
-/** Lets the shopper change the cart again, if this payment is the one that froze it. */
+/**
+ * Lets the shopper change the cart again, if this payment is the one that froze it, and gives back
+ * what the cart held of gift cards.
+ */
 export async function unlockCart(tx: Transaction, { cartId, reference }: Payment): Promise<void> {
-  await tx
+  const unlocked = await tx
     .update(carts)
     .set({ lockedBy: null, plannedPayment: null })
-    .where(and(eq(carts.cartId, cartId), eq(carts.lockedBy, reference)));
+    .where(and(eq(carts.cartId, cartId), eq(carts.lockedBy, reference)))
+    .returning({ cartId: carts.cartId });
+  if (unlocked.length > 0) await releaseShares(tx, cartId);
 }

@@ -3,7 +3,7 @@ import type { paymentBodySchema } from '#src/contract/payments.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { type PaymentResult, PROVIDER_OF_METHOD } from '#src/domain/payment.ts';
 import { findOwnCart, loadCart } from '../carts/cart-store.ts';
-import { seenTotal } from '../carts/cart-view.ts';
+import { seenDue, seenTotal } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
@@ -21,11 +21,11 @@ export function planPayment(
 ): Promise<Cart> {
   return changeCart(deps, customer, { ...target, customerOnly: true }, async (change) => {
     const { cart, shop } = change;
-    assertOffered(shop, paymentProduct, seenTotal(cart));
+    assertOffered(shop, paymentProduct, seenDue(cart));
     if (PROVIDER_OF_METHOD[paymentProduct] !== paymentProvider) {
       throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
     }
-    if (amountPlanned !== seenTotal(cart)) throw new Problem('CART_CHANGED');
+    if (amountPlanned !== seenDue(cart)) throw new Problem('CART_CHANGED');
     return { row: { plannedPayment: { paymentProvider, paymentProduct, amountPlanned } } };
   });
 }

@@ -1,3 +1,4 @@
+import * as giftCardCalls from '#src/contract/calls/gift-cards.ts';
 import * as calls from '#src/contract/calls/payments.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/card-providers.ts';
 import { createRouter } from '../http/create-router.ts';
@@ -7,6 +8,7 @@ import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import type { CardGateway } from './card-gateway.ts';
+import { dropGiftCard, payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
 import { payInHouse, planPayment } from './plan-payment.ts';
@@ -48,6 +50,18 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     },
     once,
   );
+
+  serve(router, giftCardCalls.payByGiftCard, async ({ params, query, body }, caller) => {
+    const target = { cartId: params.cartId, ...query };
+    const { amount, pin = null } = body;
+    const asked = { typed: params.giftCardId, amount, pin };
+    return { status: 200, body: await payByGiftCard(deps, caller, target, asked) };
+  });
+
+  serve(router, giftCardCalls.removeGiftCard, async ({ params, query }, caller) => {
+    const target = { cartId: params.cartId, ...query };
+    return { status: 200, body: await dropGiftCard(deps, caller, target, params.giftCardId) };
+  });
 
   /** A payment of this customer with this provider, as the provider sees it now. */
   async function readOwn({ customerId }: Customer, provider: string, reference: string) {

@@ -9,12 +9,13 @@ import {
 } from '#src/domain/payment.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
 import { findOwnCart, loadCart, lockOwnCart } from '../carts/cart-store.ts';
-import { seenTotal } from '../carts/cart-view.ts';
+import { seenDue } from '../carts/cart-view.ts';
 import { assertChangeable, requireShop } from '../carts/change-cart.ts';
 import { createFindFacts, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts } from '../carts/tables.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
+import { holdShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
@@ -59,8 +60,8 @@ function assertReturnUrl(returnUrl: string, origins: readonly string[]): void {
 }
 
 /**
- * Freezes the cart, opens a payment that is good for exactly this
- * cart, version, amount and currency (T36), and answers where the shopper goes. An earlier
+ * Freezes the cart, holds what its gift cards pay, opens a payment of the rest that is good for
+ * exactly this cart, version, amount and currency (T36), and answers where the shopper goes. An earlier
  * payment of the cart that is not decided is closed first; one that is authorised locks it.
  */
 export async function startPayment(
@@ -114,15 +115,19 @@ function storePayment(
     const context = { shopper: customer, shop, now: now() };
     const live = await priceLive(createFindFacts(tx, context), cart, context);
     assertAsSeen(cart, live);
-    if (seenTotal(cart) !== request.amountPlanned) throw new Problem('CART_CHANGED');
-    assertOffered(shop, request.paymentProduct, live.totalCents);
+    const due = seenDue(cart);
+    if (due !== request.amountPlanned) throw new Problem('CART_CHANGED');
+    assertOffered(shop, request.paymentProduct, due);
+    if (!(await holdShares(tx, row.cartId, cart.giftCardPlans, now()))) {
+      throw new Problem('CART_CHANGED');
+    }
     const [payment] = await tx
       .insert(payments)
       .values({
         reference: randomUUID(),
         cartId: row.cartId,
         cartVersion: row.version,
-        centAmount: live.totalCents,
+        centAmount: due,
         currency: row.currency,
         customerId: customer.customerId,
         storeId: row.storeId,

@@ -1,0 +1,38 @@
+/** Gift cards that pay (decisions A-061, A-062, 039). */
+
+/** What the payments of a cart and an order call a gift card: it is none of the 13 methods. */
+export const GIFT_CARD = 'gift-card';
+
+/** A card number as it is kept: people type spaces, dashes and small letters. */
+export function readCardNumber(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '').toUpperCase();
+}
+
+/** A card number as it is shown: the last four signs tell one card from another. */
+export function maskCardNumber(number: string): string {
+  return `•••• ${number.slice(-4)}`;
+}
+
+/** What a gift card is to pay of a cart, in cents. */
+export type GiftCardShare = { number: string; centAmount: number };
+
+/** The same with what the card can pay at all, in cents: nothing once it has expired. */
+export type FundedShare = GiftCardShare & { availableCents: number };
+
+/**
+ * Shares as they can be paid: none more than its card holds, all together no more than the total.
+ * The first ones keep theirs; one that is left with nothing is dropped. Cents.
+ */
+export function fitShares(shares: readonly FundedShare[], totalCents: number): GiftCardShare[] {
+  let left = totalCents;
+  return shares.flatMap(({ number, centAmount, availableCents }) => {
+    const fitting = Math.min(centAmount, availableCents, left);
+    left -= fitting;
+    return fitting > 0 ? [{ number, centAmount: fitting }] : [];
+  });
+}
+
+/** Cents that gift cards pay together. */
+export function sharedCents(shares: readonly GiftCardShare[]): number {
+  return shares.reduce((sum, { centAmount }) => sum + centAmount, 0);
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { FundedShare, GiftCardShare } from '#src/domain/gift-card.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { giftCardPlans, giftCards, giftCardUses } from './tables.ts';
+
+/** What a gift card is to pay of a cart, and until when the card can. */
+export type GiftCardPlan = GiftCardShare & {
+  /** Cents on the card, with what this cart already holds of it. */
+  reachCents: number;
+  expiresAt: Date;
+};
+
+/** The gift cards that a cart is to be paid with, in the order in which they were added. */
+export async function findPlans(db: Queryable, cartId: string): Promise<GiftCardPlan[]> {
+  const held = sql<number>`coalesce(${giftCardUses.centAmount}, 0)`;
+  return db
+    .select({
+      number: giftCardPlans.number,
+      centAmount: giftCardPlans.centAmount,
+      reachCents: sql<number>`${giftCards.balanceCents} + ${held}`,
+      expiresAt: giftCards.expiresAt,
+    })
+    .from(giftCardPlans)
+    .innerJoin(giftCards, eq(giftCards.number, giftCardPlans.number))
+    .leftJoin(
+      giftCardUses,
+      and(eq(giftCardUses.cartId, giftCardPlans.cartId), eq(giftCardUses.number, giftCards.number)),
+    )
+    .where(eq(giftCardPlans.cartId, cartId))
+    .orderBy(asc(giftCardPlans.position));
+}
+
+/** Plans with what their cards can pay now. */
+export function fundedBy(plans: readonly GiftCardPlan[], now: Date): FundedShare[] {
+  return plans.map(({ number, centAmount, reachCents, expiresAt }) => ({
+    number,
+    centAmount,
+    availableCents: expiresAt > now ? reachCents : 0,
+  }));
+}
+
+/** Writes what the gift cards of a cart are to pay, in this order; the cart is locked. */
+export async function writePlans(
+  tx: Transaction,
+  cartId: string,
+  shares: readonly GiftCardShare[],
+): Promise<void> {
+  await tx.delete(giftCardPlans).where(eq(giftCardPlans.cartId, cartId));
+  if (shares.length === 0) return;
+  await tx
+    .insert(giftCardPlans)
+    .values(
+      shares.map(({ number, centAmount }, position) => ({ cartId, number, centAmount, position })),
+    );
+}

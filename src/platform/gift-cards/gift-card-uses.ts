@@ -1,0 +1,68 @@
+import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import type { GiftCardShare } from '#src/domain/gift-card.ts';
+import type { Transaction } from '../database/database.ts';
+import { giftCards, giftCardUses } from './tables.ts';
+
+/** Cards are locked in the order of their numbers, whichever carts want them. */
+const inLockOrder = (shares: readonly GiftCardShare[]) =>
+  shares.toSorted((one, other) => (one.number < other.number ? -1 : 1));
+
+const ofCart = (cartId: string) =>
+  and(eq(giftCardUses.cartId, cartId), isNull(giftCardUses.orderNumber));
+
+/**
+ * Takes from gift cards what they are to pay of a cart, each by a conditional update, for as long
+ * as another payment of the cart is under way (T10). False when one does not hold it any more: then
+ * the caller rolls back. The cart is locked; what it holds already is not taken again.
+ */
+export async function holdShares(
+  tx: Transaction,
+  cartId: string,
+  shares: readonly GiftCardShare[],
+  now: Date,
+): Promise<boolean> {
+  const held = await tx.select().from(giftCardUses).where(ofCart(cartId));
+  if (held.length > 0) return true;
+  for (const { number, centAmount } of inLockOrder(shares)) {
+    const taken = await tx
+      .update(giftCards)
+      .set({ balanceCents: sql`${giftCards.balanceCents} - ${centAmount}` })
+      .where(
+        and(
+          eq(giftCards.number, number),
+          gte(giftCards.balanceCents, centAmount),
+          gt(giftCards.expiresAt, now),
+        ),
+      )
+      .returning({ number: giftCards.number });
+    if (taken.length === 0) return false;
+    await tx.insert(giftCardUses).values({ cartId, number, centAmount, takenAt: now });
+  }
+  return true;
+}
+
+/** Gives back what a cart held of gift cards: its other payment came to nothing. */
+export async function releaseShares(tx: Transaction, cartId: string): Promise<void> {
+  const held = await tx.delete(giftCardUses).where(ofCart(cartId)).returning();
+  for (const { number, centAmount } of inLockOrder(held)) {
+    await tx
+      .update(giftCards)
+      .set({ balanceCents: sql`${giftCards.balanceCents} + ${centAmount}` })
+      .where(eq(giftCards.number, number));
+  }
+}
+
+/**
+ * Pays an order with the gift cards of its cart: what was held, else what is taken now. False when
+ * a card does not hold it any more: then the caller rolls back (T10).
+ */
+export async function spendShares(
+  tx: Transaction,
+  { cartId, orderNumber }: { cartId: string; orderNumber: string },
+  shares: readonly GiftCardShare[],
+  now: Date,
+): Promise<boolean> {
+  if (!(await holdShares(tx, cartId, shares, now))) return false;
+  await tx.update(giftCardUses).set({ orderNumber }).where(ofCart(cartId));
+  return true;
+}

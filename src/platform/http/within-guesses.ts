@@ -1,0 +1,52 @@
+import type { ErrorCode } from '#src/contract/errors.ts';
+import { type Attempt, countAttempt, takeBack } from '../attempts/attempt-store.ts';
+import type { PlatformDeps, Shopper } from './platform-env.ts';
+import { Problem } from './problem.ts';
+
+/** Ten codes that do not exist in ten minutes are guessing; a client may be a whole office (T11). */
+const LIMIT = { most: 10, seconds: 600 };
+const CLIENT_LIMIT = { most: 40, seconds: 600 };
+
+/** Something that is known to its owner alone, and the refusal that tells a guess. */
+type Guessed = { what: string; wrong: ErrorCode };
+export const PROMO_CODES: Guessed = { what: 'promo code', wrong: 'PROMO_CODE_UNKNOWN' };
+export const GIFT_CARDS: Guessed = { what: 'gift card', wrong: 'GIFT_CARD_UNKNOWN' };
+
+/** By all that a guesser would have to change at once. */
+function attemptsOf(
+  what: string,
+  { customerId, clientGroup = null }: Shopper,
+  cartId: string,
+): Attempt[] {
+  const attempts: Attempt[] = [{ what: `${what} of cart`, who: cartId, limit: LIMIT }];
+  if (customerId !== null) attempts.push({ what: `${what} of`, who: customerId, limit: LIMIT });
+  if (clientGroup !== null) {
+    attempts.push({ what: `${what} from`, who: clientGroup, limit: CLIENT_LIMIT });
+  }
+  return attempts;
+}
+
+/**
+ * Tries a code of a cart's shopper unless too many wrong ones were tried: TOO_MANY_REQUESTS with the
+ * seconds to wait. Counted before the try; whatever does not say that a code is wrong is taken back.
+ */
+export async function withinGuesses<T>(
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  { what, wrong }: Guessed,
+  shopper: Shopper,
+  cartId: string,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const attempts = attemptsOf(what, shopper, cartId);
+  const retryAfterSeconds = await countAttempt(database, now(), attempts);
+  if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  let isGuess = false;
+  try {
+    return await attempt();
+  } catch (error) {
+    isGuess = error instanceof Problem && error.code === wrong;
+    throw error;
+  } finally {
+    if (!isGuess) await takeBack(database, attempts);
+  }
+}

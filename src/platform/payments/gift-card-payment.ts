@@ -1,0 +1,77 @@
+import { amountLeft, type Cart } from '#src/domain/cart.ts';
+import { type GiftCardShare, readCardNumber, sharedCents } from '#src/domain/gift-card.ts';
+import { seenTotal } from '../carts/cart-view.ts';
+import { type Change, changeCart } from '../carts/change-cart.ts';
+import { findPlans, writePlans } from '../gift-cards/gift-card-plans.ts';
+import { assertSpendable, openGiftCard } from '../gift-cards/gift-card-store.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import type { Customer } from '../http/require-customer.ts';
+import { GIFT_CARDS, withinGuesses } from '../http/within-guesses.ts';
+
+type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+type Target = { cartId: string; version: number };
+
+/** Writes the shares and brings the cart in step. */
+async function setShares({ tx, cart }: Change, shares: readonly GiftCardShare[]): Promise<void> {
+  const { cartId } = cart.row;
+  await writePlans(tx, cartId, shares);
+  cart.giftCardPlans = await findPlans(tx, cartId);
+}
+
+/**
+ * Has a gift card pay a part of a cart, a cart change (A-061, A-062): at most `amount`, what the
+ * card holds and what other gift cards leave, in cents. Asked again, the new amount takes the place
+ * of the old one. Nothing is taken from the card before the cart is paid or ordered (decision 039).
+ */
+export async function payByGiftCard(
+  deps: Deps,
+  customer: Customer,
+  target: Target,
+  { typed, amount, pin }: { typed: string; amount: number; pin: string | null },
+): Promise<{ amountPlanned: number; amountLeft: number }> {
+  const number = readCardNumber(typed);
+  const card = await withinGuesses(deps, GIFT_CARDS, customer, target.cartId, () =>
+    openGiftCard(deps.database, number, pin),
+  );
+  const cart = await changeCart(
+    deps,
+    customer,
+    { ...target, customerOnly: true },
+    async (change) => {
+      const { row, giftCardPlans } = change.cart;
+      assertSpendable(card, { currency: row.currency, now: change.now });
+      const others = giftCardPlans.filter((plan) => plan.number !== number);
+      const left = seenTotal(change.cart) - sharedCents(others);
+      if (left <= 0) throw new Problem('GIFT_CARD_NOT_NEEDED');
+      await setShares(change, [...others, { number, centAmount: Math.min(amount, left) }]);
+      return undefined;
+    },
+  );
+  const share = cart.payments.find(({ giftCardId }) => giftCardId === number);
+  return { amountPlanned: share?.amountPlanned ?? 0, amountLeft: leftByGiftCards(cart) };
+}
+
+/** Cents that gift cards leave to pay (A-090). */
+function leftByGiftCards({ totalPrice, payments }: Cart): number {
+  const byGiftCards = payments.filter(({ giftCardId }) => giftCardId !== undefined);
+  return amountLeft({ totalPrice, payments: byGiftCards });
+}
+
+/** Takes a gift card off the payments of a cart, a cart change; GIFT_CARD_NOT_FOUND (A-061). */
+export function dropGiftCard(
+  deps: Deps,
+  customer: Customer,
+  target: Target,
+  typed: string,
+): Promise<Cart> {
+  const number = readCardNumber(typed);
+  return changeCart(deps, customer, { ...target, customerOnly: true }, async (change) => {
+    const others = change.cart.giftCardPlans.filter((plan) => plan.number !== number);
+    if (others.length === change.cart.giftCardPlans.length) {
+      throw new Problem('GIFT_CARD_NOT_FOUND');
+    }
+    await setShares(change, others);
+    return undefined;
+  });
+}
