@@ -1,8 +1,10 @@
 import { getShippingMethods as shippingMethods } from '#src/contract/calls/deliveries.ts';
+import * as giftCards from '#src/contract/calls/gift-cards.ts';
 import * as orders from '#src/contract/calls/orders.ts';
 import * as payments from '#src/contract/calls/payments.ts';
 import { HEADER } from '#src/contract/headers.ts';
 import type { CardProvider } from '#src/domain/card-providers.ts';
+import type { Cart } from '#src/domain/cart.ts';
 import type { Order, OrderSummary } from '#src/domain/order.ts';
 import type { PaymentMethod, PaymentResult } from '#src/domain/payment.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
@@ -52,6 +54,29 @@ export function getCardPayment(
   reference: string,
 ): Promise<PaymentResult> {
   return ask(context, payments.getOwnPayment, { params: { provider, reference } }, PATIENT);
+}
+
+/** A gift card as somebody types it, and the cents that it is to pay. */
+export type GiftCardToPay = { number: string; amount: number; pin?: string };
+
+/** What the card is to pay and what is left, in cents; GIFT_CARD_UNKNOWN and its neighbours. */
+export function payByGiftCard(
+  context: CallContext,
+  { id, version }: CartVersion,
+  { number, ...body }: GiftCardToPay,
+): Promise<{ amountPlanned: number; amountLeft: number }> {
+  const request = { params: { cartId: id, giftCardId: number }, query: { version }, body };
+  return ask(context, giftCards.payByGiftCard, request, PATIENT);
+}
+
+/** Takes a gift card off what a cart is paid with; GIFT_CARD_NOT_FOUND. */
+export function removeGiftCard(
+  context: CallContext,
+  { id, version }: CartVersion,
+  number: string,
+): Promise<Cart> {
+  const params = { cartId: id, giftCardId: number };
+  return ask(context, giftCards.removeGiftCard, { params, query: { version } });
 }
 
 /** Turns a paid cart into an order, once for a key; 412, 409, 402. */

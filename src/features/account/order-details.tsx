@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#src/domain/order.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
@@ -36,6 +37,7 @@ function Details({ order }: { order: Order }) {
             <Trans>Amount</Trans>
           </h3>
           <CartTotals cart={order} />
+          <GiftCardShares cart={order} />
         </section>
       </div>
     </div>

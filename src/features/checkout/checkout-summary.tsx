@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { itemCount, type ShopperCart } from '#src/domain/cart.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -31,6 +32,7 @@ export function CheckoutSummary({ cart }: { cart: ShopperCart }) {
         <div className={styles.content}>
           <LineList lines={cart.lineItems} />
           <CartTotals cart={cart} />
+          <GiftCardShares cart={cart} />
           <CartLink className={styles.change}>
             <Trans>Change the cart</Trans>
           </CartLink>

@@ -11,6 +11,7 @@ import {
   saveBilling as saveBillingAddress,
   saveDelivery,
 } from './checkout.server.ts';
+import { dropGiftCard, useGiftCard } from './gift-card-payment.server.ts';
 import {
   checkPayment,
   completeFreeCart,
@@ -21,6 +22,8 @@ import {
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const attempt = v.pipe(v.string(), v.uuid());
+const cardNumber = v.pipe(v.string(), v.trim(), v.minLength(1), v.regex(/^[\w -]{1,40}$/));
 
 /** Cart, addresses and shipping methods of the checkout; null when there is nothing to order. */
 export const fetchCheckout = createServerFn({ method: 'POST' })
@@ -51,7 +54,7 @@ export const payByCard = createServerFn({ method: 'POST' })
     v.object({
       method: v.picklist(PAYMENT_METHODS),
       version,
-      attempt: v.pipe(v.string(), v.uuid()),
+      attempt,
     }),
   )
   .handler(({ context, data }) => startPayment(context.customer, data));
@@ -61,10 +64,28 @@ export const settlePayment = createServerFn({ method: 'POST' })
   .validator(v.object({ provider: v.picklist(CARD_PROVIDERS), reference: key }))
   .handler(({ context, data }) => checkPayment(context.customer, data.provider, data.reference));
 
+/** A gift card pays what it can; the cart is ordered once nothing is left (PAY-04). */
+export const payByGiftCard = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(
+    v.object({
+      number: cardNumber,
+      pin: v.pipe(v.string(), v.regex(/^\d{0,12}$/)),
+      version,
+      attempt,
+    }),
+  )
+  .handler(({ context, data }) => useGiftCard(context.customer, data));
+
+export const removeGiftCard = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ number: cardNumber, version }))
+  .handler(({ context, data }) => dropGiftCard(context.customer, data));
+
 /** A cart with nothing to pay becomes an order by validation alone (§4). */
 export const placeFreeOrder = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .validator(v.object({ version, attempt: v.pipe(v.string(), v.uuid()) }))
+  .validator(v.object({ version, attempt }))
   .handler(({ context, data }) => completeFreeCart(context.customer, data));
 
 /** The order of a cart; null while it is being placed. */

@@ -38,7 +38,7 @@ export type Checkout = {
   /** For the country of `delivery`. */
   shippingMethods: ShippingMethod[];
   /** Parameters of the shop that only its checkout asks for. */
-  terms: Pick<DomainParams, 'paymentProducts' | 'phoneNumberByShippingMethod'>;
+  terms: Pick<DomainParams, 'paymentProducts' | 'phoneNumberByShippingMethod' | 'giftCard'>;
 };
 
 async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<CartAddress> {
@@ -110,6 +110,7 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
     savedDeliveries,
     shippingMethods: await offeredMethods(customer, cart, delivery.country),
     terms: {
+      giftCard: params.giftCard,
       paymentProducts: params.paymentProducts,
       phoneNumberByShippingMethod: params.phoneNumberByShippingMethod,
     },

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '#src/domain/order.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -86,6 +87,7 @@ function OrderSummary({ order }: { order: Order }) {
       </h2>
       <LineList lines={order.lineItems} />
       <CartTotals cart={order} />
+      <GiftCardShares cart={order} />
     </aside>
   );
 }

@@ -9,7 +9,7 @@ import { placeFreeOrder } from './checkout.functions.ts';
 import { CheckoutError } from './checkout-error.tsx';
 import { useCheckoutChange } from './use-checkout-change.ts';
 
-/** The payment step of a cart that costs nothing: one press, no card. */
+/** The payment step of a cart that leaves nothing to pay: one press, no card. */
 export function FreeOrder({ cart }: { cart: ShopperCart }) {
   const router = useRouter();
   const locale = useLocale();
@@ -30,7 +30,11 @@ export function FreeOrder({ cart }: { cart: ShopperCart }) {
   return (
     <form className={flow({ gap: '6' })} method="post" onSubmit={submit}>
       <p className={text({ size: 'lg', measure: 'read' })}>
-        <Trans>There is nothing to pay for this order, and no card is needed.</Trans>
+        {cart.totalPrice.centAmount === 0 ? (
+          <Trans>There is nothing to pay for this order, and no card is needed.</Trans>
+        ) : (
+          <Trans>Your gift cards pay the whole order: no bank card is needed.</Trans>
+        )}
       </p>
       <CheckoutError code={code} />
       <div className={flow({ gap: '2' })}>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { instalmentCount } from '#src/domain/instalments.ts';
 import type { PaymentMethod } from '#src/domain/payment.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,6 +13,8 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { FreeOrder } from './free-order.tsx';
+import { GiftCardPayment } from './gift-card-payment.tsx';
+import { InstalmentPlan } from './instalment-plan.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
 import { useBackFromPage } from './use-back-from-page.ts';
@@ -27,22 +30,28 @@ const RESULT_MESSAGES = {
   failed: msg`The payment did not go through. Nothing was charged: please try again.`,
 } as const;
 
-/** Step 3: how to pay; a cart that costs nothing is ordered without (A-066). */
+/** Step 3: how to pay; a cart that leaves nothing to pay is ordered without (A-066, A-091). */
 export function PaymentPage({ result }: { result: PaymentResultName | null }) {
-  const { cart } = useCheckout();
+  const { cart, terms } = useCheckout();
+  const left = amountToPay(cart);
   return (
     <CheckoutFrame
       step="payment"
       title={<Trans>Payment</Trans>}
       summary={<CheckoutSummary cart={cart} />}
     >
-      {amountToPay(cart) === 0 ? <FreeOrder cart={cart} /> : <CardPayment result={result} />}
+      <div className={flow({ gap: '8' })}>
+        {terms.giftCard !== null && cart.totalPrice.centAmount > 0 && (
+          <GiftCardPayment cart={cart} isOpen={left > 0} />
+        )}
+        {left === 0 ? <FreeOrder cart={cart} /> : <MethodPayment result={result} />}
+      </div>
     </CheckoutFrame>
   );
 }
 
 /** The methods to choose from; the card itself is typed on the provider's page (PAY-18). */
-function CardPayment({ result }: { result: PaymentResultName | null }) {
+function MethodPayment({ result }: { result: PaymentResultName | null }) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();
   const isHydrated = useHydrated();
@@ -61,7 +70,12 @@ function CardPayment({ result }: { result: PaymentResultName | null }) {
     event.preventDefault();
     if (chosen !== null) save(chosen);
   };
-  const amount = price(cents, cart.totalPrice.currencyCode);
+  const { currencyCode: currency } = cart.totalPrice;
+  const amount = price(cents, currency);
+  const planOf = (method: PaymentMethod) => {
+    const count = instalmentCount(method);
+    return count === null ? undefined : <InstalmentPlan {...{ cents, currency, count }} />;
+  };
   return (
     <form className={flow({ gap: '6' })} method="post" onSubmit={submit}>
       {result !== null && code === null && !isBusy && (
@@ -77,6 +91,7 @@ function CardPayment({ result }: { result: PaymentResultName | null }) {
         choices={methods.map(({ name }) => ({
           key: name,
           title: i18n._(PAYMENT_NAMES[name]),
+          note: name === chosen ? planOf(name) : undefined,
           end: <PaymentMark method={name} />,
         }))}
       />
@@ -92,8 +107,8 @@ function CardPayment({ result }: { result: PaymentResultName | null }) {
         </Button>
         <p className={text({ tone: 'muted', size: 'sm' })}>
           <Trans>
-            Enter your card details on the secure page of our payment partner: we never see the
-            number. By paying, you accept our terms of sale.
+            You pay on the secure page of our payment partner: we never see a card number. By
+            paying, you accept our terms of sale.
           </Trans>
         </p>
       </div>

@@ -8,7 +8,7 @@ import {
   PROVIDER_OF_METHOD,
 } from '#src/domain/payment.ts';
 import { readCart } from '#src/features/cart/cart.server.ts';
-import { getCart, refreshCart } from '#src/gateway/carts.server.ts';
+import { type CartVersion, getCart, refreshCart } from '#src/gateway/carts.server.ts';
 import { getStocks } from '#src/gateway/catalogue.server.ts';
 import {
   getCardPayment,
@@ -22,7 +22,8 @@ import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
 import { requestOrigin } from '#src/session/request-origin.server.ts';
 import { amountToPay } from './payment-methods.ts';
 
-async function cartToPay(customer: CustomerCommerce): Promise<Cart> {
+/** The cart of the cookie; NO_KNOWN_CART without one. */
+export async function cartToPay(customer: CustomerCommerce): Promise<Cart> {
   const cart = await readCart(customer);
   if (cart === null) throw new CommerceError('NO_KNOWN_CART', 'payment');
   return cart;
@@ -70,7 +71,7 @@ export async function startPayment(
  */
 export async function validate(
   customer: CustomerCommerce,
-  cart: Cart,
+  cart: CartVersion,
   key: string,
 ): Promise<Order> {
   const { call } = customer;
@@ -92,8 +93,8 @@ export async function validate(
 }
 
 /**
- * Orders a cart that costs nothing, as the shopper saw it: by validation alone, without a payment
- * (§4, A-066). PAYMENT_REQUIRED when there is something to pay after all.
+ * Orders a cart that leaves nothing to pay, as the shopper saw it: by validation alone, without a
+ * card (§4, A-066, A-091). PAYMENT_REQUIRED when there is something to pay after all.
  */
 export async function completeFreeCart(
   customer: CustomerCommerce,

@@ -1,0 +1,38 @@
+import type { PaymentMethod } from './payment.ts';
+
+/** Paying in instalments (specification §3, decision 040): equal parts, a month apart. */
+
+const PARTS: ReadonlyMap<PaymentMethod, number> = new Map([
+  ['alma-3x', 3],
+  ['alma-4x', 4],
+]);
+
+/** How many parts a method is paid in; null for one that is paid at once. */
+export function instalmentCount(method: PaymentMethod): number | null {
+  return PARTS.get(method) ?? null;
+}
+
+export type Instalment = {
+  centAmount: number;
+  /** Day, ISO 8601, UTC. */
+  day: string;
+};
+
+/** The same day some months later; the last one of a month that has no such day. */
+function monthsLater(day: Date, months: number): Date {
+  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + months, day.getUTCDate()];
+  const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(date, lastDate)));
+}
+
+/**
+ * What is paid when: the first part today, the others a month apart; the first one has the cents
+ * that do not divide. Together they are the amount, in cents.
+ */
+export function planInstalments(cents: number, count: number, today: Date): Instalment[] {
+  const part = Math.floor(cents / count);
+  return Array.from({ length: count }, (_, index) => ({
+    centAmount: index === 0 ? cents - part * (count - 1) : part,
+    day: monthsLater(today, index).toISOString().slice(0, 10),
+  }));
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { amountLeft, type Cart } from '#src/domain/cart.ts';
+import { maskCardNumber } from '#src/domain/gift-card.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { summary } from '#styles/recipes';
+
+type GiftCardSharesProps = { cart: Pick<Cart, 'payments' | 'totalPrice'> };
+
+/** What gift cards pay of a cart or an order, and what they leave; nothing without any. */
+export function GiftCardShares({ cart }: GiftCardSharesProps) {
+  const { price } = useFormats();
+  const styles = summary();
+  const { totalPrice } = cart;
+  const show = (cents: number) => price(cents, totalPrice.currencyCode);
+  const payments = cart.payments.filter(({ giftCardId }) => giftCardId !== undefined);
+  if (payments.length === 0) return null;
+  return (
+    <dl className={styles.totals}>
+      {payments.map(({ giftCardId = '', amountPlanned }) => {
+        const masked = maskCardNumber(giftCardId);
+        return (
+          <div key={giftCardId} className={styles.row}>
+            <dt>
+              <Trans>Gift card {masked}</Trans>
+            </dt>
+            <dd>−{show(amountPlanned)}</dd>
+          </div>
+        );
+      })}
+      <div className={styles.total}>
+        <dt>
+          <Trans>Left to pay</Trans>
+        </dt>
+        <dd>{show(amountLeft({ totalPrice, payments }))}</dd>
+      </div>
+    </dl>
+  );
+}

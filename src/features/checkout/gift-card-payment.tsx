@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useHydrated, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ShopperCart } from '#src/domain/cart.ts';
+import { maskCardNumber } from '#src/domain/gift-card.ts';
+import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { cluster, flow, text } from '#styles/recipes';
+import { payByGiftCard, removeGiftCard } from './checkout.functions.ts';
+import { checkoutQuery } from './checkout.queries.ts';
+import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
+
+/** Shows the cart that a gift card has changed, here and in the header. */
+function useShowCart() {
+  const queryClient = useQueryClient();
+  const keepCart = useKeepCart();
+  return (cart: ShopperCart) => {
+    keepCart(cart);
+    queryClient.setQueryData(checkoutQuery.queryKey, (known) => known && { ...known, cart });
+  };
+}
+
+/** A gift card that pays, with what it pays. */
+function UsedGiftCard({
+  cart,
+  number,
+  cents,
+}: {
+  cart: ShopperCart;
+  number: string;
+  cents: number;
+}) {
+  const { t, i18n } = useLingui();
+  const { price } = useFormats();
+  const show = useShowCart();
+  const { save, isBusy, code, reset } = useCheckoutChange({
+    send: () => removeGiftCard({ data: { number, version: cart.version } }),
+    onDone: (changed) => {
+      reset();
+      show(changed);
+    },
+  });
+  const masked = maskCardNumber(number);
+  return (
+    <li className={flow({ gap: '1' })}>
+      <p className={cluster({ spread: 'between' })}>
+        <span>
+          <Trans>Gift card {masked}</Trans>
+        </span>
+        <strong>−{price(cents, cart.totalPrice.currencyCode)}</strong>
+        <Button
+          look="quiet"
+          isBusy={isBusy}
+          aria-label={t`Remove gift card ${masked}`}
+          onClick={() => save(undefined)}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </p>
+      {code !== null && <span role="alert">{i18n._(ERROR_MESSAGES[code])}</span>}
+    </li>
+  );
+}
+
+/** What could not be a card number is, to a shopper, a card that we do not know. */
+const messageOf = (code: ErrorCode) =>
+  ERROR_MESSAGES[code === 'BAD_REQUEST' ? 'GIFT_CARD_UNKNOWN' : code];
+
+function GiftCardForm({ cart }: { cart: ShopperCart }) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const show = useShowCart();
+  const [number, setNumber] = useState('');
+  const [pin, setPin] = useState('');
+  const { save, isBusy, code, reset } = useCheckoutChange({
+    send: () =>
+      payByGiftCard({
+        data: { number, pin, version: cart.version, attempt: crypto.randomUUID() },
+      }),
+    onDone: ({ cart: paid, isOrdered }) => {
+      if (isOrdered) {
+        const [params, search] = [{ locale }, { cart: paid.id }];
+        const to = '/$locale/checkout/confirmation';
+        void router.navigate({ to, params, search, replace: true });
+        return;
+      }
+      reset();
+      setNumber('');
+      setPin('');
+      show(paid);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (number.trim() !== '') save(undefined);
+  };
+  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    if (code !== null) reset();
+  };
+  return (
+    <form className={flow({ gap: '4' })} method="post" onSubmit={submit}>
+      <TextField
+        label={t`Gift card number`}
+        value={number}
+        onChange={change(setNumber)}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        required
+        error={code === null ? undefined : i18n._(messageOf(code))}
+      />
+      <TextField
+        label={t`PIN`}
+        optionalLabel={t`(optional)`}
+        hint={t`The digits beside the number, if your card has any.`}
+        value={pin}
+        onChange={change((value) => setPin(value.replaceAll(/\D/g, '')))}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+      />
+      <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
+        <Trans>Pay with this gift card</Trans>
+      </Button>
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        <Trans>
+          If it covers the whole amount, your order is placed at once, and you accept our terms of
+          sale. Otherwise you choose how to pay the rest.
+        </Trans>
+      </p>
+    </form>
+  );
+}
+
+/** Gift cards that pay, and the way to one more while something is left (A-061, decision 039). */
+export function GiftCardPayment({ cart, isOpen }: { cart: ShopperCart; isOpen: boolean }) {
+  const { t } = useLingui();
+  const used = cart.payments.flatMap(({ giftCardId, amountPlanned }) =>
+    giftCardId === undefined ? [] : [{ number: giftCardId, cents: amountPlanned }],
+  );
+  return (
+    <section className={flow({ gap: '4' })} aria-label={t`Gift cards`}>
+      {used.length > 0 && (
+        <ul className={flow({ gap: '2' })}>
+          {used.map(({ number, cents }) => (
+            <UsedGiftCard key={number} cart={cart} number={number} cents={cents} />
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <Disclosure label={t`Do you have a gift card?`}>
+          <GiftCardForm cart={cart} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { createCustomer } from '../support/customers.ts';
+import { callsOf, linesOf } from '../support/inspection.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, type Shopper, shopperOn } from './shopper.ts';
+
+/** Ways to pay other than one card that is taken at once. */
+
+const PARIS = { zipCode: '75002', city: 'Paris' };
+
+/** A new customer with so many dresses, at the payment step. */
+async function atPayment(page: Page, pieces = 1): Promise<Shopper> {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open(DRESS.path);
+  for (let piece = 1; piece <= pieces; piece += 1) {
+    await shopper.addToCart(DRESS.size);
+    await shopper.seeCount(piece);
+  }
+  await page.goto(shopper.at('/checkout/billing'));
+  await shopper.goToPayment(PARIS);
+  return shopper;
+}
+
+const textbox = ({ main, say }: Shopper, english: string) =>
+  main.getByRole('textbox', { name: say(english), exact: true });
+
+async function useGiftCard(shopper: Shopper, number: string, pin = '') {
+  await textbox(shopper, 'Gift card number').fill(number);
+  await textbox(shopper, 'PIN').fill(pin);
+  await shopper.button('Pay with this gift card').click();
+}
+
+test('a gift card that covers everything pays: the cart is reloaded, validated, and no card is asked for (PAY-03, PAY-04, GFT-04)', async ({
+  page,
+}) => {
+  const shopper = await atPayment(page);
+  await shopper.button('Do you have a gift card?').click();
+  await useGiftCard(shopper, 'gc 000');
+  await expect(
+    shopper.main.getByText(
+      shopper.say('We do not know a gift card with this number and PIN. Please check both.'),
+    ),
+  ).toBeVisible();
+  await expect(textbox(shopper, 'Gift card number')).toHaveValue('gc 000');
+  await useGiftCard(shopper, 'gc100');
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  await expect(page.getByText('•••• C100').first()).toBeVisible();
+  const lines = linesOf(await callsOf(await shopper.sessionId()));
+  const paid = lines.findIndex((line) => /^POST .+\/gift-cards\/gc100 200$/.test(line));
+  expect(paid).toBeGreaterThan(0);
+  const after = lines.slice(paid + 1).filter((line) => /\/carts/.test(line));
+  expect(after[0]).toMatch(/^GET \/carts\/[\w-]+ 200$/);
+  expect(after[1]).toMatch(/^POST \/carts-self\/[\w-]+\/validate 200$/);
+  expect(lines.filter((line) => /\/payments/.test(line))).toEqual([]);
+});
+
+test('a gift card pays a part, can be taken back, and a card pays the rest (PAY-05)', async ({
+  page,
+}) => {
+  const shopper = await atPayment(page, 3);
+  const methods = shopper.main.getByRole('radio');
+  await shopper.button('Do you have a gift card?').click();
+  await useGiftCard(shopper, 'GC500');
+  const pay39 = shopper.main.getByRole('button', { name: /39,97/ });
+  await expect(pay39).toBeVisible();
+  expect(await methods.count()).toBeGreaterThan(3);
+  await page.reload();
+  await expect(pay39).toBeEnabled();
+  await shopper.main
+    .getByRole('button', {
+      name: shopper.say('Remove gift card {masked}', { masked: '•••• C500' }),
+    })
+    .click();
+  await expect(shopper.main.getByRole('button', { name: /89,97/ })).toBeVisible();
+  await shopper.button('Do you have a gift card?').click();
+  await useGiftCard(shopper, 'GC500');
+  await pay39.click();
+  await shopper.payByCard('4242 4242 4242 4242');
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  await expect(page.getByText('•••• C500').first()).toBeVisible();
+});
