@@ -3,6 +3,7 @@ import { ORDER_STATUSES, type Order, type OrderSummary } from '#src/domain/order
 import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
 import { cartPaymentSchema, discountSchema, lineItemSchema, shippingInfoSchema } from './carts.ts';
 import { moneySchema } from './money.ts';
+import { voucherSchema } from './payments.ts';
 
 export const orderSchema = z
   .object({
@@ -17,6 +18,7 @@ export const orderSchema = z
     shippingAddress: shippingAddressSchema.nullable(),
     billingAddress: cartAddressSchema.nullable(),
     payments: z.array(cartPaymentSchema),
+    voucher: voucherSchema.nullable(),
   })
   .meta({ id: 'Order' }) satisfies z.ZodType<Order>;
 

@@ -4,8 +4,9 @@ import {
   PAYMENT_PROVIDERS,
   PAYMENT_STATUSES,
   type PaymentResult,
+  type Voucher,
 } from '#src/domain/payment.ts';
-import { centsSchema } from './money.ts';
+import { centsSchema, moneySchema } from './money.ts';
 
 /** In house, or the choice of a method (A-086). */
 export const paymentBodySchema = z.strictObject({
@@ -21,6 +22,15 @@ export const providerPaymentBodySchema = z.strictObject({
   /** Absolute address of `/order-{provider}-check`; the reference is appended as a query. */
   returnUrl: z.url().max(500),
 });
+
+export const voucherSchema = z
+  .object({
+    entity: z.string(),
+    reference: z.string(),
+    ...moneySchema.shape,
+    expiresAt: z.string(),
+  })
+  .meta({ id: 'Voucher' }) satisfies z.ZodType<Voucher>;
 
 export const paymentResultSchema = z
   .object({
@@ -38,7 +48,8 @@ export const cardEventSchema = z
     eventId: z.string(),
     merchant: z.string(),
     reference: z.string(),
-    status: z.enum(PAYMENT_STATUSES),
+    /** A provider may have codes that are none of ours (`readProviderCode`). */
+    status: z.string().min(1).max(40),
     centAmount: centsSchema,
     currencyCode: z.string(),
   })

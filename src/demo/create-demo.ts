@@ -1,6 +1,6 @@
 import type { PartsContext, RunningParts } from '#src/platform/run-platform.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
-import { type CallPlatform, cardMessages } from './card-sandbox/deliver-events.ts';
+import { bankDecisions, type CallPlatform, cardMessages } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
 import { seedDatabase } from './seed/seed.ts';
@@ -17,6 +17,6 @@ export function createDemo(context: Context) {
     cardPage: createCardSandbox(context),
     drawings: DRAWINGS,
     fill: seedDatabase,
-    jobs: [cardMessages(context)],
+    jobs: [cardMessages(context), bankDecisions(context)],
   } satisfies RunningParts;
 }

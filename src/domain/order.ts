@@ -2,8 +2,17 @@
 import type { CartAddress, ShippingAddress } from './address.ts';
 import type { CartPayment, Discount, LineItem, ShippingInfo } from './cart.ts';
 import type { Money } from './money.ts';
+import type { Voucher } from './payment.ts';
 
-export const ORDER_STATUSES = ['placed', 'prepared', 'shipped', 'delivered', 'cancelled'] as const;
+/** `awaiting-payment`: what it holds is kept for the shopper until a voucher is paid or expires. */
+export const ORDER_STATUSES = [
+  'awaiting-payment',
+  'placed',
+  'prepared',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type Order = {
@@ -19,6 +28,8 @@ export type Order = {
   shippingAddress: ShippingAddress | null;
   billingAddress: CartAddress | null;
   payments: CartPayment[];
+  /** What an order that awaits its payment is paid with. */
+  voucher: Voucher | null;
 };
 
 /** What the list of orders shows of each. */

@@ -1,4 +1,5 @@
 import { CARD_PROVIDERS } from './card-providers.ts';
+import type { Currency } from './money.ts';
 
 /** Payment words and rules as tables (specification §3, §5; decisions ). */
 
@@ -40,14 +41,6 @@ export const PROVIDER_OF_METHOD: Record<PaymentMethod, PaymentProvider> = {
   free: 'house',
 };
 
-/** Methods whose form takes a card number: what the card page serves. */
-export const CARD_METHODS: ReadonlySet<PaymentMethod> = new Set([
-  'cb',
-  'visa',
-  'mastercard',
-  'american-express',
-]);
-
 export const PAYMENT_STATUSES = [
   'AuthenticationFinished',
   'Authorised',
@@ -63,6 +56,16 @@ export const PAYMENT_STATUSES = [
   'Success',
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** What a shopper takes to a cash machine or bank: paid there, not here (PresentToShopper). */
+export type Voucher = {
+  entity: string;
+  reference: string;
+  centAmount: number;
+  currencyCode: Currency;
+  /** Instant, ISO 8601 UTC. */
+  expiresAt: string;
+};
 
 /** What the shopper sees next. */
 export type PaymentStep =

@@ -95,7 +95,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'gift-cards', 'carts', 'payments'],
     ],
-    settlement: ['jobs', 'http', 'web-domains', 'payments', 'orders'],
+    settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },
   demo: { 'card-sandbox': [], drawings: [], seed: [] },
 };

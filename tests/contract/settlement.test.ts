@@ -191,6 +191,8 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
         open: async () => ({ redirectUrl: '' }),
         cancel: async (reference) => answer(reference).then(() => true),
         findStatus: async (reference) => answer(reference).then(() => null),
+        finish: answer,
+        findVoucher: async () => null,
         giveBack: answer,
       };
       return { told, gateway };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { webDomainSchema } from '#src/contract/web-domains.ts';
 import { getDomain, ONLINE_LOCALES } from '#src/domain/locales.ts';
-import { CARD_METHODS } from '#src/domain/payment.ts';
+import { PAYMENT_METHODS } from '#src/domain/payment.ts';
 import { onLoad, type WebDomain } from '#src/domain/web-domain.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -56,9 +56,11 @@ test('what may be absent is there in some shops and absent in others (DOM-41)', 
   expect(varies(({ params }) => params.freeCartCriteria !== null)).toBe(true);
 });
 
-test('payment products come unsorted, are cards only, and are sorted on load (API-10, DOM-44)', () => {
+test('payment products come unsorted and are sorted on load; every method is offered somewhere (API-10, DOM-44, ENU-19)', () => {
+  const offered = shops.flatMap(({ params }) => params.paymentProducts.map(({ name }) => name));
+  // Nothing to pay is no method to choose.
+  expect(new Set([...offered, 'free'])).toEqual(new Set(PAYMENT_METHODS));
   for (const shop of shops) {
-    for (const { name } of shop.params.paymentProducts) expect(CARD_METHODS).toContain(name);
     const ranks = onLoad(shop).params.paymentProducts.map(({ rank }) => rank);
     expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
@@ -79,4 +80,53 @@ test('a gift card pays a part, can be taken back, and a card pays the rest (PAY-
   await shopper.payByCard('4242 4242 4242 4242');
   await expect(shopper.heading('Thank you')).toBeVisible();
   await expect(page.getByText('•••• C500').first()).toBeVisible();
+});
+
+test('Multibanco gives a voucher that a reload does not renew; the order waits in the account (PAY-13)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'es-es');
+  await createCustomer(page.request, 'es-es');
+  await shopper.open('/vestido-midi--p400101');
+  await shopper.addToCart(DRESS.size);
+  await page.goto(shopper.at('/checkout/billing'));
+  await shopper.goToPayment({ zipCode: '28013', city: 'Madrid' });
+  await shopper.main.getByRole('radio', { name: 'Multibanco', exact: true }).check();
+  await shopper.payButton.click();
+  await page.getByRole('button', { name: CARD_TEXTS.es.goOn, exact: true }).click();
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  const voucher = page.getByRole('region', { name: shopper.say('Pay with Multibanco') });
+  await expect(voucher.getByText('21312')).toBeVisible();
+  const shown = await voucher.textContent();
+  expect(shown).toMatch(/\d{3} \d{3} \d{3}/);
+  await page.reload();
+  await expect(voucher).toHaveText(shown ?? '');
+  await expect(shopper.button('Print')).toBeEnabled();
+  await page.goto(shopper.at('/account/orders'));
+  await expect(shopper.main.getByText(shopper.say('Awaiting your payment'))).toBeVisible();
+});
+
+test('a declined challenge leads back to the payment step, and another card pays; a pending one is waited for (PAY-13, PAY-14, PAY-15)', async ({
+  page,
+}) => {
+  const shopper = await atPayment(page);
+  await shopper.payButton.click();
+  await shopper.payByCard('4000 0000 0000 3220');
+  await shopper.cardButton('decline').click();
+  await expect(shopper.heading('Payment')).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({
+      hasText: shopper.say(
+        'Your bank refused the payment. Nothing was charged: please try another card.',
+      ),
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('29,99').first()).toBeVisible();
+  await shopper.payButton.click();
+  await shopper.payByCard('4000 0000 0000 9995');
+  // The bank decides after five seconds; the page asks until there is an order.
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  await expect(
+    shopper.main.getByText(shopper.say('We have your order, and your payment is confirmed.')),
+  ).toBeVisible();
 });

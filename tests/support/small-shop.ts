@@ -19,6 +19,8 @@ const PARAMS: DomainParams = {
   paymentProducts: [
     { name: 'cb', rank: 1, minAmount: null, maxAmount: null },
     { name: 'visa', rank: 2, minAmount: null, maxAmount: 100_000 },
+    { name: 'mpp', rank: 3, minAmount: null, maxAmount: null },
+    { name: 'multibanco', rank: 4, minAmount: null, maxAmount: null },
   ],
   phoneNumberCountries: ['FR'],
   giftCard: null,

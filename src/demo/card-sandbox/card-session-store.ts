@@ -1,17 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { CardEvent } from '#src/contract/payments.ts';
-import type { PaymentStatus } from '#src/domain/payment.ts';
+import type { Voucher } from '#src/domain/payment.ts';
 import { inTransaction } from '#src/platform/database/database.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { enqueue } from '#src/platform/jobs/job-queue.ts';
-import { type CardSessionState, cardEvents, cardSessions } from './tables.ts';
+import { type CardSessionState, DECIDED_LATER, type SandboxCode, STATE_AFTER } from './outcomes.ts';
+import { cardEvents, cardSessions } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 export type CardSession = typeof cardSessions.$inferSelect;
 
 /** Messages by their name in the queue of jobs; the key is the message. */
 export const CARD_MESSAGES = 'card-messages';
+/** Payments that the bank decides later; the key is the payment. */
+export const BANK_DECISIONS = 'bank-decisions';
+const DECIDED_AFTER_SECONDS = 5;
 /** The page sends a message itself; the job is there for one that was not taken. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -34,21 +38,41 @@ export function decide(
   { database, now }: Deps,
   sessionId: string,
   from: readonly CardSessionState[],
-  status: PaymentStatus,
+  status: SandboxCode,
 ): Promise<boolean> {
   return inTransaction(database, async (tx) => {
-    const state: CardSessionState = status === 'ChallengeShopper' ? 'challenge' : 'closed';
-    const moved = await tx
+    const [moved] = await tx
       .update(cardSessions)
-      .set({ state, status })
+      .set({ state: STATE_AFTER[status], status })
       .where(and(eq(cardSessions.sessionId, sessionId), inArray(cardSessions.state, [...from])))
-      .returning({ sessionId: cardSessions.sessionId });
-    if (moved.length === 0) return false;
+      .returning();
+    if (moved === undefined) return false;
+    if (status === 'PresentToShopper') {
+      const voucher = newVoucher(moved, now());
+      await tx.update(cardSessions).set({ voucher }).where(eq(cardSessions.sessionId, sessionId));
+    }
+    if (DECIDED_LATER.has(status)) {
+      await enqueue(tx, BANK_DECISIONS, sessionId, { afterSeconds: DECIDED_AFTER_SECONDS });
+    }
     const eventId = randomUUID();
     await tx.insert(cardEvents).values({ eventId, sessionId, status, createdAt: now() });
     await enqueue(tx, CARD_MESSAGES, eventId, { afterSeconds: RETRY_AFTER_SECONDS });
     return true;
   });
+}
+
+const VOUCHER_DAYS = 3;
+
+/** As a Multibanco machine asks for it: an entity of five digits and a reference of nine. */
+function newVoucher({ centAmount, currencyCode }: CardSession, now: Date): Voucher {
+  const digits = String(randomInt(1_000_000_000)).padStart(9, '0');
+  return {
+    entity: '21312',
+    reference: digits.replaceAll(/(\d{3})(?=\d)/g, '$1 '),
+    centAmount,
+    currencyCode,
+    expiresAt: new Date(now.getTime() + VOUCHER_DAYS * 86_400_000).toISOString(),
+  };
 }
 
 export type Message = { provider: CardSession['provider']; event: CardEvent };

@@ -3,15 +3,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { LANGUAGES } from '#src/domain/locales.ts';
-import type { PaymentStatus } from '#src/domain/payment.ts';
 import { isUnstorableText } from '#src/platform/database/database-errors.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { type CardFields, cardDigits, findWrongFields } from './card-form.ts';
 import { type CardSession, decide, findSession } from './card-session-store.ts';
 import { type CallPlatform, deliverFor } from './deliver-events.ts';
-import { outcomeOf } from './outcomes.ts';
-import { cardPage, securePage, unknownPaymentPage } from './pages.ts';
-import type { CardSessionState } from './tables.ts';
+import { type CardSessionState, firstPageOf, outcomeOf, type SandboxCode } from './outcomes.ts';
+import { pageOf } from './page-of.ts';
+import { cardPage, unknownPaymentPage } from './pages.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'> & {
   callPlatform: CallPlatform;
@@ -19,14 +18,34 @@ type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'> & {
 };
 type CardContext = Context<{ Variables: { nonce: string } }>;
 
-/** Answers of the 3-D Secure page. */
-const SECURE_ANSWERS: ReadonlyMap<string, PaymentStatus> = new Map(
-  Object.entries<PaymentStatus>({
+/** What buttons answer, on the pages that have no form for a card. */
+const ANSWERS: ReadonlyMap<string, SandboxCode> = new Map(
+  Object.entries<SandboxCode>({
     approve: 'Authorised',
     decline: 'Refused',
     abandon: 'Cancelled',
+    cancel: 'Cancelled',
   }),
 );
+/** The one answer that a page takes besides, or instead. */
+const GET_VOUCHER: ReadonlyMap<string, SandboxCode> = new Map([
+  ['voucher', 'PresentToShopper'],
+  ['cancel', 'Cancelled'],
+]);
+const IDENTIFIED: ReadonlyMap<string, SandboxCode> = new Map([['identified', 'Authorised']]);
+const PAID: ReadonlyMap<string, SandboxCode> = new Map([['paid', 'Authorised']]);
+
+/** The buttons of the page that a payment has; null for the form of a card, or for none. */
+function answersOf({ state, product }: CardSession): ReadonlyMap<string, SandboxCode> | null {
+  if (state === 'identify') return IDENTIFIED;
+  if (state === 'presented') return PAID;
+  if (state === 'challenge' || state === 'wallet') return ANSWERS;
+  if (state !== 'open' || firstPageOf(product) === 'card') return null;
+  return firstPageOf(product) === 'voucher' ? GET_VOUCHER : ANSWERS;
+}
+
+/** States that ask their shopper for something more. */
+const ASKING: ReadonlySet<CardSessionState> = new Set(['challenge', 'identify', 'wallet']);
 
 function returnAddress({ returnUrl, reference }: CardSession): string {
   const url = new URL(returnUrl);
@@ -73,11 +92,11 @@ export function createCardSandbox(deps: Deps) {
   const unknown = (c: CardContext) =>
     c.html(unknownPaymentPage(browserLanguage(c), brand, c.get('nonce') ?? ''), 404);
 
-  /** Where a payment stands: its form, the bank's question, or back to the shop. */
+  /** Where a payment stands: its page, or back to the shop. */
   const show = async (c: CardContext, session: CardSession) => {
     const view = { session, brand, nonce: c.get('nonce') };
-    if (session.state === 'open') return c.html(cardPage(view));
-    if (session.state === 'challenge') return c.html(securePage(view));
+    const page = pageOf(view);
+    if (page !== null) return c.html(page);
     await deliverFor(deps, session.sessionId);
     return c.redirect(returnAddress(session), 303);
   };
@@ -87,14 +106,16 @@ export function createCardSandbox(deps: Deps) {
     c: CardContext,
     { sessionId }: CardSession,
     from: CardSessionState,
-    status: PaymentStatus,
+    status: SandboxCode,
   ) => {
     await decide(deps, sessionId, [from], status);
     await deliverFor(deps, sessionId);
     const current = await findSession(deps, sessionId);
     if (current === null) return unknown(c);
-    // A question of the bank is asked at the same address, by GET.
-    return current.state === 'closed' ? show(c, current) : c.redirect(c.req.path, 303);
+    // A further question is asked at the same address, by GET; what needs none leads to the shop.
+    return ASKING.has(current.state)
+      ? c.redirect(c.req.path, 303)
+      : c.redirect(returnAddress(current), 303);
   };
 
   app.get('/pay/:sessionId', async (c) => {
@@ -111,9 +132,10 @@ export function createCardSandbox(deps: Deps) {
       return typeof value === 'string' ? value : '';
     };
     const action = text('action');
-    if (session.state === 'challenge') {
-      const status = SECURE_ANSWERS.get(action);
-      return status === undefined ? show(c, session) : settle(c, session, 'challenge', status);
+    const answers = answersOf(session);
+    if (answers !== null) {
+      const status = answers.get(action);
+      return status === undefined ? show(c, session) : settle(c, session, session.state, status);
     }
     if (session.state !== 'open') return show(c, session);
     if (action === 'cancel') return settle(c, session, 'open', 'Cancelled');

@@ -5,7 +5,9 @@ import type { Job } from '#src/platform/jobs/job-types.ts';
 import { sign } from '#src/platform/payments/signature.ts';
 import { webhookPath } from '#src/platform/payments/webhook.ts';
 import {
+  BANK_DECISIONS,
   CARD_MESSAGES,
+  decide,
   findUndelivered,
   type Message,
   markDelivered,
@@ -49,6 +51,18 @@ export function cardMessages(deps: Deps): Job {
       for (const message of await findUndelivered(deps, { eventId })) {
         if (!(await deliver(deps, message))) throw new Error('the platform did not take it');
       }
+    },
+  };
+}
+
+/** Lets the bank authorise what it has thought about for a while. */
+export function bankDecisions(deps: Deps): Job {
+  return {
+    name: BANK_DECISIONS,
+    run: async (sessionId) => {
+      await decide(deps, sessionId, ['waiting'], 'Authorised');
+      await deliverFor(deps, sessionId);
+      return undefined;
     },
   };
 }

@@ -7,7 +7,7 @@ import { TEST_CARDS } from './outcomes.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { CARD_TEXTS, type CardTexts } from './texts.ts';
 
-type Html = ReturnType<typeof html>;
+export type Html = ReturnType<typeof html>;
 type Page = {
   lang: Language;
   title: string;
@@ -17,7 +17,7 @@ type Page = {
   script?: string;
 };
 
-function page({ lang, title, brand, nonce, content, script }: Page): Html {
+export function page({ lang, title, brand, nonce, content, script }: Page): Html {
   return html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -32,7 +32,7 @@ ${script === undefined ? '' : html`<script type="module" nonce="${nonce}">${raw(
 </html>`;
 }
 
-function amountOf(session: CardSession, texts: CardTexts): Html {
+export function amountOf(session: CardSession, texts: CardTexts): Html {
   const format = new Intl.NumberFormat(session.lang, {
     style: 'currency',
     currency: session.currencyCode,
@@ -60,7 +60,7 @@ function input({ field, label, autocomplete, value, wrong, hint, isNumeric }: In
 ${wrong === null ? '' : html`<p class="wrong" id="${field}-wrong">${wrong}</p>`}</div>`;
 }
 
-type View = { session: CardSession; brand: string; nonce: string };
+export type View = { session: CardSession; brand: string; nonce: string };
 
 /** The card form. What was typed is shown again, the security code excepted. */
 export function cardPage(
@@ -96,18 +96,6 @@ ${input({ ...entry('name'), autocomplete: 'cc-name' })}
   )}</ul></section>`;
   const title = wrongFields.length === 0 ? texts.title : `${texts.checkFields} ${texts.title}`;
   return page({ lang, title, brand, nonce, content, script: EXPIRY_SCRIPT });
-}
-
-/** The bank's 3-D Secure page. */
-export function securePage({ session, brand, nonce }: View): Html {
-  const texts = CARD_TEXTS[session.lang];
-  const content = html`<h1>${texts.secureTitle}</h1>${amountOf(session, texts)}
-<p>${texts.secureText}</p>
-<form method="post"><div class="actions">
-<button class="main" name="action" value="approve">${texts.approve}</button>
-<button name="action" value="decline">${texts.decline}</button>
-<button name="action" value="abandon">${texts.abandon}</button></div></form>`;
-  return page({ lang: session.lang, title: texts.secureTitle, brand, nonce, content });
 }
 
 export function unknownPaymentPage(lang: Language, brand: string, nonce: string): Html {

@@ -3,9 +3,19 @@ import { eq } from 'drizzle-orm';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import { decide } from './card-session-store.ts';
-import { type CardSessionState, cardSessions } from './tables.ts';
+import type { CardSessionState } from './outcomes.ts';
+import { cardSessions } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
+
+/** What a shopper may leave without having paid. */
+const LEAVABLE: readonly CardSessionState[] = [
+  'open',
+  'challenge',
+  'identify',
+  'wallet',
+  'presented',
+];
 
 /** The card sandbox as the platform sees a provider. */
 export function createSandboxGateway(deps: Deps): CardGateway {
@@ -39,14 +49,21 @@ export function createSandboxGateway(deps: Deps): CardGateway {
     cancel: async (reference, { challenged }) => {
       const session = await find(reference);
       if (session === undefined) return true;
-      const from: CardSessionState[] = challenged ? ['open', 'challenge'] : ['open'];
+      const from = challenged ? LEAVABLE : (['open'] as const);
       return decide(deps, session.sessionId, from, 'Cancelled');
     },
     findStatus: async (reference) => (await find(reference))?.status ?? null,
+    finish: async (reference) => {
+      const session = await find(reference);
+      const isAuthenticated = session?.status.startsWith('Authentication') ?? false;
+      if (session === undefined || !isAuthenticated) return;
+      await decide(deps, session.sessionId, ['waiting'], 'Authorised');
+    },
+    findVoucher: async (reference) => (await find(reference))?.voucher ?? null,
     giveBack: async (reference) => {
       await database
         .update(cardSessions)
-        .set({ voidedAt: now() })
+        .set({ voidedAt: now(), state: 'closed' })
         .where(eq(cardSessions.reference, reference));
     },
   };

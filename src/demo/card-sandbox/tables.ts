@@ -2,27 +2,28 @@
  * The card sandbox's own books: it stands for a payment provider, so it shares nothing with the
  * platform's tables but the payment reference. Card numbers are in none of them.
  */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { Language } from '#src/domain/locales.ts';
-import type { PaymentStatus } from '#src/domain/payment.ts';
+import type { Currency } from '#src/domain/money.ts';
+import type { PaymentMethod, Voucher } from '#src/domain/payment.ts';
+import type { CardSessionState, SandboxCode } from './outcomes.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-
-/** `open` takes a card, `challenge` waits for the 3-D Secure answer, `closed` is decided. */
-export type CardSessionState = 'open' | 'challenge' | 'closed';
 
 export const cardSessions = pgTable('card_sessions', {
   sessionId: text('session_id').primaryKey(),
   provider: text('provider').$type<CardProvider>().notNull(),
+  product: text('product').$type<PaymentMethod>().notNull().default('cb'),
   reference: text('reference').notNull().unique(),
   merchant: text('merchant').notNull(),
   centAmount: integer('cent_amount').notNull(),
-  currencyCode: text('currency_code').notNull(),
+  currencyCode: text('currency_code').$type<Currency>().notNull(),
   lang: text('lang').$type<Language>().notNull(),
   returnUrl: text('return_url').notNull(),
   state: text('state').$type<CardSessionState>().notNull(),
-  status: text('status').$type<PaymentStatus>().notNull(),
+  status: text('status').$type<SandboxCode>().notNull(),
+  voucher: jsonb('voucher').$type<Voucher>(),
   voidedAt: instant('voided_at'),
   createdAt: instant('created_at').notNull(),
 });
@@ -35,7 +36,7 @@ export const cardEvents = pgTable(
     sessionId: text('session_id')
       .notNull()
       .references(() => cardSessions.sessionId),
-    status: text('status').$type<PaymentStatus>().notNull(),
+    status: text('status').$type<SandboxCode>().notNull(),
     createdAt: instant('created_at').notNull(),
     deliveredAt: instant('delivered_at'),
   },

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#src/domain/order.ts';
 import { orderCard } from '#styles/recipes';
 
 const STATUS_NAMES: Record<OrderStatus, MessageDescriptor> = {
+  'awaiting-payment': msg`Awaiting your payment`,
   placed: msg`Confirmed`,
   prepared: msg`Being prepared`,
   shipped: msg`On its way`,

@@ -18,6 +18,7 @@ import {
 } from '#styles/recipes';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { useOrderOfCart } from './use-order-of-cart.ts';
+import { VoucherCard } from './voucher-card.tsx';
 
 function WaysOn({ orderNumber }: { orderNumber?: string }) {
   return (
@@ -65,7 +66,11 @@ function PlacedOrder({ order }: { order: Order }) {
           Your order number is <strong>{order.orderNumber}</strong>.
         </Trans>
       </p>
-      <NextSteps isFree={order.totalPrice.centAmount === 0} />
+      {order.voucher === null ? (
+        <NextSteps isFree={order.totalPrice.centAmount === 0} />
+      ) : (
+        <VoucherCard voucher={order.voucher} />
+      )}
       {order.shippingAddress !== null && (
         <section className={flow({ gap: '2' })}>
           <h2 className={heading({ size: 'part' })}>

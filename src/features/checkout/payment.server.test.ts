@@ -113,6 +113,15 @@ describe('the result of a payment', () => {
     expect(calls).toContain('validateCart');
   });
 
+  test('a voucher is ordered at once, to wait for its payment (PAY-13, A-087)', async () => {
+    result('PresentToShopper');
+    expect(await checkPayment(customer, 'cardtwo', 'r')).toEqual({
+      to: 'confirmation',
+      cartId: 'c1',
+    });
+    expect(calls).toContain('validateCart');
+  });
+
   test('a payment that already became an order is not validated again', async () => {
     result('Authorised', { orderNumber: 'V-1' });
     expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
@@ -141,7 +150,6 @@ describe('the result of a payment', () => {
     ['Pending', { to: 'confirmation', cartId: 'c1' }],
     ['Received', { to: 'confirmation', cartId: 'c1' }],
     ['AuthenticationFinished', { to: 'confirmation', cartId: 'c1' }],
-    ['PresentToShopper', { to: 'confirmation', cartId: 'c1' }],
   ])('%s leads to %j and orders nothing (PAY-13, PAY-14)', async (status, outcome) => {
     result(status);
     expect(await checkPayment(customer, 'cardone', 'r')).toEqual(outcome);

@@ -139,7 +139,8 @@ export async function checkPayment(
   const { cartId } = result;
   if (result.orderNumber !== null) return { to: 'confirmation', cartId };
   const step = NEXT_STEP[result.status];
-  if (step === 'confirm') return settle(customer, cartId, reference);
+  // A voucher makes an order too: it waits for its payment, and holds what was bought.
+  if (step === 'confirm' || step === 'voucher') return settle(customer, cartId, reference);
   if (step === 'provider-page' || step === 'secure-page') {
     return { to: 'provider', page: providerPage(result.redirectUrl) };
   }

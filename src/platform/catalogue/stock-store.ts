@@ -49,6 +49,16 @@ export async function takeStock(tx: Transaction, lines: readonly StockMove[]): P
   return lacking;
 }
 
+/** Puts the pieces of an order that is not paid back into stock. */
+export async function giveBackStock(tx: Transaction, lines: readonly StockMove[]): Promise<void> {
+  for (const { sku, quantity } of inLockOrder(lines)) {
+    await tx
+      .update(stocks)
+      .set({ quantity: sql`${stocks.quantity} + ${quantity}`, ...MOVED })
+      .where(eq(stocks.sku, sku));
+  }
+}
+
 /** Sets what there is of skus, as a count or an import tells; in the same order as orders take. */
 export async function setStock(tx: Transaction, counted: readonly StockMove[]): Promise<void> {
   for (const { sku, quantity } of inLockOrder(counted)) {

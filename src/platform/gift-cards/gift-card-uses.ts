@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { GiftCardShare } from '#src/domain/gift-card.ts';
 import type { Transaction } from '../database/database.ts';
 import { giftCards, giftCardUses } from './tables.ts';
@@ -42,8 +42,17 @@ export async function holdShares(
 }
 
 /** Gives back what a cart held of gift cards: its other payment came to nothing. */
-export async function releaseShares(tx: Transaction, cartId: string): Promise<void> {
-  const held = await tx.delete(giftCardUses).where(ofCart(cartId)).returning();
+export function releaseShares(tx: Transaction, cartId: string): Promise<void> {
+  return giveBack(tx, ofCart(cartId));
+}
+
+/** Gives back what an order took of gift cards: it was never paid in full. */
+export function returnShares(tx: Transaction, orderNumber: string): Promise<void> {
+  return giveBack(tx, eq(giftCardUses.orderNumber, orderNumber));
+}
+
+async function giveBack(tx: Transaction, which: SQL | undefined): Promise<void> {
+  const held = await tx.delete(giftCardUses).where(which).returning();
   for (const { number, centAmount } of inLockOrder(held)) {
     await tx
       .update(giftCards)

@@ -44,6 +44,7 @@ function products(
 }
 
 const AMEX_FROM = 1_500;
+const INSTALMENTS_FROM = 5_000;
 const EUROPE = ['FR', 'BE', 'LU', 'DE', 'AT', 'ES', 'PT', 'IT', 'NL', 'IE'];
 
 /** What is particular to a shop; the switches are above. */
@@ -80,8 +81,12 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       paymentProducts: products(
         ['mastercard', 3],
         ['cb', 1],
+        ['alma-4x', 7, INSTALMENTS_FROM],
         ['american-express', 4, AMEX_FROM],
+        ['alma-3x', 6, INSTALMENTS_FROM],
+        ['paypal', 5],
         ['visa', 2],
+        ['bancontact', 8],
       ),
       giftCard: { minAmount: 1_000, maxAmount: 15_000, preselectedAmount: 5_000 },
       loyaltyCardCentAmount: 300,
@@ -114,7 +119,12 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       deliveryCountries: ['CH', 'LI'],
       billingCountries: ['CH', 'LI', 'FR', 'DE', 'IT'],
       phoneNumberCountries: ['CH', 'LI', 'FR'],
-      paymentProducts: products(['american-express', 3], ['mastercard', 1], ['visa', 2]),
+      paymentProducts: products(
+        ['american-express', 3],
+        ['mastercard', 1],
+        ['mpp', 4],
+        ['visa', 2],
+      ),
       giftCard: { minAmount: 2_000, maxAmount: 20_000, preselectedAmount: 5_000 },
       loyaltyCardCentAmount: 400,
       loyaltyScale: scale([200, 800], [400, 1_800]),
@@ -139,7 +149,14 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
         ...EUROPE.filter((code) => !['NL', 'IE'].includes(code)),
       ],
       phoneNumberCountries: ['GB', 'IE', 'NL', 'SE', 'DK', 'US'],
-      paymentProducts: products(['american-express', 3], ['visa', 1], ['mastercard', 2]),
+      paymentProducts: products(
+        ['american-express', 3],
+        ['klarna', 6],
+        ['visa', 1],
+        ['mpp', 5],
+        ['paypal', 4],
+        ['mastercard', 2],
+      ),
       giftCard: { minAmount: 1_000, maxAmount: 10_000, preselectedAmount: 3_000 },
       loyaltyCardCentAmount: 0,
       loyaltyScale: [],
@@ -168,7 +185,13 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       deliveryCountries: ['ES', 'PT', 'AD'],
       billingCountries: ['ES', 'PT', 'AD', 'FR', 'IT', 'DE'],
       phoneNumberCountries: ['ES', 'PT', 'AD'],
-      paymentProducts: products(['mastercard', 2], ['visa', 1]),
+      paymentProducts: products(
+        ['mastercard', 2],
+        ['multibanco', 5],
+        ['alma-3x', 4],
+        ['paypal', 3],
+        ['visa', 1],
+      ),
       giftCard: null,
       loyaltyCardCentAmount: 300,
       loyaltyScale: scale([150, 500], [300, 1_200]),
@@ -185,7 +208,13 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       deliveryCountries: ['DE', 'AT'],
       billingCountries: ['DE', 'AT', 'CH', 'LI', 'LU', 'NL'],
       phoneNumberCountries: ['DE', 'AT', 'CH'],
-      paymentProducts: products(['visa', 2], ['american-express', 3, AMEX_FROM], ['mastercard', 1]),
+      paymentProducts: products(
+        ['visa', 2],
+        ['klarna', 5],
+        ['american-express', 3, AMEX_FROM],
+        ['mastercard', 1],
+        ['paypal', 4],
+      ),
       giftCard: { minAmount: 1_000, maxAmount: 25_000, preselectedAmount: 5_000 },
       loyaltyCardCentAmount: 0,
       loyaltyScale: [],
@@ -204,7 +233,13 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       deliveryCountries: ['IT', 'SM', 'VA'],
       billingCountries: ['IT', 'SM', 'VA', 'CH', 'FR', 'DE'],
       phoneNumberCountries: ['IT', 'SM', 'VA', 'CH'],
-      paymentProducts: products(['mastercard', 2], ['american-express', 3], ['visa', 1]),
+      paymentProducts: products(
+        ['mastercard', 2],
+        ['alma-3x', 5],
+        ['american-express', 3],
+        ['paypal', 4],
+        ['visa', 1],
+      ),
       giftCard: { minAmount: 1_500, maxAmount: 15_000, preselectedAmount: 4_000 },
       loyaltyCardCentAmount: 250,
       loyaltyScale: scale([150, 500]),
@@ -221,7 +256,7 @@ function ownParameters(day: DayOf): Record<OnlineLocale, Own> {
       deliveryCountries: ['PL'],
       billingCountries: ['PL', 'DE', 'CZ', 'SK'],
       phoneNumberCountries: ['PL', 'DE', 'CZ', 'SK'],
-      paymentProducts: products(['mastercard', 2], ['visa', 1]),
+      paymentProducts: products(['mastercard', 2], ['przelewy24', 3], ['visa', 1]),
       giftCard: null,
       loyaltyCardCentAmount: 0,
       loyaltyScale: [],

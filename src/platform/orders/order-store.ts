@@ -19,6 +19,7 @@ export function toOrder(row: OrderRow): Order {
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     payments: row.payments,
+    voucher: row.status === 'awaiting-payment' ? row.voucher : null,
   };
 }
 

@@ -24,7 +24,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { enqueue } from '../jobs/job-queue.ts';
-import { findAuthorised, type Payment } from '../payments/payment-store.ts';
+import { findPayable, type Payment } from '../payments/payment-store.ts';
 import { voidPayments } from '../payments/record-status.ts';
 import { payments } from '../payments/tables.ts';
 import { mayOrderFree } from './free-cart.ts';
@@ -93,9 +93,9 @@ async function order(
   return writeOrder(tx, now, customer, { cart, live, payment });
 }
 
-/** The payment that is good for exactly this cart, version, amount and currency (T36). */
+/** The payment, or the voucher for one, of exactly this cart, version, amount and currency (T36). */
 async function findPaymentFor(tx: Transaction, row: CartRow, cents: number): Promise<Payment> {
-  const payment = (await findAuthorised(tx, row.cartId)).find(
+  const payment = (await findPayable(tx, row.cartId)).find(
     (found) =>
       found.cartVersion === row.version &&
       found.centAmount === cents &&
@@ -140,7 +140,8 @@ async function writeOrder(
       cartId: row.cartId,
       customerId,
       storeId: row.storeId,
-      status: 'placed',
+      status: payment?.status === 'PresentToShopper' ? 'awaiting-payment' : 'placed',
+      voucher: payment?.voucher ?? null,
       createdAt: now,
       totalCentAmount: live.totalCents,
       currency: row.currency,
@@ -169,6 +170,7 @@ async function writeOrder(
     .set({ state: 'ordered', version: row.version + 1, lockedBy: null, changedAt: now })
     .where(eq(carts.cartId, row.cartId));
   await recordPurchase(tx, customerId, now);
-  await enqueue(tx, WRITE_ORDER_MAIL, placed.orderNumber);
+  // One that waits for its payment is written about once that has come.
+  if (placed.status === 'placed') await enqueue(tx, WRITE_ORDER_MAIL, orderNumber);
   return toOrder(placed);
 }

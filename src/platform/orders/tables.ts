@@ -23,6 +23,7 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<Order['shippingAddress']>(),
     billingAddress: jsonb('billing_address').$type<Order['billingAddress']>(),
     payments: jsonb('payments').$type<Order['payments']>().notNull(),
+    voucher: jsonb('voucher').$type<Order['voucher']>(),
   },
   (table) => [
     uniqueIndex('orders_one_a_cart').on(table.cartId),

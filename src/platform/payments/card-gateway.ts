@@ -1,14 +1,16 @@
 import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { Language } from '#src/domain/locales.ts';
-import type { PaymentStatus } from '#src/domain/payment.ts';
+import type { Currency } from '#src/domain/money.ts';
+import type { PaymentMethod, Voucher } from '#src/domain/payment.ts';
 
 /** A payment as a provider gets it. */
 type CardPayment = {
   provider: CardProvider;
+  product: PaymentMethod;
   reference: string;
   merchant: string;
   centAmount: number;
-  currencyCode: string;
+  currencyCode: Currency;
   lang: Language;
   returnUrl: string;
 };
@@ -22,8 +24,12 @@ export type CardGateway = {
    * too late: then `findStatus` says what came of it.
    */
   cancel(reference: string, options: { challenged: boolean }): Promise<boolean>;
-  /** What the provider holds of a payment; null when it does not know it. */
-  findStatus(reference: string): Promise<PaymentStatus | null>;
-  /** Gives an authorisation back. */
+  /** The provider's code for how a payment stands; null when it does not know it. */
+  findStatus(reference: string): Promise<string | null>;
+  /** Goes on with a payment whose shopper has been authenticated. */
+  finish(reference: string): Promise<void>;
+  /** What the shopper was given to pay with elsewhere; the same each time. */
+  findVoucher(reference: string): Promise<Voucher | null>;
+  /** Gives an authorisation back, or withdraws a voucher. */
   giveBack(reference: string): Promise<void>;
 };

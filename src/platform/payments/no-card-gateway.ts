@@ -5,5 +5,7 @@ export const NO_CARD_GATEWAY: CardGateway = {
   open: () => Promise.reject(new Error('no card provider is connected')),
   cancel: () => Promise.resolve(true),
   findStatus: () => Promise.resolve(null),
+  finish: () => Promise.resolve(),
+  findVoucher: () => Promise.resolve(null),
   giveBack: () => Promise.resolve(),
 };

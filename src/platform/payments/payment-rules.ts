@@ -6,6 +6,8 @@ type StatusRule = {
   isFinal: boolean;
   /** What becomes of the frozen cart. */
   cart: 'locked' | 'unlocked';
+  /** The shopper waits or pays elsewhere: what comes of it is settled without him. */
+  isAwaited?: true;
 };
 
 export const STATUS_RULES: Record<PaymentStatus, StatusRule> = {
@@ -16,12 +18,12 @@ export const STATUS_RULES: Record<PaymentStatus, StatusRule> = {
   AuthenticationFinished: { isFinal: false, cart: 'locked' },
   ChallengeShopper: { isFinal: false, cart: 'locked' },
   IdentifyShopper: { isFinal: false, cart: 'locked' },
-  Pending: { isFinal: false, cart: 'locked' },
-  PresentToShopper: { isFinal: false, cart: 'locked' },
-  Received: { isFinal: false, cart: 'locked' },
+  Pending: { isFinal: false, cart: 'locked', isAwaited: true },
+  PresentToShopper: { isFinal: false, cart: 'locked', isAwaited: true },
+  Received: { isFinal: false, cart: 'locked', isAwaited: true },
   RedirectShopper: { isFinal: false, cart: 'locked' },
   // The order follows what the provider reports, never the name of this code.
-  Success: { isFinal: false, cart: 'locked' },
+  Success: { isFinal: false, cart: 'locked', isAwaited: true },
 };
 
 export type Step = 'ignore' | 'record' | 'record-and-unlock' | 'void';

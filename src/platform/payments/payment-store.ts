@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { carts } from '../carts/tables.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { releaseShares } from '../gift-cards/gift-card-uses.ts';
@@ -42,15 +42,18 @@ export async function findRefusals(db: Queryable, cartId: string, since: Date): 
   return rows.map(({ changedAt }) => changedAt);
 }
 
-/** Money that is authorised for a cart and neither ordered nor given back. */
-export async function findAuthorised(db: Queryable, cartId: string): Promise<Payment[]> {
+/**
+ * What a cart may be ordered with: money that is authorised, or a voucher that its shopper has been
+ * given, neither ordered nor given back.
+ */
+export async function findPayable(db: Queryable, cartId: string): Promise<Payment[]> {
   return db
     .select()
     .from(payments)
     .where(
       and(
         eq(payments.cartId, cartId),
-        eq(payments.status, 'Authorised'),
+        inArray(payments.status, ['Authorised', 'PresentToShopper']),
         isNull(payments.voidedAt),
         isNull(payments.orderNumber),
       ),

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentStatus } from '#src/domain/payment.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { CardGateway } from './card-gateway.ts';
-import { GIVE_BACK_PAYMENT } from './payment-jobs.ts';
+import { GIVE_BACK_PAYMENT, SETTLE_AWAITED } from './payment-jobs.ts';
 import { nextStep, STATUS_RULES } from './payment-rules.ts';
-import { findAuthorised, lockPayment, type Payment, unlockCart } from './payment-store.ts';
+import { findPayable, lockPayment, type Payment, unlockCart } from './payment-store.ts';
+import { readProviderCode } from './provider-codes.ts';
 import { payments } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'>;
@@ -15,24 +15,47 @@ type Deps = Pick<PlatformDeps, 'database' | 'now'>;
 export async function recordStatus(
   tx: Transaction,
   payment: Payment,
-  reported: PaymentStatus,
+  code: string,
   now: Date,
 ): Promise<Payment> {
+  const { reference } = payment;
   const current = await lockPayment(tx, payment);
-  const step = nextStep(current.status, reported);
+  const { status, isGivenBack } = readProviderCode(code);
+  const step = nextStep(current.status, status);
   if (step === 'ignore') return current;
+  const mustVoid = step === 'void' || (isGivenBack && current.orderNumber === null);
   const [changed] = await tx
     .update(payments)
-    .set(step === 'void' ? { voidedAt: now } : { status: reported, changedAt: now })
-    .where(eq(payments.reference, payment.reference))
+    .set({
+      ...(step !== 'void' && { status, changedAt: now }),
+      ...(mustVoid && { voidedAt: now, voidSentAt: null }),
+    })
+    .where(eq(payments.reference, reference))
     .returning();
-  if (step === 'void') await enqueue(tx, GIVE_BACK_PAYMENT, payment.reference);
+  if (mustVoid) await enqueue(tx, GIVE_BACK_PAYMENT, reference);
   if (step === 'record-and-unlock') await unlockCart(tx, current);
+  const isDecided = STATUS_RULES[status].isFinal && STATUS_RULES[current.status].isAwaited;
+  if (isDecided) await enqueue(tx, SETTLE_AWAITED, reference);
   return changed ?? current;
 }
 
-/** Asks the provider about an undecided payment and records what it says (safety.md: query first). */
+/**
+ * Asks the provider about an undecided payment and records what it says (safety.md: query first).
+ * One whose shopper is authenticated goes on; one that is paid elsewhere gets its voucher.
+ */
 export async function askProvider(
+  deps: Deps,
+  gateway: CardGateway,
+  payment: Payment,
+): Promise<Payment> {
+  const asked = await askStatus(deps, gateway, payment);
+  if (asked.status === 'PresentToShopper') return keepVoucher(deps, gateway, asked);
+  if (asked.status !== 'AuthenticationFinished') return asked;
+  await gateway.finish(payment.reference);
+  return askStatus(deps, gateway, asked);
+}
+
+async function askStatus(
   { database, now }: Deps,
   gateway: CardGateway,
   payment: Payment,
@@ -41,6 +64,20 @@ export async function askProvider(
   const reported = await gateway.findStatus(payment.reference);
   if (reported === null || reported === payment.status) return payment;
   return inTransaction(database, (tx) => recordStatus(tx, payment, reported, now()));
+}
+
+/** The payment lives as long as its voucher, which is asked for once. */
+async function keepVoucher(
+  { database }: Deps,
+  gateway: CardGateway,
+  payment: Payment,
+): Promise<Payment> {
+  if (payment.voucher !== null) return payment;
+  const voucher = await gateway.findVoucher(payment.reference);
+  if (voucher === null) return payment;
+  const kept = { voucher, expiresAt: new Date(voucher.expiresAt) };
+  await database.update(payments).set(kept).where(eq(payments.reference, payment.reference));
+  return { ...payment, ...kept };
 }
 
 /**
@@ -60,17 +97,20 @@ export async function closePayment(
 }
 
 /**
- * Gives back what is authorised for a cart that will not be ordered as it is (412, F15), and
+ * Gives back what is authorised or waits to be paid for a cart that will not be ordered as it is (412, F15), and
  * unlocks the cart. The provider is told afterwards, by a job.
  */
 export async function voidPayments({ database, now }: Deps, cartId: string): Promise<void> {
   await inTransaction(database, async (tx) => {
-    for (const found of await findAuthorised(tx, cartId)) {
+    for (const found of await findPayable(tx, cartId)) {
       const payment = await lockPayment(tx, found);
       if (payment.orderNumber !== null || payment.voidedAt !== null) continue;
       await tx
         .update(payments)
-        .set({ voidedAt: now() })
+        .set({
+          voidedAt: now(),
+          ...(payment.status === 'PresentToShopper' && { status: 'Cancelled' as const }),
+        })
         .where(eq(payments.reference, payment.reference));
       await enqueue(tx, GIVE_BACK_PAYMENT, payment.reference);
       await unlockCart(tx, payment);

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CardProvider } from '#src/domain/card-providers.ts';
-import {
-  CARD_METHODS,
-  isOffered,
-  type PaymentMethod,
-  type PaymentResult,
-} from '#src/domain/payment.ts';
+import { isOffered, type PaymentMethod, type PaymentResult } from '#src/domain/payment.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
 import { findOwnCart, loadCart, lockOwnCart } from '../carts/cart-store.ts';
 import { seenDue } from '../carts/cart-view.ts';
@@ -70,8 +65,6 @@ export async function startPayment(
   customer: Customer,
   request: PaymentRequest,
 ): Promise<PaymentResult> {
-  // Both providers take any card; other methods have no page of theirs here yet.
-  if (!CARD_METHODS.has(request.paymentProduct)) throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
   assertReturnUrl(request.returnUrl, deps.config.storefrontOrigins);
   await closeEarlier(deps, gateway, customer, request);
   const payment = await storePayment(deps, customer, request);
@@ -164,9 +157,9 @@ async function openPayment(
   { provider, returnUrl }: PaymentRequest,
   payment: Payment,
 ): Promise<PaymentResult> {
-  const { reference, merchant, centAmount, currency: currencyCode } = payment;
+  const { reference, product, merchant, centAmount, currency: currencyCode } = payment;
   const opened = await gateway
-    .open({ provider, reference, merchant, centAmount, currencyCode, lang, returnUrl })
+    .open({ provider, product, reference, merchant, centAmount, currencyCode, lang, returnUrl })
     .catch(() => null);
   if (opened === null) {
     const failed = await inTransaction(database, (tx) => recordStatus(tx, payment, 'Error', now()));

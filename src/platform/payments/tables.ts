@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,7 +12,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money.ts';
-import type { PaymentMethod, PaymentProvider, PaymentStatus } from '#src/domain/payment.ts';
+import type {
+  PaymentMethod,
+  PaymentProvider,
+  PaymentStatus,
+  Voucher,
+} from '#src/domain/payment.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,6 +37,7 @@ export const payments = pgTable(
     merchant: text('merchant').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
     redirectUrl: text('redirect_url'),
+    voucher: jsonb('voucher').$type<Voucher>(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     /** When an undecided payment counts as abandoned. */
@@ -64,7 +71,8 @@ export const paymentEvents = pgTable(
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
     reference: text('reference').notNull(),
-    status: text('status').$type<PaymentStatus>().notNull(),
+    /** The provider's own code. */
+    status: text('status').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
@@ -77,7 +85,7 @@ export const strayPaymentEvents = pgTable(
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
     reference: text('reference').notNull(),
-    status: text('status').$type<PaymentStatus>().notNull(),
+    status: text('status').notNull(),
     merchant: text('merchant').notNull(),
     centAmount: integer('cent_amount').notNull(),
     currencyCode: text('currency_code').notNull(),

@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
 import { getDomain } from '#src/domain/locales.ts';
+import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import type { Again, Job } from '../jobs/job-types.ts';
+import { cancelAwaited, confirmAwaited } from '../orders/awaited-order.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import type { CardGateway } from '../payments/card-gateway.ts';
-import { SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
+import { SETTLE_AWAITED, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
 import { SETTLE_AFTER_MS, STATUS_RULES } from '../payments/payment-rules.ts';
-import { findPayment, type Payment } from '../payments/payment-store.ts';
+import { findPayment, lockPayment, type Payment } from '../payments/payment-store.ts';
 import { askProvider, closePayment, voidPayments } from '../payments/record-status.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 
@@ -31,16 +33,57 @@ export function settlePayment(deps: SettlementDeps): Job {
       // The shopper's own validation comes first: only what nobody touched for a while is due.
       const dueInMs = payment.changedAt.getTime() + SETTLE_AFTER_MS - deps.now().getTime();
       if (dueInMs > 0) return { againInSeconds: Math.ceil(dueInMs / 1_000) };
-      if (payment.status === 'Authorised') return orderOrGiveBack(deps, payment);
-      const current = await settleOpen(deps, payment);
-      return isSettled(current) ? undefined : { againInSeconds: SETTLE_AFTER_SECONDS };
+      return settle(deps, payment);
     },
   };
 }
 
+/** Settles what was awaited as soon as it has come: its shopper validates nothing any more. */
+export function settleAwaited(deps: SettlementDeps): Job {
+  return {
+    name: SETTLE_AWAITED,
+    run: async (reference) => {
+      const payment = await findPayment(deps.database, reference);
+      if (payment !== null && !isSettled(payment)) await settle(deps, payment);
+      return undefined;
+    },
+  };
+}
+
+async function settle(deps: SettlementDeps, payment: Payment): Promise<Again> {
+  const current = await settleOpen(deps, payment);
+  if (current.orderNumber !== null) return settleOrdered(deps, current);
+  const isPayable = current.status === 'Authorised' || current.status === 'PresentToShopper';
+  if (isPayable && current.voidedAt === null) await orderOrGiveBack(deps, current);
+  const settled = await findPayment(deps.database, payment.reference);
+  return settled === null || isSettled(settled) ? undefined : againFor(deps, settled);
+}
+
+/** An order that waits for its voucher is confirmed or cancelled by what came of it. */
+async function settleOrdered({ database, now }: Deps, payment: Payment): Promise<Again> {
+  return inTransaction(database, async (tx) => {
+    const current = await lockPayment(tx, payment);
+    const { status, orderNumber } = current;
+    if (orderNumber === null) return undefined;
+    if (!STATUS_RULES[status].isFinal) return againFor({ now }, current);
+    if (status === 'Authorised') await confirmAwaited(tx, orderNumber);
+    else await cancelAwaited(tx, current);
+    return undefined;
+  });
+}
+
+/** A voucher is looked at again when it ends, anything else soon. */
+function againFor({ now }: Pick<Deps, 'now'>, { status, expiresAt }: Payment): Again {
+  const leftSeconds = Math.ceil((expiresAt.getTime() - now().getTime()) / 1_000);
+  const isVoucher = status === 'PresentToShopper';
+  return { againInSeconds: isVoucher ? Math.max(1, leftSeconds) : SETTLE_AFTER_SECONDS };
+}
+
+/** What was paid and ordered, given back, or never paid. An order may wait for its voucher. */
 function isSettled({ orderNumber, voidedAt, status }: Payment): boolean {
-  const isUnpaid = STATUS_RULES[status].isFinal && status !== 'Authorised';
-  return orderNumber !== null || voidedAt !== null || isUnpaid;
+  if (voidedAt !== null) return true;
+  if (orderNumber !== null) return false;
+  return STATUS_RULES[status].isFinal && status !== 'Authorised';
 }
 
 /** Undecided: asks the provider; closes what was abandoned. */
@@ -59,7 +102,7 @@ async function settleOpen(
 async function orderOrGiveBack(
   { gateway: _, log, ...deps }: SettlementDeps,
   payment: Payment,
-): Promise<Again> {
+): Promise<void> {
   const { reference, cartId } = payment;
   try {
     const customer = await customerOf(deps, payment);
@@ -73,7 +116,6 @@ async function orderOrGiveBack(
     await voidPayments(deps, cartId);
     log.warn({ reference, code: error.code }, 'authorised payment given back');
   }
-  return undefined;
 }
 
 /** The shopper that a payment belongs to, as the calls would name him. */

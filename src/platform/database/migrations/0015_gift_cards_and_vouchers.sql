@@ -30,6 +30,10 @@ CREATE TABLE "gift_cards" (
 	CONSTRAINT "gift_cards_balance" CHECK ("gift_cards"."balance_cents" BETWEEN 0 AND "gift_cards"."value_cents" AND "gift_cards"."value_cents" > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "voucher" jsonb;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "voucher" jsonb;--> statement-breakpoint
+ALTER TABLE "card_sessions" ADD COLUMN "product" text DEFAULT 'cb' NOT NULL;--> statement-breakpoint
+ALTER TABLE "card_sessions" ADD COLUMN "voucher" jsonb;--> statement-breakpoint
 ALTER TABLE "gift_card_plans" ADD CONSTRAINT "gift_card_plans_number_gift_cards_number_fk" FOREIGN KEY ("number") REFERENCES "public"."gift_cards"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift_card_uses" ADD CONSTRAINT "gift_card_uses_number_gift_cards_number_fk" FOREIGN KEY ("number") REFERENCES "public"."gift_cards"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "gift_card_uses_card" ON "gift_card_uses" USING btree ("number");

@@ -1,0 +1,76 @@
+import { html } from 'hono/html';
+import { firstPageOf } from './outcomes.ts';
+import { amountOf, cardPage, type Html, page, type View } from './pages.ts';
+import { CARD_TEXTS } from './texts.ts';
+
+type Button = { action: string; label: string };
+
+/** A page that asks one question, answered by buttons; the first one is the way on. */
+function asking(
+  { session, brand, nonce }: View,
+  {
+    title,
+    text,
+    buttons,
+    script,
+  }: { title: string; text: string; buttons: Button[]; script?: string },
+): Html {
+  const { lang } = session;
+  const shown = buttons.map(
+    ({ action, label }, index) =>
+      html`<button${index === 0 ? html` class="main"` : ''} name="action" value="${action}">${label}</button>`,
+  );
+  const content = html`<h1>${title}</h1>${amountOf(session, CARD_TEXTS[lang])}
+<p>${text}</p>
+<form method="post"><div class="actions">${shown}</div></form>`;
+  return page({ lang, title, brand, nonce, content, ...(script !== undefined && { script }) });
+}
+
+/** Presses its one button by itself: nobody has to do anything to be recognised. */
+const IDENTIFY_SCRIPT = `document.querySelector('form button')?.click();`;
+
+/** The page that a payment has now; null when its shopper has nothing more to do here. */
+export function pageOf(view: View): Html | null {
+  const { state, product } = view.session;
+  const texts = CARD_TEXTS[view.session.lang];
+  const answers = [
+    { action: 'approve', label: texts.approve },
+    { action: 'decline', label: texts.decline },
+    { action: 'abandon', label: texts.abandon },
+  ];
+  const wallet = { title: texts.walletTitle, text: texts.walletText, buttons: answers };
+  switch (state) {
+    case 'challenge':
+      return asking(view, { title: texts.secureTitle, text: texts.secureText, buttons: answers });
+    case 'wallet':
+      return asking(view, wallet);
+    case 'identify':
+      return asking(view, {
+        title: texts.identifyTitle,
+        text: texts.identifyText,
+        buttons: [{ action: 'identified', label: texts.goOn }],
+        script: IDENTIFY_SCRIPT,
+      });
+    case 'presented':
+      return asking(view, {
+        title: texts.machineTitle,
+        text: texts.machineText,
+        buttons: [{ action: 'paid', label: texts.pay }],
+      });
+    case 'open': {
+      const first = firstPageOf(product);
+      if (first === 'card') return cardPage(view);
+      if (first === 'wallet') return asking(view, wallet);
+      return asking(view, {
+        title: texts.voucherTitle,
+        text: texts.voucherText,
+        buttons: [
+          { action: 'voucher', label: texts.goOn },
+          { action: 'cancel', label: texts.cancel },
+        ],
+      });
+    }
+    default:
+      return null;
+  }
+}

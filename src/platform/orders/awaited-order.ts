@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { promoCodeUses } from '../carts/tables.ts';
+import { giveBackStock } from '../catalogue/stock-store.ts';
+import type { Transaction } from '../database/database.ts';
+import { returnShares } from '../gift-cards/gift-card-uses.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import type { Payment } from '../payments/payment-store.ts';
+import { payments } from '../payments/tables.ts';
+import { WRITE_ORDER_MAIL } from './order-mail.job.ts';
+import { orders } from './tables.ts';
+
+const awaited = (orderNumber: string) =>
+  and(eq(orders.orderNumber, orderNumber), eq(orders.status, 'awaiting-payment'));
+
+/** The voucher of an order has been paid: its customer is written to. The payment is locked. */
+export async function confirmAwaited(tx: Transaction, orderNumber: string): Promise<void> {
+  const confirmed = await tx
+    .update(orders)
+    .set({ status: 'placed' })
+    .where(awaited(orderNumber))
+    .returning({ orderNumber: orders.orderNumber });
+  if (confirmed.length > 0) await enqueue(tx, WRITE_ORDER_MAIL, orderNumber);
+}
+
+/**
+ * The voucher of an order was not paid: pieces, gift cards and single-use codes go back in one
+ * transaction, and money that still comes finds no order and is given back. The payment is locked.
+ */
+export async function cancelAwaited(
+  tx: Transaction,
+  { reference, orderNumber }: Payment,
+): Promise<void> {
+  if (orderNumber === null) return;
+  const [cancelled] = await tx
+    .update(orders)
+    .set({ status: 'cancelled' })
+    .where(awaited(orderNumber))
+    .returning();
+  if (cancelled === undefined) return;
+  await giveBackStock(tx, cancelled.lineItems);
+  await returnShares(tx, orderNumber);
+  await tx.delete(promoCodeUses).where(eq(promoCodeUses.cartId, cancelled.cartId));
+  await tx.update(payments).set({ orderNumber: null }).where(eq(payments.reference, reference));
+}
