@@ -20,12 +20,15 @@ export const isRemote = REMOTE !== undefined;
 const DEMO_PASSWORD = 'Vitrine2026!';
 export const STOREFRONT = 'http://localhost:3000';
 
+/** Customers of the demo; a crowd has numbers of its own (`addCrowd`). */
+type DemoCustomer = 'U1' | 'U2' | 'U4' | 'U5' | `U1${number}`;
+
 type Shop = { storeId?: string; locale?: LocaleCode };
 
 export type TestPlatform = {
   guest(shop?: Shop): Caller;
   /** A demo customer with the active cart of the shop put away. */
-  customer(id: 'U1' | 'U2' | 'U4' | 'U5', shop?: Shop & { sessionId?: string }): Promise<Caller>;
+  customer(id: DemoCustomer, shop?: Shop & { sessionId?: string }): Promise<Caller>;
   /** The card page, by its absolute address. */
   openCardPage(url: string, init?: RequestInit): Promise<Response>;
   /** In process only. */
@@ -155,7 +158,7 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
     ...demo,
     // Stands for the identity provider, which has tests of its own.
     verifyAccessToken: async (token) =>
-      /^U\d$/.test(token) ? { customerId: token, newCustomer: false } : null,
+      /^U\d+$/.test(token) ? { customerId: token, newCustomer: false } : null,
   });
   await leadQueue(database);
   await platform.jobs.prepare();

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+
+/** A settled shop has no payment that is older than this and neither ordered nor given back. */
+const SETTLED_WITHIN_SECONDS = 60;
+
+/**
+ * What must hold whatever happens (safety.md), each with a query that finds where it does not. The
+ * names of the rows that it answers are cart, order, sku and card.
+ */
+const RULES: readonly [rule: string, contradictions: SQL][] = [
+  [
+    'a cart makes one order at most',
+    sql`select cart_id as name from orders group by cart_id having count(*) > 1`,
+  ],
+  ['stock is never below zero', sql`select sku as name from stocks where quantity < 0`],
+  [
+    'a gift card has paid what it no longer holds, and never more than its value',
+    sql`select number as name from gift_cards card where balance_cents < 0
+      or value_cents - balance_cents <>
+        (select coalesce(sum(cent_amount), 0) from gift_card_uses used where used.number = card.number)`,
+  ],
+  [
+    'a gift card is held by no cart that nobody pays',
+    sql`select cart_id as name from gift_card_uses used where order_number is null
+      and not exists (select from carts where carts.cart_id = used.cart_id and locked_by is not null)`,
+  ],
+  [
+    'an ordered cart has its order',
+    sql`select cart_id as name from carts where state = 'ordered'
+      and not exists (select from orders where orders.cart_id = carts.cart_id)`,
+  ],
+  [
+    'an order has its cart, and nobody pays it any more',
+    sql`select order_number as name from orders where not exists (
+      select from carts where carts.cart_id = orders.cart_id
+      and state = 'ordered' and locked_by is null)`,
+  ],
+  [
+    'what an order was paid with makes its total',
+    sql`select order_number as name from orders where total_cent_amount <> (
+      select sum((paid ->> 'amountPlanned')::int) from jsonb_array_elements(payments) paid)`,
+  ],
+  [
+    'money that was authorised is ordered or given back within a minute, never both',
+    sql`select reference as name from payments where status = 'Authorised'
+      and ((order_number is null) = (voided_at is null))
+      and (order_number is not null
+        or changed_at < now() - make_interval(secs => ${SETTLED_WITHIN_SECONDS}))`,
+  ],
+];
+
+/** Where the data contradict a rule: `rule: name, name`; none where all is well. */
+export async function findContradictions(db: Queryable): Promise<string[]> {
+  const found: string[] = [];
+  for (const [rule, contradictions] of RULES) {
+    const { rows } = await db.execute<{ name: string }>(contradictions);
+    if (rows.length > 0) found.push(`${rule}: ${rows.map(({ name }) => name).join(', ')}`);
+  }
+  return found;
+}
