@@ -76,6 +76,7 @@ export const ERRORS = {
   PAYMENT_CANCELLED: { status: 402, message: 'the payment was cancelled' },
   PAYMENT_FAILED: { status: 402, message: 'the payment failed' },
   PAYMENT_ATTEMPTS_EXCEEDED: { status: 429, message: 'too many payment attempts for this cart' },
+  BOT_CHECK_FAILED: { status: 422, message: 'the bot check failed' },
   FREE_CART_NOT_ALLOWED: { status: 422, message: 'a cart of zero cannot be ordered here' },
   ORDER_NOT_FOUND: { status: 404, message: 'No order found' },
 

@@ -21,6 +21,8 @@ export const providerPaymentBodySchema = z.strictObject({
   amountPlanned: centsSchema,
   /** Absolute address of `/order-{provider}-check`; the reference is appended as a query. */
   returnUrl: z.url().max(500),
+  /** Token of the bot check; a payment without one goes on (A-092). */
+  botCheck: z.string().max(4_000).optional(),
 });
 
 export const voucherSchema = z

@@ -28,6 +28,8 @@ export type CardPayment = {
   /** Cents. */
   amountPlanned: number;
   returnUrl: string;
+  /** Token of the bot check, where the shop has one and it came. */
+  botCheck?: string;
 };
 
 /** Starts a payment with a card provider, once for a key. */

@@ -61,6 +61,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   PAYMENT_CANCELLED: msg`You cancelled the payment. Your cart is just as you left it.`,
   PAYMENT_FAILED: msg`The payment did not go through. Nothing was charged: please try again.`,
   PAYMENT_ATTEMPTS_EXCEEDED: msg`Several payments for this cart were refused. For your safety, please wait an hour before you pay again: your cart stays as it is.`,
+  BOT_CHECK_FAILED: msg`The security check of this page has expired. Please reload the page and pay again.`,
   FREE_CART_NOT_ALLOWED: msg`This cart cannot be ordered for free. Please add another item.`,
   ORDER_NOT_FOUND: msg`We could not find this order.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,

@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   AUTH_URL: origin.optional(),
   MEDIA_URL: origin.optional(),
   CARD_URL: origin.optional(),
+  BOT_CHECK_URL: origin.optional(),
   VALKEY_URL: z
     .url({
       protocol: /^rediss?$/,
@@ -109,6 +110,7 @@ export function readConfig(given: Variables) {
   const environment = parsed.data;
   const platformUrl = environment.PLATFORM_URL ?? `http://localhost:${environment.PLATFORM_PORT}`;
   const cardPort = environment.CARD_PORT ?? environment.PLATFORM_PORT + 1;
+  const cardUrl = environment.CARD_URL ?? `http://localhost:${cardPort}`;
   return {
     environment: environment.VITRINE_ENV,
     isTest: environment.VITRINE_ENV === 'test',
@@ -120,7 +122,9 @@ export function readConfig(given: Variables) {
     metricsPort: environment.METRICS_PORT ?? environment.PORT + 6000,
     platformUrl,
     authUrl: environment.AUTH_URL ?? platformUrl,
-    cardUrl: environment.CARD_URL ?? `http://localhost:${cardPort}`,
+    cardUrl,
+    /** The script that tells people from programs on the payment page (A-092). */
+    botCheckUrl: environment.BOT_CHECK_URL ?? `${cardUrl}/bot-check.js`,
     mediaUrl: environment.MEDIA_URL ?? null,
     /** Server of what processes share; without one each process is on its own (decision 034). */
     valkeyUrl: environment.VALKEY_URL,

@@ -69,6 +69,7 @@ describe('starting a payment', () => {
       422,
       'PAYMENT_METHOD_UNAVAILABLE',
     ],
+    ['a bot check that failed', { botCheck: '1.nobody' }, 422, 'BOT_CHECK_FAILED'],
     ['a return to elsewhere', { returnUrl: 'https://evil.example/x' }, 400, 'BAD_REQUEST'],
   ])('%s is refused and nothing is frozen (PAY-09, T14, T36)', async (_, wrong, status, code) => {
     const customer = await platform.customer('U2');

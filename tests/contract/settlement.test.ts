@@ -193,6 +193,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
         findStatus: async (reference) => answer(reference).then(() => null),
         finish: answer,
         findVoucher: async () => null,
+        isPerson: async () => true,
         giveBack: answer,
       };
       return { told, gateway };

@@ -82,7 +82,7 @@ test('a gift card pays a part, can be taken back, and a card pays the rest (PAY-
   await expect(page.getByText('•••• C500').first()).toBeVisible();
 });
 
-test('Multibanco gives a voucher that a reload does not renew; the order waits in the account (PAY-13)', async ({
+test('where the bot check is on the payment page alone has it; Multibanco gives a voucher that a reload does not renew (DOM-27, PAY-13, PAY-16)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'es-es');
@@ -90,7 +90,20 @@ test('Multibanco gives a voucher that a reload does not renew; the order waits i
   await shopper.open('/vestido-midi--p400101');
   await shopper.addToCart(DRESS.size);
   await page.goto(shopper.at('/checkout/billing'));
-  await shopper.goToPayment({ zipCode: '28013', city: 'Madrid' });
+  await expect(shopper.heading('Billing')).toBeVisible();
+  await shopper.fillAddress({ zipCode: '28013', city: 'Madrid' });
+  const botCheck = page.locator('script[src*="bot-check"]');
+  await expect(botCheck).toHaveCount(0);
+  // The carrier there asks for it.
+  await textbox(shopper, 'Phone').fill('612345678');
+  await shopper.button('Continue to delivery').click();
+  await expect(shopper.heading('Delivery')).toBeVisible();
+  await shopper.button('Continue to payment').click();
+  await expect(shopper.heading('Payment')).toBeVisible();
+  await page.reload();
+  await expect(botCheck).toHaveCount(1);
+  expect(await botCheck.evaluate((script: HTMLScriptElement) => script.nonce)).not.toBe('');
+  await page.waitForFunction(() => 'botCheck' in window);
   await shopper.main.getByRole('radio', { name: 'Multibanco', exact: true }).check();
   await shopper.payButton.click();
   await page.getByRole('button', { name: CARD_TEXTS.es.goOn, exact: true }).click();
@@ -104,6 +117,10 @@ test('Multibanco gives a voucher that a reload does not renew; the order waits i
   await expect(shopper.button('Print')).toBeEnabled();
   await page.goto(shopper.at('/account/orders'));
   await expect(shopper.main.getByText(shopper.say('Awaiting your payment'))).toBeVisible();
+  await expect(botCheck).toHaveCount(0);
+  const calls = await callsOf(await shopper.sessionId());
+  const started = calls.find(({ path }) => path.endsWith('/payments/cardtwo'));
+  expect(started?.body).toMatchObject({ botCheck: expect.stringMatching(/^\d+\.[0-9a-f]{64}$/) });
 });
 
 test('a declined challenge leads back to the payment step, and another card pays; a pending one is waited for (PAY-13, PAY-14, PAY-15)', async ({

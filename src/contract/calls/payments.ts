@@ -60,6 +60,7 @@ export const startPayment = defineCall({
     'CART_EMPTY',
     'CART_INCOMPLETE',
     'PAYMENT_ATTEMPTS_EXCEEDED',
+    'BOT_CHECK_FAILED',
   ],
 });
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import { isUnstorableText } from '#src/platform/database/database-errors.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { botCheckScript } from './bot-check.ts';
 import { type CardFields, cardDigits, findWrongFields } from './card-form.ts';
 import { type CardSession, decide, findSession } from './card-session-store.ts';
 import { type CallPlatform, deliverFor } from './deliver-events.ts';
@@ -117,6 +118,12 @@ export function createCardSandbox(deps: Deps) {
       ? c.redirect(c.req.path, 303)
       : c.redirect(returnAddress(current), 303);
   };
+
+  app.get('/bot-check.js', (c) =>
+    c.body(botCheckScript(deps.now(), deps.config.webhookSecret), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+    }),
+  );
 
   app.get('/pay/:sessionId', async (c) => {
     const session = await findSession(deps, c.req.param('sessionId'));

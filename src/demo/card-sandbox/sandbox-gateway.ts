@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
+import { isPersonToken } from './bot-check.ts';
 import { decide } from './card-session-store.ts';
 import type { CardSessionState } from './outcomes.ts';
 import { cardSessions } from './tables.ts';
@@ -59,6 +60,7 @@ export function createSandboxGateway(deps: Deps): CardGateway {
       if (session === undefined || !isAuthenticated) return;
       await decide(deps, session.sessionId, ['waiting'], 'Authorised');
     },
+    isPerson: async (token) => isPersonToken(token, now(), config.webhookSecret),
     findVoucher: async (reference) => (await find(reference))?.voucher ?? null,
     giveBack: async (reference) => {
       await database

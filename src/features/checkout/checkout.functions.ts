@@ -55,6 +55,7 @@ export const payByCard = createServerFn({ method: 'POST' })
       method: v.picklist(PAYMENT_METHODS),
       version,
       attempt,
+      botCheck: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
     }),
   )
   .handler(({ context, data }) => startPayment(context.customer, data));

@@ -38,7 +38,10 @@ export type Checkout = {
   /** For the country of `delivery`. */
   shippingMethods: ShippingMethod[];
   /** Parameters of the shop that only its checkout asks for. */
-  terms: Pick<DomainParams, 'paymentProducts' | 'phoneNumberByShippingMethod' | 'giftCard'>;
+  terms: Pick<
+    DomainParams,
+    'paymentProducts' | 'phoneNumberByShippingMethod' | 'giftCard' | 'recaptcha'
+  >;
 };
 
 async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<CartAddress> {
@@ -111,6 +114,7 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
     shippingMethods: await offeredMethods(customer, cart, delivery.country),
     terms: {
       giftCard: params.giftCard,
+      recaptcha: params.recaptcha,
       paymentProducts: params.paymentProducts,
       phoneNumberByShippingMethod: params.phoneNumberByShippingMethod,
     },

@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#src/domain/payment.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { banner, flow, text } from '#styles/recipes';
+import { BotCheck, botCheckToken } from './bot-check.tsx';
 import { payByCard } from './checkout.functions.ts';
 import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -44,6 +45,7 @@ export function PaymentPage({ result }: { result: PaymentResultName | null }) {
         {terms.giftCard !== null && cart.totalPrice.centAmount > 0 && (
           <GiftCardPayment cart={cart} isOpen={left > 0} />
         )}
+        {terms.recaptcha && <BotCheck />}
         {left === 0 ? <FreeOrder cart={cart} /> : <MethodPayment result={result} />}
       </div>
     </CheckoutFrame>
@@ -61,8 +63,15 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
   const [chosen, choose] = useState<PaymentMethod | null>(methods[0]?.name ?? null);
   const { save, isBusy, code, reset } = useCheckoutChange({
     // One name per press: a repeat of the call is not a second payment, a second press is (F27).
-    send: (method: PaymentMethod) =>
-      payByCard({ data: { method, version: cart.version, attempt: crypto.randomUUID() } }),
+    send: async (method: PaymentMethod) =>
+      payByCard({
+        data: {
+          method,
+          version: cart.version,
+          attempt: crypto.randomUUID(),
+          botCheck: terms.recaptcha ? await botCheckToken() : null,
+        },
+      }),
     onDone: ({ page }) => window.location.assign(page),
   });
   useBackFromPage(reset);

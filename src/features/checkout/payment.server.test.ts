@@ -201,14 +201,14 @@ describe('a cart that costs nothing', () => {
   test('is paid with no card (PAY-06)', async () => {
     gateway.getCart.mockResolvedValueOnce(free);
     await expect(
-      startPayment(customer, { method: 'cb', version: 4, attempt: 'a1' }),
+      startPayment(customer, { method: 'cb', version: 4, attempt: 'a1', botCheck: null }),
     ).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
   });
 });
 
 describe('starting a payment', () => {
   const start = (method: 'cb' | 'free' | 'visa', version = 4) =>
-    startPayment(customer, { method, version, attempt: 'a1' });
+    startPayment(customer, { method, version, attempt: 'a1', botCheck: null });
 
   test('pays what is left of the cart the shopper saw, and comes back to our check (PAY-11, T36)', async () => {
     gateway.startCardPayment.mockResolvedValueOnce({ redirectUrl: 'http://cards.test/pay/1' });

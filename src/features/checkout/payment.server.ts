@@ -43,7 +43,7 @@ function providerPage(address: string | null): string {
  */
 export async function startPayment(
   customer: CustomerCommerce,
-  payment: { method: PaymentMethod; version: number; attempt: string },
+  payment: { method: PaymentMethod; version: number; attempt: string; botCheck: string | null },
 ): Promise<{ page: string }> {
   const cart = await cartToPay(customer);
   if (cart.version !== payment.version) throw new CommerceError('CART_CHANGED', 'payment');
@@ -59,7 +59,12 @@ export async function startPayment(
     customer.call,
     cart,
     provider,
-    { paymentProduct: payment.method, amountPlanned: left, returnUrl },
+    {
+      paymentProduct: payment.method,
+      amountPlanned: left,
+      returnUrl,
+      ...(payment.botCheck !== null && { botCheck: payment.botCheck }),
+    },
     payment.attempt,
   );
   return { page: providerPage(redirectUrl) };

@@ -30,6 +30,8 @@ export type CardGateway = {
   finish(reference: string): Promise<void>;
   /** What the shopper was given to pay with elsewhere; the same each time. */
   findVoucher(reference: string): Promise<Voucher | null>;
+  /** Whether a token of the provider's bot check says that a person is there. */
+  isPerson(token: string): Promise<boolean>;
   /** Gives an authorisation back, or withdraws a voucher. */
   giveBack(reference: string): Promise<void>;
 };

@@ -7,5 +7,6 @@ export const NO_CARD_GATEWAY: CardGateway = {
   findStatus: () => Promise.resolve(null),
   finish: () => Promise.resolve(),
   findVoucher: () => Promise.resolve(null),
+  isPerson: () => Promise.resolve(false),
   giveBack: () => Promise.resolve(),
 };

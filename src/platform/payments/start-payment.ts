@@ -36,6 +36,7 @@ export type PaymentRequest = {
   /** Cents, as the shopper saw them. */
   amountPlanned: number;
   returnUrl: string;
+  botCheck?: string | undefined;
 };
 
 /** Throws unless the shop offers a method for an amount. */
@@ -54,6 +55,12 @@ function assertReturnUrl(returnUrl: string, origins: readonly string[]): void {
   }
 }
 
+/** A check that was blocked loses no sale; one that was made and failed stops the payment. */
+async function assertPerson(gateway: CardGateway, { botCheck }: PaymentRequest): Promise<void> {
+  if (botCheck === undefined || (await gateway.isPerson(botCheck))) return;
+  throw new Problem('BOT_CHECK_FAILED');
+}
+
 /**
  * Freezes the cart, holds what its gift cards pay, opens a payment of the rest that is good for
  * exactly this cart, version, amount and currency (T36), and answers where the shopper goes. An earlier
@@ -66,6 +73,7 @@ export async function startPayment(
   request: PaymentRequest,
 ): Promise<PaymentResult> {
   assertReturnUrl(request.returnUrl, deps.config.storefrontOrigins);
+  await assertPerson(gateway, request);
   await closeEarlier(deps, gateway, customer, request);
   const payment = await storePayment(deps, customer, request);
   return openPayment(deps, gateway, customer, request, payment);
