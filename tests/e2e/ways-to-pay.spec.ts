@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
+import { QUESTION_TEXTS } from '#src/demo/card-sandbox/question-texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
@@ -106,7 +106,7 @@ test('where the bot check is on the payment page alone has it; Multibanco gives 
   await page.waitForFunction(() => 'botCheck' in window);
   await shopper.main.getByRole('radio', { name: 'Multibanco', exact: true }).check();
   await shopper.payButton.click();
-  await page.getByRole('button', { name: CARD_TEXTS.es.goOn, exact: true }).click();
+  await page.getByRole('button', { name: QUESTION_TEXTS.es.goOn, exact: true }).click();
   await expect(shopper.heading('Thank you')).toBeVisible();
   const voucher = page.getByRole('region', { name: shopper.say('Pay with Multibanco') });
   await expect(voucher.getByText('21312')).toBeVisible();

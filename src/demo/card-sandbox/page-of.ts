@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { firstPageOf } from './outcomes.ts';
 import { amountOf, cardPage, type Html, page, type View } from './pages.ts';
+import { QUESTION_TEXTS } from './question-texts.ts';
 import { CARD_TEXTS } from './texts.ts';
 
 type Button = { action: string; label: string };
@@ -33,12 +34,13 @@ const IDENTIFY_SCRIPT = `document.querySelector('form button')?.click();`;
 export function pageOf(view: View): Html | null {
   const { state, product } = view.session;
   const texts = CARD_TEXTS[view.session.lang];
+  const words = QUESTION_TEXTS[view.session.lang];
   const answers = [
     { action: 'approve', label: texts.approve },
     { action: 'decline', label: texts.decline },
     { action: 'abandon', label: texts.abandon },
   ];
-  const wallet = { title: texts.walletTitle, text: texts.walletText, buttons: answers };
+  const wallet = { title: words.walletTitle, text: words.walletText, buttons: answers };
   switch (state) {
     case 'challenge':
       return asking(view, { title: texts.secureTitle, text: texts.secureText, buttons: answers });
@@ -46,15 +48,15 @@ export function pageOf(view: View): Html | null {
       return asking(view, wallet);
     case 'identify':
       return asking(view, {
-        title: texts.identifyTitle,
-        text: texts.identifyText,
-        buttons: [{ action: 'identified', label: texts.goOn }],
+        title: words.identifyTitle,
+        text: words.identifyText,
+        buttons: [{ action: 'identified', label: words.goOn }],
         script: IDENTIFY_SCRIPT,
       });
     case 'presented':
       return asking(view, {
-        title: texts.machineTitle,
-        text: texts.machineText,
+        title: words.machineTitle,
+        text: words.machineText,
         buttons: [{ action: 'paid', label: texts.pay }],
       });
     case 'open': {
@@ -62,10 +64,10 @@ export function pageOf(view: View): Html | null {
       if (first === 'card') return cardPage(view);
       if (first === 'wallet') return asking(view, wallet);
       return asking(view, {
-        title: texts.voucherTitle,
-        text: texts.voucherText,
+        title: words.voucherTitle,
+        text: words.voucherText,
         buttons: [
-          { action: 'voucher', label: texts.goOn },
+          { action: 'voucher', label: words.goOn },
           { action: 'cancel', label: texts.cancel },
         ],
       });

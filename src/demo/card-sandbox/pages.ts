@@ -3,6 +3,7 @@ import type { Language } from '#src/domain/locales.ts';
 import type { CardField, CardFields } from './card-form.ts';
 import type { CardSession } from './card-session-store.ts';
 import { EXPIRY_SCRIPT } from './expiry-script.ts';
+import { OUTCOME_TEXTS } from './outcome-texts.ts';
 import { TEST_CARDS } from './outcomes.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { CARD_TEXTS, type CardTexts } from './texts.ts';
@@ -92,7 +93,7 @@ ${input({ ...entry('name'), autocomplete: 'cc-name' })}
 <section class="test"><h2>${texts.testCards}</h2>${texts.testCardsHint}
 <ul>${TEST_CARDS.map(
     ({ number, outcome }) =>
-      html`<li><code>${number}</code><span>${texts.outcomes[outcome]}</span></li>`,
+      html`<li><code>${number}</code><span>${OUTCOME_TEXTS[lang][outcome]}</span></li>`,
   )}</ul></section>`;
   const title = wrongFields.length === 0 ? texts.title : `${texts.checkFields} ${texts.title}`;
   return page({ lang, title, brand, nonce, content, script: EXPIRY_SCRIPT });
