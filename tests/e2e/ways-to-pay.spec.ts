@@ -29,7 +29,7 @@ const textbox = ({ main, say }: Shopper, english: string) =>
 async function useGiftCard(shopper: Shopper, number: string, pin = '') {
   await textbox(shopper, 'Gift card number').fill(number);
   await textbox(shopper, 'PIN').fill(pin);
-  await shopper.button('Pay with this gift card').click();
+  await shopper.button('Use this gift card').click();
 }
 
 test('a gift card that covers everything pays: the cart is reloaded, validated, and no card is asked for (PAY-03, PAY-04, GFT-04)', async ({

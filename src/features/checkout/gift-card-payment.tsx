@@ -129,7 +129,7 @@ function GiftCardForm({ cart }: { cart: ShopperCart }) {
         maxLength={12}
       />
       <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
-        <Trans>Pay with this gift card</Trans>
+        <Trans>Use this gift card</Trans>
       </Button>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>
@@ -157,7 +157,7 @@ export function GiftCardPayment({ cart, isOpen }: { cart: ShopperCart; isOpen: b
         </ul>
       )}
       {isOpen && (
-        <Disclosure label={t`Do you have a gift card?`}>
+        <Disclosure key={used.length} label={t`Do you have a gift card?`}>
           <GiftCardForm cart={cart} />
         </Disclosure>
       )}

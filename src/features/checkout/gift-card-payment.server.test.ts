@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
+import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
+
+const calls = vi.hoisted(() => [] as string[]);
+const gateway = vi.hoisted(() => ({
+  payByGiftCard: vi.fn(),
+  removeGiftCard: vi.fn(),
+  validateCart: vi.fn(),
+  getCart: vi.fn(),
+}));
+const countAttempt = vi.hoisted(() => vi.fn());
+
+vi.mock('#src/gateway/checkout.server.ts', () => gateway);
+vi.mock('#src/gateway/carts.server.ts', () => gateway);
+vi.mock('#src/gateway/catalogue.server.ts', () => gateway);
+vi.mock('#src/session/config.server.ts', () => ({ config: () => ({}) }));
+vi.mock('#src/session/request-origin.server.ts', () => ({ requestOrigin: () => '' }));
+vi.mock('#src/session/attempt-limits.server.ts', () => ({ countAttempt }));
+
+const { useGiftCard } = await import('./gift-card-payment.server.ts');
+
+const cartAt = (version: number) => ({
+  id: 'c1',
+  version,
+  lineItems: [],
+  payments: [],
+  totalPrice: { centAmount: 5_998, currencyCode: 'EUR' },
+});
+
+function customerOf(giftCard: object | null): CustomerCommerce {
+  return Object.assign(Object.create(null), {
+    call: {},
+    shop: { params: { giftCard } },
+    cartCookie: { read: () => 'c1', write: () => undefined, clear: () => undefined },
+  });
+}
+const customer = customerOf({});
+const card = { number: 'GC500', pin: '', version: 3, attempt: 'a1' };
+
+beforeEach(() => {
+  calls.length = 0;
+  for (const [name, call] of Object.entries(gateway)) {
+    call.mockReset();
+    call.mockImplementation(async () => {
+      calls.push(name);
+      return cartAt(name === 'getCart' && calls.includes('payByGiftCard') ? 4 : 3);
+    });
+  }
+  countAttempt.mockReset();
+});
+
+const leaves = (amountLeft: number) =>
+  gateway.payByGiftCard.mockImplementationOnce(async () => {
+    calls.push('payByGiftCard');
+    return { amountPlanned: 1, amountLeft };
+  });
+
+test('a part reloads the cart and orders nothing (PAY-03, PAY-05)', async () => {
+  leaves(2_000);
+  expect(await useGiftCard(customer, card)).toMatchObject({
+    isOrdered: false,
+    cart: { version: 4 },
+  });
+  expect(calls).toEqual(['getCart', 'payByGiftCard', 'getCart']);
+  expect(gateway.payByGiftCard.mock.calls[0]?.[2]).toEqual({ number: 'GC500', amount: 5_998 });
+});
+
+test('nothing left is validated at once, at the reloaded version (PAY-04)', async () => {
+  leaves(0);
+  expect((await useGiftCard(customer, { ...card, pin: '2468' })).isOrdered).toBe(true);
+  expect(calls).toEqual(['getCart', 'payByGiftCard', 'getCart', 'validateCart']);
+  expect(gateway.validateCart.mock.calls[0]?.slice(1)).toMatchObject([{ version: 4 }, 'a1']);
+  expect(gateway.payByGiftCard.mock.calls[0]?.[2]).toMatchObject({ pin: '2468' });
+});
+
+test('not where the shop has no gift cards, nor for a cart that is not the one on the screen (PRD-06, T36)', async () => {
+  const nowhere = useGiftCard(customerOf(null), card);
+  await expect(nowhere).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
+  const stale = useGiftCard(customer, { ...card, version: 2 });
+  await expect(stale).rejects.toMatchObject({ code: 'CART_CHANGED' });
+  expect(calls).not.toContain('payByGiftCard');
+});
+
+test('guesses are counted before they are made (T10, F35)', async () => {
+  countAttempt.mockRejectedValueOnce(new CommerceError('TOO_MANY_REQUESTS', 'attempts'));
+  await expect(useGiftCard(customer, card)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(calls).toEqual([]);
+});
