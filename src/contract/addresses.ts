@@ -6,6 +6,7 @@ import type {
   DeliveryAddressBody,
   ShippingAddress,
 } from '#src/domain/address.ts';
+import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
 
 /**
  * A single line of text without control characters, at most `max` characters. Spelled in ranges:
@@ -89,3 +90,21 @@ export const accountBillingAddressSchema = z
   .meta({ id: 'BillingAddress' }) satisfies z.ZodType<BillingAddress>;
 
 export const accountBillingAddressBodySchema = z.strictObject(accountBillingAddressSchema.shape);
+
+/** The ten keys of specification §3. */
+export const addressSuggestionSchema = z
+  .object({
+    buildingInfo_1: text(50),
+    buildingName: text(50),
+    streetNumber: text(10),
+    streetName: text(100),
+    streetNumberPosition: z.int().min(1).max(2),
+    additionalInfo_1: text(50),
+    localitySynonym: text(50),
+    postalCode: text(12),
+    locality: text(50),
+    qualityCode: text(20),
+  })
+  .meta({ id: 'AddressSuggestion' }) satisfies z.ZodType<AddressSuggestion>;
+
+export const addressSuggestionsSchema = z.object({ values: z.array(addressSuggestionSchema) });

@@ -6,6 +6,9 @@ export type ShippingMethodKey = (typeof SHIPPING_METHOD_KEYS)[number];
 export const DELIVERY_MODES = ['store', 'pickup', 'locker'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
+/** Modes whose places are no stores of ours. */
+export type PointMode = Exclude<DeliveryMode, 'store'>;
+
 const MODE_OF_METHOD: Partial<Record<ShippingMethodKey, DeliveryMode>> = {
   LM: 'store',
   PR: 'pickup',
