@@ -61,6 +61,14 @@ export const shippingMethodBodySchema = z.strictObject({
   deliveryPointIdV2: z.string().max(40).nullable().optional(),
 });
 
+const receiverSchema = z.strictObject({ firstName: text(50).min(1), lastName: text(50).min(1) });
+
+/** The receiver itself, or wrapped under its name. */
+export const happyShoppingBodySchema = z.union([
+  receiverSchema,
+  z.strictObject({ receiver: receiverSchema }),
+]);
+
 export const billingAddressBodySchema = z.strictObject(cartAddressSchema.shape);
 
 export const deliveryAddressBodySchema = z.strictObject({

@@ -43,6 +43,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   PROMO_CODE_GIFT_IN_CART: msg`The gift that comes with this code is already in your cart.`,
   PROMO_CODE_MINIMUM_NOT_REACHED: msg`Your cart has not reached the minimum for this code.`,
   SHIPPING_METHOD_UNAVAILABLE: msg`This delivery option is not available for your order. Please choose another.`,
+  DELIVERY_POINT_UNKNOWN: msg`Please choose where we should deliver to.`,
   COUNTRY_NOT_SERVED: msg`We do not deliver to this country from this shop.`,
   ADDRESS_INVALID: msg`Please check the address: something is missing or not right.`,
   ADDRESS_NOT_FOUND: msg`This address is no longer in your account.`,

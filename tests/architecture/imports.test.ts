@@ -44,7 +44,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],
     ...['wishlist', 'stock-alerts', 'stores'],
   ],
-  checkout: ['shop', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
+  checkout: ['shop', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in', 'stores'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
     ...['catalogue', 'wishlist', 'stock-alerts', 'stores'],
@@ -85,7 +85,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     stores: ['database', 'http', 'catalogue'],
     reservations: ['database', 'http', 'web-domains', 'catalogue', 'customers', 'stores'],
     deliveries: ['http', 'web-domains'],
-    carts: ['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'deliveries'],
+    carts: [
+      ...['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'stores'],
+      'deliveries',
+    ],
     payments: ['database', 'jobs', 'http', 'carts'],
     orders: [
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains'],

@@ -9,8 +9,8 @@ import {
   readCheckout,
   readShippingMethods,
   saveBilling as saveBillingAddress,
-  saveDelivery,
 } from './checkout.server.ts';
+import { saveDelivery } from './delivery.server.ts';
 import {
   checkPayment,
   completeFreeCart,
@@ -40,7 +40,12 @@ export const fetchShippingMethods = createServerFn({ method: 'POST' })
 export const chooseDelivery = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(
-    v.object({ method: v.picklist(SHIPPING_METHOD_KEYS), address: addressInputSchema, version }),
+    v.object({
+      method: v.picklist(SHIPPING_METHOD_KEYS),
+      address: addressInputSchema,
+      pointId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+      version,
+    }),
   )
   .handler(({ context, data }) => saveDelivery(context.customer, data));
 

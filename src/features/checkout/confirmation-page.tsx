@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#src/domain/order.ts';
-import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
+import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
@@ -66,12 +66,11 @@ function PlacedOrder({ order }: { order: Order }) {
       </p>
       <NextSteps isFree={order.totalPrice.centAmount === 0} />
       {order.shippingAddress !== null && (
-        <section className={flow({ gap: '2' })}>
-          <h2 className={heading({ size: 'part' })}>
-            <Trans>Delivery address</Trans>
-          </h2>
-          <PostalAddress address={order.shippingAddress} />
-        </section>
+        <DeliveredTo
+          shippingInfo={order.shippingInfo}
+          address={order.shippingAddress}
+          heading={(title) => <h2 className={heading({ size: 'part' })}>{title}</h2>}
+        />
       )}
       <WaysOn orderNumber={order.orderNumber} />
     </div>

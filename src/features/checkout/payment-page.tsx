@@ -29,12 +29,12 @@ const RESULT_MESSAGES = {
 
 /** Step 3: how to pay; a cart that costs nothing is ordered without. */
 export function PaymentPage({ result }: { result: PaymentResultName | null }) {
-  const { cart } = useCheckout();
+  const { cart, shippingAddress } = useCheckout();
   return (
     <CheckoutFrame
       step="payment"
       title={<Trans>Payment</Trans>}
-      summary={<CheckoutSummary cart={cart} />}
+      summary={<CheckoutSummary cart={cart} delivery={shippingAddress} />}
     >
       {amountToPay(cart) === 0 ? <FreeOrder cart={cart} /> : <CardPayment result={result} />}
     </CheckoutFrame>

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PointMode } from '#src/domain/shipping.ts';
+import type { DeliveryMode, PointMode } from '#src/domain/shipping.ts';
 import type { Place, PointSearch } from '#src/domain/store.ts';
 import type { Queryable } from '../database/database.ts';
 import { rankStores } from './rank-stores.ts';
 import { countriesOf, DEFAULT_LIMIT } from './store-search.ts';
-import { deliveryPoints } from './tables.ts';
+import { deliveryPoints, stores } from './tables.ts';
 
 type PointRow = typeof deliveryPoints.$inferSelect;
 
@@ -33,4 +33,21 @@ export async function findPoints(
   return rankStores(rows, search)
     .slice(0, search.limit ?? DEFAULT_LIMIT)
     .map(({ distance, ...row }) => toPlace(row, distance));
+}
+
+/** The place of an id where parcels of a mode may wait; null when there is none. */
+export async function findPlace(
+  db: Queryable,
+  mode: DeliveryMode,
+  storeId: string | null,
+): Promise<Omit<Place, 'distance'> | null> {
+  if (storeId === null) return null;
+  const [found] =
+    mode === 'store'
+      ? await db.select().from(stores).where(eq(stores.storeId, storeId))
+      : await db
+          .select()
+          .from(deliveryPoints)
+          .where(and(eq(deliveryPoints.storeId, storeId), eq(deliveryPoints.mode, mode)));
+  return found ?? null;
 }
