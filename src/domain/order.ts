@@ -28,21 +28,81 @@ export type OrderSummary = Pick<Order, 'orderNumber' | 'status' | 'createdAt' | 
   optionIds: string[];
 };
 
-export const ORDER_STEPS = ['billing', 'delivery', 'payment', 'confirmation'] as const;
+/** In the order of the way; `overview` belongs to the older flow, where the shop wants it (A-080). */
+export const ORDER_STEPS = ['billing', 'delivery', 'payment', 'overview', 'confirmation'] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
+/**
+ * The page of each step, without the locale, in both flows (§2, A-079). The current one has no
+ * overview: who asks for it gets the step where the order is placed.
+ */
+export const ORDER_PATHS = {
+  v1: {
+    billing: '/order-billing',
+    delivery: '/order-delivery',
+    payment: '/order-payment',
+    overview: '/order-overview',
+    confirmation: '/order-confirmation',
+  },
+  v2: {
+    billing: '/checkout/billing',
+    delivery: '/checkout/delivery',
+    payment: '/checkout/payment',
+    overview: '/checkout/payment',
+    confirmation: '/checkout/confirmation',
+  },
+} as const satisfies Record<string, Record<OrderStep, string>>;
+
+/** `v2` is the current flow; anything else is the older one. */
+export type CheckoutVersion = keyof typeof ORDER_PATHS;
+
 /** Path of a step, without the locale: `/checkout/…` under v2, `/order-…` otherwise (§2, A-079). */
-export function orderStepRoute(step: OrderStep, checkoutVersion: string): string {
-  return checkoutVersion === 'v2' ? `/checkout/${step}` : `/order-${step}`;
+export function orderStepRoute(step: OrderStep, version: CheckoutVersion) {
+  return ORDER_PATHS[version][step];
+}
+
+/** The flow that a shop sells in. */
+export type LiveFlow = { version: CheckoutVersion; hasOverview: boolean };
+
+/** The steps of a flow, in their order. */
+export function stepsOf({ version, hasOverview }: LiveFlow): OrderStep[] {
+  const isShown = version === 'v1' && hasOverview;
+  return ORDER_STEPS.filter((step) => step !== 'overview' || isShown);
+}
+
+/** Which step of which flow a page is; null for a page that is none. */
+export function orderPage(path: string): { version: CheckoutVersion; step: OrderStep } | null {
+  for (const version of ['v1', 'v2'] as const) {
+    const step = ORDER_STEPS.find((name) => ORDER_PATHS[version][name] === path);
+    if (step !== undefined) return { version, step };
+  }
+  return null;
+}
+
+/**
+ * Where a page of the flow that is not live leads: the older one's to the same step, the current
+ * one's to the cart, but for the confirmation, since a paid order can always be shown. Null where
+ * the page may be asked for (A-079, A-080).
+ */
+export function leadsTo(
+  { version, step }: { version: CheckoutVersion; step: OrderStep },
+  live: LiveFlow,
+): string | null {
+  if (version !== live.version) {
+    if (live.version === 'v2') return orderStepRoute(step, 'v2');
+    return step === 'confirmation' ? null : '/cart';
+  }
+  return stepsOf(live).includes(step) ? null : orderStepRoute('payment', version);
 }
 
 /** What has been settled of a cart's way to an order. */
-export type CheckoutProgress = { hasBilling: boolean; hasDelivery: boolean };
+export type CheckoutProgress = { hasBilling: boolean; hasDelivery: boolean; hasPayment: boolean };
 
 /** The step a shopper has to be at before a later one opens (guard table, order-access). */
-export function firstIncompleteStep({ hasBilling, hasDelivery }: CheckoutProgress): OrderStep {
-  if (!hasBilling) return 'billing';
-  return hasDelivery ? 'payment' : 'delivery';
+export function firstIncompleteStep(progress: CheckoutProgress): OrderStep {
+  if (!progress.hasBilling) return 'billing';
+  if (!progress.hasDelivery) return 'delivery';
+  return progress.hasPayment ? 'overview' : 'payment';
 }
 
 /** Whether a step may be entered: everything before it is settled. */

@@ -36,7 +36,8 @@ test('a suggestion is picked by keyboard; the order goes to a locker found by te
   const street = main.locator('[name="line1"]');
   await street.focus();
   await street.pressSequentially('12 rue des lil 69003', { delay: 20 });
-  const options = main.getByRole('option');
+  const list = main.getByRole('listbox', { name: say('Suggested addresses') });
+  const options = list.getByRole('option');
   await expect(options.first()).toContainText('69003 Lyon');
   await expect(street).toHaveRole('combobox');
   await page.keyboard.press('ArrowDown');

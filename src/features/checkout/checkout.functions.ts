@@ -16,6 +16,7 @@ import {
   completeFreeCart,
   findOrder,
   forgetPaidCart,
+  choosePayment as notePayment,
   startPayment,
 } from './payment.server.ts';
 
@@ -48,6 +49,12 @@ export const chooseDelivery = createServerFn({ method: 'POST' })
     }),
   )
   .handler(({ context, data }) => saveDelivery(context.customer, data));
+
+/** Notes the method that the overview shows before the order is placed (A-080). */
+export const choosePayment = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ method: v.picklist(PAYMENT_METHODS), version }))
+  .handler(({ context, data }) => notePayment(context.customer, data));
 
 /** `attempt` names one press of the pay button, so that a repeat is not a second payment (F27). */
 export const payByCard = createServerFn({ method: 'POST' })

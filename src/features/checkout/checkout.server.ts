@@ -22,6 +22,7 @@ import { type CustomerCommerce, readClient } from '#src/session/customer-access.
 import { assertAddress } from './assert-address.server.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import { namesOf, offeredMethods, personOf, savedDelivery } from './delivery.server.ts';
+import { amountToPay, chosenPayment } from './payment-methods.ts';
 
 /** Everything that the checkout steps show (guard init-order). */
 export type Checkout = {
@@ -96,7 +97,11 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
   const isReceived = saved?.question === 'place' || saved?.question === 'receiver';
   return {
     cart: toShopperCart(cart),
-    progress: { hasBilling: cart.billingAddress !== null, hasDelivery: cart.shippingInfo !== null },
+    progress: {
+      hasBilling: cart.billingAddress !== null,
+      hasDelivery: cart.shippingInfo !== null,
+      hasPayment: chosenPayment(cart) !== null || amountToPay(cart) === 0,
+    },
     billing,
     delivery,
     receiver: { ...billing, ...(isReceived && personOf(saved.address)) },

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocale } from '#src/i18n/use-formats.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { flow, skeleton } from '#styles/recipes';
@@ -14,6 +13,7 @@ import { DeliveryMethods } from './delivery-methods.tsx';
 import { DeliveryTarget } from './delivery-target.tsx';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
+import { useGoToStep } from './use-go-to-step.ts';
 
 // Comes with the first press.
 const ChoosePlaceLayer = whenShown(
@@ -24,8 +24,7 @@ const ChoosePlaceLayer = whenShown(
 /** Step 2: how, and where to. */
 export function DeliveryPage() {
   const { t } = useLingui();
-  const locale = useLocale();
-  const router = useRouter();
+  const goToStep = useGoToStep();
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
   const delivery = useDeliveryForm();
@@ -37,7 +36,7 @@ export function DeliveryPage() {
     onDone: (saved) => {
       delivery.drop();
       keepCart(saved);
-      void router.navigate({ to: '/$locale/checkout/payment', params: { locale } });
+      goToStep('payment');
     },
   });
   const submit = (event: FormEvent) => {

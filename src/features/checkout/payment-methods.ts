@@ -36,6 +36,12 @@ export function amountToPay(cart: Pick<Cart, 'totalPrice' | 'payments'>): number
   return amountLeft({ totalPrice: cart.totalPrice, payments });
 }
 
+/** The card method that is noted on a cart, before its provider has been called. */
+export function chosenPayment({ payments }: Pick<Cart, 'payments'>): PaymentMethod | null {
+  const planned = payments.find(({ paymentProvider }) => isCardProvider(paymentProvider));
+  return planned?.paymentProduct ?? null;
+}
+
 /** The methods to choose from, by rank, within their bounds; none for nothing (PAY-08, PAY-09). */
 export function offeredPayments(
   products: readonly PaymentProduct[],

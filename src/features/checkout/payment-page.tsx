@@ -2,21 +2,23 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { stepsOf } from '#src/domain/order.ts';
 import type { PaymentMethod } from '#src/domain/payment.ts';
+import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
-import { banner, flow, text } from '#styles/recipes';
-import { payByCard } from './checkout.functions.ts';
+import { banner, flow } from '#styles/recipes';
+import { CardTerms } from './card-terms.tsx';
 import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { FreeOrder } from './free-order.tsx';
+import { NothingToPay } from './nothing-to-pay.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
-import { useBackFromPage } from './use-back-from-page.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useCheckoutChange } from './use-checkout-change.ts';
+import { useChoosePayment, usePayByCard } from './use-payment.ts';
 
 /** Why the shopper is back from the card page. */
 export type PaymentResultName = 'refused' | 'cancelled' | 'failed';
@@ -30,13 +32,20 @@ const RESULT_MESSAGES = {
 /** Step 3: how to pay; a cart that costs nothing is ordered without. */
 export function PaymentPage({ result }: { result: PaymentResultName | null }) {
   const { cart, shippingAddress } = useCheckout();
+  const hasOverview = stepsOf(useLiveFlow()).includes('overview');
   return (
     <CheckoutFrame
       step="payment"
       title={<Trans>Payment</Trans>}
       summary={<CheckoutSummary cart={cart} delivery={shippingAddress} />}
     >
-      {amountToPay(cart) === 0 ? <FreeOrder cart={cart} /> : <CardPayment result={result} />}
+      {amountToPay(cart) > 0 ? (
+        <CardPayment result={result} />
+      ) : hasOverview ? (
+        <NothingToPay />
+      ) : (
+        <FreeOrder cart={cart} />
+      )}
     </CheckoutFrame>
   );
 }
@@ -47,16 +56,13 @@ function CardPayment({ result }: { result: PaymentResultName | null }) {
   const { price } = useFormats();
   const isHydrated = useHydrated();
   const { cart, terms } = useCheckout();
+  const hasOverview = stepsOf(useLiveFlow()).includes('overview');
   const cents = amountToPay(cart);
   const methods = offeredPayments(terms.paymentProducts, cents);
   const [chosen, choose] = useState<PaymentMethod | null>(methods[0]?.name ?? null);
-  const { save, isBusy, code, reset } = useCheckoutChange({
-    // One name per press: a repeat of the call is not a second payment, a second press is (F27).
-    send: (method: PaymentMethod) =>
-      payByCard({ data: { method, version: cart.version, attempt: crypto.randomUUID() } }),
-    onDone: ({ page }) => window.location.assign(page),
-  });
-  useBackFromPage(reset);
+  const pay = usePayByCard(cart);
+  const note = useChoosePayment(cart);
+  const { save, isBusy, code } = hasOverview ? note : pay;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen !== null) save(chosen);
@@ -88,14 +94,9 @@ function CardPayment({ result }: { result: PaymentResultName | null }) {
           isBusy={isBusy}
           disabled={!isHydrated || chosen === null}
         >
-          <Trans>Pay {amount}</Trans>
+          {hasOverview ? <Trans>Continue to the overview</Trans> : <Trans>Pay {amount}</Trans>}
         </Button>
-        <p className={text({ tone: 'muted', size: 'sm' })}>
-          <Trans>
-            Enter your card details on the secure page of our payment partner: we never see the
-            number. By paying, you accept our terms of sale.
-          </Trans>
-        </p>
+        {!hasOverview && <CardTerms />}
       </div>
     </form>
   );
