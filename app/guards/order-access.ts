@@ -1,12 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import {
-  firstIncompleteStep,
-  leadsTo,
-  mayEnterStep,
-  orderPage,
-  orderStepRoute,
-} from '#src/domain/order.ts';
+import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order.ts';
+import { orderStepRoute } from '#src/domain/order-paths.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
 import { liveFlow } from '#src/features/shop/order-page.ts';
 import { accountAccess } from './account-access.ts';

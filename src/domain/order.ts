@@ -2,6 +2,14 @@
 import type { CartAddress, ShippingAddress } from './address.ts';
 import type { CartPayment, Discount, LineItem, ShippingInfo } from './cart.ts';
 import type { Money } from './money.ts';
+import {
+  type CheckoutVersion,
+  type LiveFlow,
+  ORDER_PATHS,
+  ORDER_STEPS,
+  type OrderStep,
+  orderStepRoute,
+} from './order-paths.ts';
 
 export const ORDER_STATUSES = ['placed', 'prepared', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -27,42 +35,6 @@ export type OrderSummary = Pick<Order, 'orderNumber' | 'status' | 'createdAt' | 
   /** Option ids of the first pictures. */
   optionIds: string[];
 };
-
-/** In the order of the way; `overview` belongs to the older flow, where the shop wants it (A-080). */
-export const ORDER_STEPS = ['billing', 'delivery', 'payment', 'overview', 'confirmation'] as const;
-export type OrderStep = (typeof ORDER_STEPS)[number];
-
-/**
- * The page of each step, without the locale, in both flows (§2, A-079). The current one has no
- * overview: who asks for it gets the step where the order is placed.
- */
-export const ORDER_PATHS = {
-  v1: {
-    billing: '/order-billing',
-    delivery: '/order-delivery',
-    payment: '/order-payment',
-    overview: '/order-overview',
-    confirmation: '/order-confirmation',
-  },
-  v2: {
-    billing: '/checkout/billing',
-    delivery: '/checkout/delivery',
-    payment: '/checkout/payment',
-    overview: '/checkout/payment',
-    confirmation: '/checkout/confirmation',
-  },
-} as const satisfies Record<string, Record<OrderStep, string>>;
-
-/** `v2` is the current flow; anything else is the older one. */
-export type CheckoutVersion = keyof typeof ORDER_PATHS;
-
-/** Path of a step, without the locale: `/checkout/…` under v2, `/order-…` otherwise (§2, A-079). */
-export function orderStepRoute(step: OrderStep, version: CheckoutVersion) {
-  return ORDER_PATHS[version][step];
-}
-
-/** The flow that a shop sells in. */
-export type LiveFlow = { version: CheckoutVersion; hasOverview: boolean };
 
 /** The steps of a flow, in their order. */
 export function stepsOf({ version, hasOverview }: LiveFlow): OrderStep[] {

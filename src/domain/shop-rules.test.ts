@@ -12,14 +12,8 @@ import { BANNER_TYPES } from './content.ts';
 import { detectDevice, deviceChannel, isMobileApp } from './devices.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import { CURRENCIES, currencyOf, toDecimal } from './money.ts';
-import {
-  firstIncompleteStep,
-  leadsTo,
-  mayEnterStep,
-  orderPage,
-  orderStepRoute,
-  stepsOf,
-} from './order.ts';
+import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage, stepsOf } from './order.ts';
+import { orderStepRoute } from './order-paths.ts';
 import { PICTURE_TYPES } from './picture-types.ts';
 import {
   askedWidth,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type OrderStep, stepsOf } from '#src/domain/order.ts';
+import { stepsOf } from '#src/domain/order.ts';
+import type { OrderStep } from '#src/domain/order-paths.ts';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { Icon } from '#src/ui/icon.tsx';

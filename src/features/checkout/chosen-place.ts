@@ -1,29 +1,24 @@
-import * as v from 'valibot';
+import type { Place } from '#src/domain/store.ts';
 
-const text = v.pipe(v.string(), v.maxLength(100));
-const chosenPlaceSchema = v.object({
-  storeId: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  name: text,
-  line1: text,
-  zipCode: text,
-  city: text,
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-});
+const FIELDS = ['storeId', 'name', 'line1', 'zipCode', 'city', 'country'] as const;
 
 /** Where a parcel should wait, as far as its shopper sees it. */
-export type ChosenPlace = v.InferOutput<typeof chosenPlaceSchema>;
+export type ChosenPlace = Pick<Place, (typeof FIELDS)[number]>;
 
 /** A place as a field of a form keeps it. */
 export function writePlace(place: ChosenPlace): string {
-  const { storeId, name, line1, zipCode, city, country } = place;
-  return JSON.stringify({ storeId, name, line1, zipCode, city, country });
+  return JSON.stringify(FIELDS.map((field) => place[field]));
 }
 
 /** Null for anything that is no place. */
 export function readPlace(value: string | undefined): ChosenPlace | null {
   try {
-    const found = v.safeParse(chosenPlaceSchema, JSON.parse(value ?? 'null'));
-    return found.success ? found.output : null;
+    const found: unknown = JSON.parse(value ?? 'null');
+    if (!Array.isArray(found)) return null;
+    const texts = found.filter((text) => typeof text === 'string');
+    if (texts.length !== FIELDS.length) return null;
+    const [storeId = '', name = '', line1 = '', zipCode = '', city = '', country = ''] = texts;
+    return { storeId, name, line1, zipCode, city, country };
   } catch {
     return null;
   }

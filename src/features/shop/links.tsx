@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ListSearch } from '#src/domain/list-search.ts';
-import type { OrderStep } from '#src/domain/order.ts';
+import type { OrderStep } from '#src/domain/order-paths.ts';
 import type { ProductSearch } from '#src/domain/product-search.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { orderRoute, useLiveFlow } from './order-page.ts';
