@@ -1,12 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import {
-  firstIncompleteStep,
-  mayEnterStep,
-  ORDER_STEPS,
-  orderStepRoute,
-} from '#src/domain/order.ts';
+import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order.ts';
+import { orderStepRoute } from '#src/domain/order-paths.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
+import { liveFlow } from '#src/features/shop/order-page.ts';
 import { accountAccess } from './account-access.ts';
 import type { Guard } from './guard.ts';
 
@@ -16,11 +13,24 @@ import type { Guard } from './guard.ts';
  * own in the query instead, since the active one is gone by then.
  */
 export const orderAccess: Guard = async (context) => {
-  const { queryClient, locale, pathname, search, shop } = context;
+  const { queryClient, locale, pathname, href, search, shop } = context;
   // Whoever has no account pages orders nothing either.
   await accountAccess(context);
-  const step = ORDER_STEPS.find((name) => pathname.endsWith(`/checkout/${name}`));
-  if (step === undefined) return;
+  const page = orderPage(pathname.slice(`/${locale}`.length));
+  // The return check is entered at any time.
+  if (page === null) return;
+  const live = liveFlow(shop);
+  const elsewhere = leadsTo(page, live);
+  const found = (path: string, query = '') =>
+    redirect({ statusCode: HTTP_STATUS.FOUND, href: `/${locale}${path}${query}` });
+  const toCart = redirect({
+    statusCode: HTTP_STATUS.FOUND,
+    to: '/$locale/cart',
+    params: { locale },
+  });
+  if (elsewhere === '/cart') throw toCart;
+  if (elsewhere !== null) throw found(elsewhere, new URL(href, 'http://shop').search);
+  const { step } = page;
   if (step === 'confirmation') {
     if (typeof search.cart === 'string') return;
     throw redirect({
@@ -29,18 +39,11 @@ export const orderAccess: Guard = async (context) => {
       params: { locale },
     });
   }
-  const toCart = redirect({
-    statusCode: HTTP_STATUS.FOUND,
-    to: '/$locale/cart',
-    params: { locale },
-  });
-  if (shop.checkoutVersion !== 'v2') throw toCart;
   const checkout = await queryClient.fetchQuery(checkoutQuery);
   if (checkout === null) throw toCart;
   const { cart, progress } = checkout;
   if (cart.lineItems.some((line) => line.availableQuantity < line.quantity)) throw toCart;
   if (!mayEnterStep(step, progress)) {
-    const first = orderStepRoute(firstIncompleteStep(progress), shop.checkoutVersion);
-    throw redirect({ statusCode: HTTP_STATUS.FOUND, href: `/${locale}${first}` });
+    throw found(orderStepRoute(firstIncompleteStep(progress), live.version));
   }
 };

@@ -3,6 +3,7 @@ import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { isCardProvider } from '#src/domain/card-providers.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { settlePayment } from '#src/features/checkout/checkout.functions.ts';
+import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
 
@@ -10,7 +11,14 @@ import { isMissing } from './missing.ts';
  * The return from a card page (A-025, A-034): the platform says what became of the payment, and
  * the shopper goes on to the confirmation, back to the payment step, or back to the cart.
  */
-export const orderException: Guard = async ({ locale, params, search, pathname, isPreload }) => {
+export const orderException: Guard = async ({
+  locale,
+  shop,
+  params,
+  search,
+  pathname,
+  isPreload,
+}) => {
   const { provider } = params;
   const { reference } = search;
   if (!isCardProvider(provider) || typeof reference !== 'string') throw pageNotFound(pathname);
@@ -25,14 +33,14 @@ export const orderException: Guard = async ({ locale, params, search, pathname, 
     case 'confirmation':
       throw redirect({
         statusCode: HTTP_STATUS.FOUND,
-        to: '/$locale/checkout/confirmation',
+        to: orderRoute('confirmation', liveFlow(shop)),
         params: { locale },
         search: { cart: outcome.cartId },
       });
     case 'payment':
       throw redirect({
         statusCode: HTTP_STATUS.FOUND,
-        to: '/$locale/checkout/payment',
+        to: orderRoute('payment', liveFlow(shop)),
         params: { locale },
         search: { result: outcome.reason },
       });

@@ -44,11 +44,15 @@ const running = (guard: string) =>
   [...guards].filter(([, names]) => names.includes(guard)).map(([file]) => file);
 
 describe('which route runs what', () => {
-  test('the order steps load the order, the confirmation and the check do not (A-034)', () => {
+  test('the order steps load the order, the confirmation and the check do not (GRD-06, A-034)', () => {
     expect(running('init-order')).toEqual([
       '_order/checkout.billing.tsx',
       '_order/checkout.delivery.tsx',
       '_order/checkout.payment.tsx',
+      '_order/order-billing.tsx',
+      '_order/order-delivery.tsx',
+      '_order/order-overview.tsx',
+      '_order/order-payment.tsx',
     ]);
   });
 
@@ -69,10 +73,10 @@ describe('which route runs what', () => {
 
   test('the account and each page of an order ask for a secure session before anything else (GRD-03)', () => {
     const orders = [...guards.keys()].filter((file) => /^_order\/(?!route)/.test(file));
-    expect(orders).toHaveLength(5);
+    expect(orders).toHaveLength(10);
     for (const file of [...orders, '_account/route.tsx']) {
       expect(guards.get(file)?.[0], file).toBe('secure-authent');
     }
-    expect(running('secure-authent')).toHaveLength(6);
+    expect(running('secure-authent')).toHaveLength(11);
   });
 });

@@ -27,8 +27,13 @@ const NAMES = [
   'share-cart',
 ];
 
+function shopOf(checkoutVersion: 'v1' | 'v2', overview = false): GuardContext['shop'] {
+  const parameters = { params: { funnel: { overview } } };
+  return Object.assign(Object.create(null), { checkoutVersion, parameters });
+}
+
 function contextOf(more: Partial<GuardContext> = {}): GuardContext {
-  const shop: GuardContext['shop'] = Object.assign(Object.create(null), { checkoutVersion: 'v2' });
+  const shop = shopOf('v2');
   return {
     locale: 'fr-fr',
     shop,
@@ -151,9 +156,7 @@ describe('guards', () => {
   });
 
   test('another flow than v2 leads from every step of the checkout to the cart, and from the confirmation nowhere (RTE-70, CHK-04)', async () => {
-    const shop: GuardContext['shop'] = Object.assign(Object.create(null), {
-      checkoutVersion: 'v1',
-    });
+    const shop = shopOf('v1');
     const entering = (step: string, search = {}) =>
       runGuards(['order-access'], contextOf({ pathname: `/fr-fr/checkout/${step}`, shop, search }));
     for (const step of ['billing', 'delivery', 'payment']) {
@@ -162,6 +165,33 @@ describe('guards', () => {
       });
     }
     await expect(entering('confirmation', { cart: 'cart-1' })).resolves.toBeUndefined();
+  });
+
+  test('pages of the older flow lead to the same step of the current one, with what was asked (RTE-69, A-079)', async () => {
+    const entering = (step: string) =>
+      runGuards(
+        ['order-access'],
+        contextOf({ pathname: `/fr-fr/order-${step}`, href: `/fr-fr/order-${step}?a=1` }),
+      );
+    for (const step of ['billing', 'delivery', 'payment', 'confirmation']) {
+      await expect(entering(step), step).rejects.toMatchObject({
+        options: { statusCode: 302, href: `/fr-fr/checkout/${step}?a=1` },
+      });
+    }
+    await expect(entering('overview')).rejects.toMatchObject({
+      options: { statusCode: 302, href: '/fr-fr/checkout/payment?a=1' },
+    });
+  });
+
+  test('an overview that the shop does not want leads to the payment (DOM-40, A-080)', async () => {
+    const overview = contextOf({
+      pathname: '/fr-fr/order-overview',
+      href: '/fr-fr/order-overview',
+      shop: shopOf('v1', false),
+    });
+    await expect(runGuards(['order-access'], overview)).rejects.toMatchObject({
+      options: { statusCode: 302, href: '/fr-fr/order-payment' },
+    });
   });
 
   test('the family of the address is read with its segmentations, or is not found (GRD-08)', async () => {

@@ -6,6 +6,7 @@ import type {
   DeliveryAddressBody,
   ShippingAddress,
 } from '#src/domain/address.ts';
+import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
 
 /**
  * A single line of text without control characters, at most `max` characters. Spelled in ranges:
@@ -60,6 +61,14 @@ export const shippingMethodBodySchema = z.strictObject({
   deliveryPointIdV2: z.string().max(40).nullable().optional(),
 });
 
+const receiverSchema = z.strictObject({ firstName: text(50).min(1), lastName: text(50).min(1) });
+
+/** The receiver itself, or wrapped under its name (A-082). */
+export const happyShoppingBodySchema = z.union([
+  receiverSchema,
+  z.strictObject({ receiver: receiverSchema }),
+]);
+
 export const billingAddressBodySchema = z.strictObject(cartAddressSchema.shape);
 
 export const deliveryAddressBodySchema = z.strictObject({
@@ -89,3 +98,21 @@ export const accountBillingAddressSchema = z
   .meta({ id: 'BillingAddress' }) satisfies z.ZodType<BillingAddress>;
 
 export const accountBillingAddressBodySchema = z.strictObject(accountBillingAddressSchema.shape);
+
+/** The ten keys of specification §3. */
+export const addressSuggestionSchema = z
+  .object({
+    buildingInfo_1: text(50),
+    buildingName: text(50),
+    streetNumber: text(10),
+    streetName: text(100),
+    streetNumberPosition: z.int().min(1).max(2),
+    additionalInfo_1: text(50),
+    localitySynonym: text(50),
+    postalCode: text(12),
+    locality: text(50),
+    qualityCode: text(20),
+  })
+  .meta({ id: 'AddressSuggestion' }) satisfies z.ZodType<AddressSuggestion>;
+
+export const addressSuggestionsSchema = z.object({ values: z.array(addressSuggestionSchema) });

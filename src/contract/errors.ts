@@ -64,6 +64,7 @@ export const ERRORS = {
 
   // Checkout.
   SHIPPING_METHOD_UNAVAILABLE: { status: 422, message: 'shipping method not available' },
+  DELIVERY_POINT_UNKNOWN: { status: 422, message: 'no such place to deliver to' },
   COUNTRY_NOT_SERVED: { status: 422, message: 'country not served' },
   ADDRESS_INVALID: { status: 422, message: 'address invalid' },
   ADDRESS_NOT_FOUND: { status: 404, message: 'No address found' },

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { STORE_CONTEXTS, type Store, type StoreSearch } from '#src/domain/store.ts';
+import {
+  type Place,
+  type PointSearch,
+  STORE_CONTEXTS,
+  type Store,
+  type StoreSearch,
+} from '#src/domain/store.ts';
 import { availabilitySchema } from './catalogue.ts';
 
 const id = z.string().regex(/^\d{1,20}$/);
@@ -12,8 +18,7 @@ export const storeQuestionSchema = z.object({
   context: z.enum(STORE_CONTEXTS).optional(),
 });
 
-/** Query of a store search (specification §3, A-119); degrees, `radius` in km. */
-export const storeSearchSchema = storeQuestionSchema.extend({
+const placeQuery = {
   search: z.string().max(100).optional(),
   countryCode: z.string().length(2).optional(),
   deliveryCountries: z.string().max(100).optional(),
@@ -21,14 +26,22 @@ export const storeSearchSchema = storeQuestionSchema.extend({
   longitude: z.coerce.number<number>().min(-180).max(180).optional(),
   radius: z.coerce.number<number>().positive().max(500).optional(),
   limit: z.coerce.number<number>().int().min(1).max(50).optional(),
-}) satisfies z.ZodType<StoreSearch>;
+};
+
+/** Query of a store search (specification §3, A-119); degrees, `radius` in km. */
+export const storeSearchSchema = storeQuestionSchema.extend(
+  placeQuery,
+) satisfies z.ZodType<StoreSearch>;
+
+/** Query of a search for pickup points or lockers: a place, and no garment (specification §7). */
+export const pointSearchSchema = z.object(placeQuery) satisfies z.ZodType<PointSearch>;
 
 const localTime = z.string().regex(/^\d{2}:\d{2}$/);
 export const openingHoursSchema = z.array(
   z.object({ day: z.int().min(1).max(7), opens: localTime, closes: localTime }),
 );
 
-export const storeSchema = z
+export const placeSchema = z
   .object({
     storeId: z.string(),
     name: z.string(),
@@ -36,11 +49,19 @@ export const storeSchema = z
     zipCode: z.string(),
     city: z.string(),
     country: z.string(),
-    phoneNumber: z.string(),
     latitude: z.number(),
     longitude: z.number(),
     openingHours: openingHoursSchema,
     distance: z.number().nullable(),
+  })
+  .meta({ id: 'Place' }) satisfies z.ZodType<Place>;
+
+/** Pickup points or lockers. */
+export const placesSchema = z.object({ stores: z.array(placeSchema) });
+
+export const storeSchema = placeSchema
+  .extend({
+    phoneNumber: z.string(),
     stock: z
       .array(
         z.object({

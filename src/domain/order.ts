@@ -2,6 +2,14 @@
 import type { CartAddress, ShippingAddress } from './address.ts';
 import type { CartPayment, Discount, LineItem, ShippingInfo } from './cart.ts';
 import type { Money } from './money.ts';
+import {
+  type CheckoutVersion,
+  type LiveFlow,
+  ORDER_PATHS,
+  ORDER_STEPS,
+  type OrderStep,
+  orderStepRoute,
+} from './order-paths.ts';
 import type { Voucher } from './payment.ts';
 
 /** `awaiting-payment`: what it holds is kept for the shopper until a voucher is paid or expires. */
@@ -39,21 +47,45 @@ export type OrderSummary = Pick<Order, 'orderNumber' | 'status' | 'createdAt' | 
   optionIds: string[];
 };
 
-export const ORDER_STEPS = ['billing', 'delivery', 'payment', 'confirmation'] as const;
-export type OrderStep = (typeof ORDER_STEPS)[number];
+/** The steps of a flow, in their order. */
+export function stepsOf({ version, hasOverview }: LiveFlow): OrderStep[] {
+  const isShown = version === 'v1' && hasOverview;
+  return ORDER_STEPS.filter((step) => step !== 'overview' || isShown);
+}
 
-/** Path of a step, without the locale: `/checkout/…` under v2, `/order-…` otherwise (§2, A-079). */
-export function orderStepRoute(step: OrderStep, checkoutVersion: string): string {
-  return checkoutVersion === 'v2' ? `/checkout/${step}` : `/order-${step}`;
+/** Which step of which flow a page is; null for a page that is none. */
+export function orderPage(path: string): { version: CheckoutVersion; step: OrderStep } | null {
+  for (const version of ['v1', 'v2'] as const) {
+    const step = ORDER_STEPS.find((name) => ORDER_PATHS[version][name] === path);
+    if (step !== undefined) return { version, step };
+  }
+  return null;
+}
+
+/**
+ * Where a page of the flow that is not live leads: the older one's to the same step, the current
+ * one's to the cart, but for the confirmation, since a paid order can always be shown. Null where
+ * the page may be asked for (A-079, A-080).
+ */
+export function leadsTo(
+  { version, step }: { version: CheckoutVersion; step: OrderStep },
+  live: LiveFlow,
+): string | null {
+  if (version !== live.version) {
+    if (live.version === 'v2') return orderStepRoute(step, 'v2');
+    return step === 'confirmation' ? null : '/cart';
+  }
+  return stepsOf(live).includes(step) ? null : orderStepRoute('payment', version);
 }
 
 /** What has been settled of a cart's way to an order. */
-export type CheckoutProgress = { hasBilling: boolean; hasDelivery: boolean };
+export type CheckoutProgress = { hasBilling: boolean; hasDelivery: boolean; hasPayment: boolean };
 
 /** The step a shopper has to be at before a later one opens (guard table, order-access). */
-export function firstIncompleteStep({ hasBilling, hasDelivery }: CheckoutProgress): OrderStep {
-  if (!hasBilling) return 'billing';
-  return hasDelivery ? 'payment' : 'delivery';
+export function firstIncompleteStep(progress: CheckoutProgress): OrderStep {
+  if (!progress.hasBilling) return 'billing';
+  if (!progress.hasDelivery) return 'delivery';
+  return progress.hasPayment ? 'overview' : 'payment';
 }
 
 /** Whether a step may be entered: everything before it is settled. */

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   cheapestMethod,
   DELIVERY_MODES,
+  deliveryDays,
   deliveryMode,
+  deliveryQuestion,
   isShippingFree,
   SHIPPING_METHOD_KEYS,
   type ShippingMethod,
+  type ShippingMethodKey,
   shippingPrice,
+  startingMethod,
 } from './shipping.ts';
 
 const method = (centAmount: number, freeAbove: number | null): ShippingMethod => ({
@@ -43,5 +47,42 @@ describe('shipping', () => {
     const methods = [method(499, null), method(299, null), method(990, null)];
     expect(cheapestMethod(methods)).toBe(methods[1]);
     expect(cheapestMethod([])).toBeUndefined();
+  });
+});
+
+describe('what a method asks for', () => {
+  const offer = (key: ShippingMethodKey, cents: number): ShippingMethod => ({
+    key,
+    name: key,
+    delay: { minDays: 2, maxDays: 4 },
+    shippingRate: { price: { centAmount: cents }, freeAbove: null },
+  });
+
+  test('each of the seven has one question (ENU-01)', () => {
+    const asked = SHIPPING_METHOD_KEYS.map((key) => [key, deliveryQuestion(key)]);
+    expect(Object.fromEntries(asked)).toEqual({
+      LM: 'place',
+      NO: 'address',
+      PR: 'place',
+      EX: 'address',
+      VI: 'nothing',
+      LO: 'place',
+      HSP: 'receiver',
+    });
+  });
+
+  test('a shopper starts with the cheapest that is brought, and may find a cheaper one', () => {
+    const methods = [offer('EX', 990), offer('NO', 499), offer('LM', 0), offer('HSP', 290)];
+    expect(startingMethod(methods)?.key).toBe('NO');
+    expect(startingMethod([offer('PR', 399), offer('LO', 349)])?.key).toBe('LO');
+    expect(startingMethod([offer('VI', 0)])?.key).toBe('VI');
+    expect(startingMethod([])).toBeUndefined();
+  });
+
+  test('it comes between two days from the order', () => {
+    expect(deliveryDays({ minDays: 2, maxDays: 4 }, '2026-11-29T10:00:00.000Z')).toEqual({
+      from: '2026-12-01T10:00:00.000Z',
+      to: '2026-12-03T10:00:00.000Z',
+    });
   });
 });

@@ -6,6 +6,9 @@ export type ShippingMethodKey = (typeof SHIPPING_METHOD_KEYS)[number];
 export const DELIVERY_MODES = ['store', 'pickup', 'locker'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
+/** Modes whose places are no stores of ours. */
+export type PointMode = Exclude<DeliveryMode, 'store'>;
+
 const MODE_OF_METHOD: Partial<Record<ShippingMethodKey, DeliveryMode>> = {
   LM: 'store',
   PR: 'pickup',
@@ -45,4 +48,41 @@ export function cheapestMethod(methods: readonly ShippingMethod[]): ShippingMeth
         : best,
     undefined,
   );
+}
+
+/** What a shopper is asked for with a method: where to, where to collect, who gets it, nothing. */
+export type DeliveryQuestion = 'address' | 'place' | 'receiver' | 'nothing';
+
+const QUESTIONS: Record<ShippingMethodKey, DeliveryQuestion> = {
+  NO: 'address',
+  EX: 'address',
+  LM: 'place',
+  PR: 'place',
+  LO: 'place',
+  HSP: 'receiver',
+  VI: 'nothing',
+};
+
+export function deliveryQuestion(key: ShippingMethodKey): DeliveryQuestion {
+  return QUESTIONS[key];
+}
+
+/**
+ * The method that a shopper starts with: the cheapest that brings the order to them, since a place
+ * or a receiver is for them to choose (decision 037).
+ */
+export function startingMethod(methods: readonly ShippingMethod[]): ShippingMethod | undefined {
+  const brought = methods.filter(({ key }) => ['address', 'nothing'].includes(QUESTIONS[key]));
+  return cheapestMethod(brought) ?? cheapestMethod(methods);
+}
+
+const DAY_MS = 86_400_000;
+
+/** The days between which an order comes, as instants; `asOf` is the instant it is placed at. */
+export function deliveryDays(
+  { minDays, maxDays }: ShippingMethod['delay'],
+  asOf: string,
+): { from: string; to: string } {
+  const later = (days: number) => new Date(Date.parse(asOf) + days * DAY_MS).toISOString();
+  return { from: later(minDays), to: later(maxDays) };
 }

@@ -12,7 +12,8 @@ import { BANNER_TYPES } from './content.ts';
 import { detectDevice, deviceChannel, isMobileApp } from './devices.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import { CURRENCIES, currencyOf, toDecimal } from './money.ts';
-import { firstIncompleteStep, mayEnterStep, orderStepRoute } from './order.ts';
+import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage, stepsOf } from './order.ts';
+import { orderStepRoute } from './order-paths.ts';
 import { PICTURE_TYPES } from './picture-types.ts';
 import {
   askedWidth,
@@ -111,17 +112,47 @@ describe('checkout steps', () => {
   });
 
   test('a step opens when those before it are done (GRD-05)', () => {
-    const nothing = { hasBilling: false, hasDelivery: false };
-    const billed = { hasBilling: true, hasDelivery: false };
-    const ready = { hasBilling: true, hasDelivery: true };
-    expect([nothing, billed, ready].map(firstIncompleteStep)).toEqual([
+    const nothing = { hasBilling: false, hasDelivery: false, hasPayment: false };
+    const billed = { ...nothing, hasBilling: true };
+    const ready = { ...billed, hasDelivery: true };
+    const chosen = { ...ready, hasPayment: true };
+    expect([nothing, billed, ready, chosen].map(firstIncompleteStep)).toEqual([
       'billing',
       'delivery',
       'payment',
+      'overview',
     ]);
     expect(mayEnterStep('payment', billed)).toBe(false);
     expect(mayEnterStep('delivery', billed)).toBe(true);
     expect(mayEnterStep('billing', ready)).toBe(true);
+    expect(mayEnterStep('overview', ready)).toBe(false);
+    expect(mayEnterStep('overview', chosen)).toBe(true);
+  });
+
+  test('the older flow has an overview where the shop wants it, the current one none (DOM-40, A-080)', () => {
+    const steps = ['billing', 'delivery', 'payment', 'confirmation'];
+    expect(stepsOf({ version: 'v2', hasOverview: true })).toEqual(steps);
+    expect(stepsOf({ version: 'v1', hasOverview: false })).toEqual(steps);
+    expect(stepsOf({ version: 'v1', hasOverview: true })).toEqual(
+      steps.toSpliced(3, 0, 'overview'),
+    );
+  });
+
+  test('a page of the flow that is not live leads to the one that is, or to the cart (A-079, A-080)', () => {
+    const from = (path: string, version: 'v1' | 'v2', hasOverview = true) => {
+      const page = orderPage(path);
+      return page && leadsTo(page, { version, hasOverview });
+    };
+    expect(from('/order-delivery', 'v2')).toBe('/checkout/delivery');
+    expect(from('/order-confirmation', 'v2')).toBe('/checkout/confirmation');
+    expect(from('/order-overview', 'v2')).toBe('/checkout/payment');
+    expect(from('/checkout/delivery', 'v2')).toBeNull();
+    expect(from('/checkout/payment', 'v1')).toBe('/cart');
+    expect(from('/checkout/confirmation', 'v1')).toBeNull();
+    expect(from('/order-payment', 'v1')).toBeNull();
+    expect(from('/order-overview', 'v1')).toBeNull();
+    expect(from('/order-overview', 'v1', false)).toBe('/order-payment');
+    expect(orderPage('/order-cardone-check')).toBeNull();
   });
 });
 

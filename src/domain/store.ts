@@ -5,7 +5,7 @@ import type { Availability } from './catalogue.ts';
 export const STORE_CONTEXTS = ['delivery', 'eresa', 'account', 'product'] as const;
 export type StoreContext = (typeof STORE_CONTEXTS)[number];
 
-/** Local times `HH:MM`; `day` counts from 1, Monday. A closed day has no entry. */
+/** Local times `HH:MM`, to `24:00`; `day` counts from 1, Monday. A closed day has no entry. */
 export type OpeningHours = { day: number; opens: string; closes: string };
 
 /** A size of a product in a store. */
@@ -17,7 +17,8 @@ export type StoreStock = {
   availableQuantity: number;
 };
 
-export type Store = {
+/** Where something can be had: a store, a pickup point, a locker. */
+export type Place = {
   storeId: string;
   name: string;
   line1: string;
@@ -25,13 +26,16 @@ export type Store = {
   city: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  phoneNumber: string;
   /** Degrees. */
   latitude: number;
   longitude: number;
   openingHours: OpeningHours[];
   /** From the place that the search named by its coordinates, in km; null when it named none. */
   distance: number | null;
+};
+
+export type Store = Place & {
+  phoneNumber: string;
   /** Of the product asked about, in the size asked about or in all; null when none was. */
   stock: StoreStock[] | null;
 };
@@ -52,6 +56,9 @@ export type StoreSearch = {
   radius?: number | undefined;
   limit?: number | undefined;
 };
+
+/** What a search for pickup points or lockers asks (specification §7). */
+export type PointSearch = Omit<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;
 
 /** What is asked about one store. */
 export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;

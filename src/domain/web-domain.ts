@@ -64,7 +64,6 @@ const SERVER_ONLY = [
   'privateSales',
   'phoneNumberByShippingMethod',
   'donations',
-  'funnel',
   'freeCartCriteria',
 ] as const satisfies readonly (keyof DomainParams)[];
 

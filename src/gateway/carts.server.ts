@@ -1,6 +1,6 @@
 import * as calls from '#src/contract/calls/carts.ts';
 import { HEADER } from '#src/contract/headers.ts';
-import type { CartAddress } from '#src/domain/address.ts';
+import type { CartAddress, ShippingAddress } from '#src/domain/address.ts';
 import type { Cart, CartUser } from '#src/domain/cart.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping.ts';
@@ -137,16 +137,28 @@ export function setBillingAddress(
   return ask(context, calls.setBillingAddress, { ...target(cart), body: address });
 }
 
-/** SHIPPING_METHOD_UNAVAILABLE, ADDRESS_INVALID, COUNTRY_NOT_SERVED. */
+/**
+ * `deliveryPointIdV2` names the place of methods that have one. SHIPPING_METHOD_UNAVAILABLE,
+ * DELIVERY_POINT_UNKNOWN, ADDRESS_INVALID, COUNTRY_NOT_SERVED.
+ */
 export function setShippingMethod(
   context: CallContext,
   { id, version }: CartVersion,
   method: ShippingMethodKey,
-  address: CartAddress,
+  address: ShippingAddress,
 ): Promise<Cart> {
   return ask(context, calls.setShippingMethod, {
     params: { cartId: id, shippingMethodId: method },
     query: { version },
     body: address,
   });
+}
+
+/** SHIPPING_METHOD_UNAVAILABLE for who is no member of Happy Shopping (A-082). */
+export function setHappyShopping(
+  context: CallContext,
+  cart: CartVersion,
+  receiver: { firstName: string; lastName: string },
+): Promise<Cart> {
+  return ask(context, calls.setHappyShopping, { ...target(cart), body: receiver });
 }

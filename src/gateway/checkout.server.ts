@@ -4,7 +4,7 @@ import * as orders from '#src/contract/calls/orders.ts';
 import * as payments from '#src/contract/calls/payments.ts';
 import { HEADER } from '#src/contract/headers.ts';
 import type { CardProvider } from '#src/domain/card-providers.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart, CartPayment } from '#src/domain/cart.ts';
 import type { Order, OrderSummary } from '#src/domain/order.ts';
 import type { PaymentMethod, PaymentResult } from '#src/domain/payment.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
@@ -31,6 +31,20 @@ export type CardPayment = {
   /** Token of the bot check, where the shop has one and it came. */
   botCheck?: string;
 };
+
+/** Notes how the cart will be paid, before the provider is called. */
+export async function planPayment(
+  context: CallContext,
+  { id, version }: CartVersion,
+  payment: Omit<CartPayment, 'paymentProduct'> & { paymentProduct: PaymentMethod },
+): Promise<void> {
+  await ask(context, payments.pay, {
+    params: { cartId: id },
+    query: { version },
+    headers: {},
+    body: { ...payment, returnUrl: null },
+  });
+}
 
 /** Starts a payment with a card provider, once for a key. */
 export function startCardPayment(

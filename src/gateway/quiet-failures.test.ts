@@ -11,7 +11,7 @@ import {
   getWishlist,
 } from './knowledges.server.ts';
 import type { CallContext } from './platform-call.server.ts';
-import { findStores } from './stores.server.ts';
+import { findPoints, findStores } from './stores.server.ts';
 
 /** Which failures of the platform are an empty answer, and which are passed on (specification §8). */
 
@@ -55,9 +55,11 @@ describe('a read that fails is empty', () => {
     expect(await read()).toEqual([]);
   });
 
-  test('a search that finds no store is 404, and an empty list; another failure stays one (STO-05, ERR-05)', async () => {
+  test('a search that finds no store is 404, and an empty list; another failure stays one (STO-05, ERR-05, API-49, API-50)', async () => {
     fail(404, 'STORE_NOT_FOUND');
     expect(await findStores(call, { search: 'Atlantis' })).toEqual([]);
+    expect(await findPoints(call, 'pickup', { search: 'Atlantis' })).toEqual([]);
+    expect(await findPoints(call, 'locker', { search: 'Atlantis' })).toEqual([]);
     fail(400, 'BAD_REQUEST');
     await expect(findStores(call, { search: 'Paris' })).rejects.toMatchObject({ status: 400 });
   });

@@ -1,20 +1,34 @@
 import * as reservations from '#src/contract/calls/reservations.ts';
 import * as stores from '#src/contract/calls/stores.ts';
 import type { Reservation } from '#src/domain/reservation.ts';
-import type { Store, StoreSearch } from '#src/domain/store.ts';
+import type { PointMode } from '#src/domain/shipping.ts';
+import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store.ts';
 import { isCommerceError } from './commerce-error.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 
 /** A 404 is an empty list (specification §7, STO-05). */
-export async function findStores(context: CallContext, search: StoreSearch): Promise<Store[]> {
+async function found<T>(asking: Promise<{ stores: T[] }>): Promise<T[]> {
   try {
-    const { stores: found } = await ask(context, stores.findStores, { query: search });
-    return found;
+    return (await asking).stores;
   } catch (error) {
     if (isCommerceError(error, 'STORE_NOT_FOUND', 'NOT_FOUND')) return [];
     throw error;
   }
+}
+
+export function findStores(context: CallContext, query: StoreSearch): Promise<Store[]> {
+  return found(ask(context, stores.findStores, { query }));
+}
+
+/** Pickup points or lockers. */
+export function findPoints(
+  context: CallContext,
+  mode: PointMode,
+  query: PointSearch,
+): Promise<Place[]> {
+  const call = mode === 'pickup' ? stores.findPickups : stores.findLockers;
+  return found(ask(context, call, { query }));
 }
 
 /**

@@ -49,6 +49,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   GIFT_CARD_CURRENCY: msg`This gift card is in another currency and cannot pay in this country.`,
   GIFT_CARD_NOT_NEEDED: msg`There is nothing left to pay: no further gift card is needed.`,
   SHIPPING_METHOD_UNAVAILABLE: msg`This delivery option is not available for your order. Please choose another.`,
+  DELIVERY_POINT_UNKNOWN: msg`Please choose where we should deliver to.`,
   COUNTRY_NOT_SERVED: msg`We do not deliver to this country from this shop.`,
   ADDRESS_INVALID: msg`Please check the address: something is missing or not right.`,
   ADDRESS_NOT_FOUND: msg`This address is no longer in your account.`,

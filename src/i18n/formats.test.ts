@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCountry, formatDate, formatPrice } from './formats.ts';
+import { formatCountry, formatDate, formatDays, formatPrice } from './formats.ts';
 
 /** Non-breaking spaces read as spaces here. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -35,4 +35,11 @@ test('dates are French for France and Switzerland, British elsewhere (I18-04, CS
 
 test('a country is named in the language of the shopper', () => {
   expect(formatCountry('DE', 'fr-fr')).toBe('Allemagne');
+});
+
+test('two days are a range of numbers that every language reads', () => {
+  const [from, to] = ['2026-11-29T23:00:00.000Z', '2026-12-02T01:00:00.000Z'];
+  expect(formatDays(from, to, 'fr-fr')).toBe('29/11–02/12');
+  expect(formatDays(from, to, 'pl-pl')).toBe('29/11–02/12');
+  expect(formatDays(from, from, 'fr-fr')).toBe('29/11');
 });

@@ -4,6 +4,7 @@ import type { Money } from '#src/domain/money.ts';
 import {
   formatCountry,
   formatDate,
+  formatDays,
   formatDistance,
   formatMoment,
   formatPrice,
@@ -27,6 +28,7 @@ export function useFormats() {
       money: ({ centAmount, currencyCode }: Money, options?: PriceOptions) =>
         formatPrice(centAmount, currencyCode, locale, options),
       date: (instant: string, length?: 'short' | 'long') => formatDate(instant, locale, length),
+      days: (from: string, to: string) => formatDays(from, to, locale),
       moment: (instant: string) => formatMoment(instant, locale),
       distance: (km: number) => formatDistance(km, locale),
       country: (iso2: string) => formatCountry(iso2, locale),

@@ -5,12 +5,13 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
-import { hasPreOrder } from './carts/has-pre-order.ts';
+import { readParcel } from './carts/read-parcel.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { isHappyShopper } from './customers/customer-store.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { answerError, answerProblem } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
@@ -140,7 +141,10 @@ export function createPlatform(options: Options): Platform {
   app.route('/', orderRoutes(deps));
   app.route(
     '/',
-    deliveryRoutes(deps, (shopper, cartId) => hasPreOrder(deps, shopper, cartId)),
+    deliveryRoutes(deps, {
+      parcelOf: (shopper, cartId) => readParcel(deps, shopper, cartId),
+      isMember: ({ customerId }) => isHappyShopper(database, customerId),
+    }),
   );
   app.route('/', accountRoutes(deps));
   app.route('/', addressRoutes(deps));

@@ -44,7 +44,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],
     ...['wishlist', 'stock-alerts', 'stores'],
   ],
-  checkout: ['shop', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
+  checkout: ['shop', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in', 'stores'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
     ...['catalogue', 'wishlist', 'stock-alerts', 'stores'],
@@ -87,8 +87,8 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     deliveries: ['http', 'web-domains'],
     'gift-cards': ['database', 'http'],
     carts: [
-      ...['database', 'http', 'web-domains', 'catalogue', 'customers', 'deliveries'],
-      'gift-cards',
+      ...['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'stores'],
+      ...['deliveries', 'gift-cards'],
     ],
     payments: ['database', 'jobs', 'http', 'gift-cards', 'carts'],
     orders: [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeSchema, storesSchema } from '#src/contract/stores.ts';
+import { placesSchema, storeSchema, storesSchema } from '#src/contract/stores.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -106,5 +106,41 @@ describe('the store locator', () => {
     expect(city).toBe('Paris');
     expect(stock?.find(({ sku }) => sku === 'S1')).toMatchObject({ availability: 'AVAILABLE' });
     expect((await platform.guest().call('GET', `${STORES}/9`)).status).toBe(404);
+  });
+});
+
+describe('pickup points and lockers', () => {
+  const points = async (kind: 'pickups' | 'lockers', query: Record<string, string | number>) => {
+    const path = `/ecommerce/v2/storelocator/${kind}`;
+    const { status, body } = await platform.guest().call('GET', path, { query });
+    return { status, places: status === 200 ? placesSchema.parse(body).stores : [] };
+  };
+
+  test.each([
+    { kind: 'pickups', proves: 'STO-03, API-49' },
+    { kind: 'lockers', proves: 'STO-04, API-50' },
+  ] as const)('$kind of a postcode and country ($proves)', async ({ kind }) => {
+    const { places } = await points(kind, { search: '75002', countryCode: 'FR' });
+    expect(places.length).toBeGreaterThan(1);
+    for (const place of places) expect(place).toMatchObject({ zipCode: '75002', country: 'FR' });
+    const abroad = await points(kind, { search: 'Berlin', deliveryCountries: 'FR,DE' });
+    expect(new Set(abroad.places.map(({ country }) => country))).toEqual(new Set(['DE']));
+    const near = { latitude: 48.868, longitude: 2.344, countryCode: 'FR', limit: 5 };
+    const distances = (await points(kind, near)).places.map(({ distance }) => distance ?? -1);
+    expect(distances).toHaveLength(5);
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+    expect((await points(kind, { search: 'Atlantis' })).status).toBe(404);
+    expect((await points(kind, { limit: 0 })).status).toBe(400);
+  });
+
+  test('there are some in each of the seven countries, no place twice in one list', async () => {
+    for (const countryCode of ['FR', 'CH', 'GB', 'ES', 'DE', 'IT', 'PL']) {
+      const pickups = (await points('pickups', { countryCode, limit: 50 })).places;
+      const lockers = (await points('lockers', { countryCode, limit: 50 })).places;
+      const ids = [...pickups, ...lockers].map(({ storeId }) => storeId);
+      expect(pickups.length).toBeGreaterThan(20);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(lockers.every(({ openingHours }) => openingHours.length === 7)).toBe(true);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { buildIfStale } from '#src/launch/build.ts';
 import { supervise } from '#src/launch/supervise.ts';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
-import { INSPECTED, type TestPlace } from './test-ports.ts';
+import { INSPECTED, OLDER_FLOW, type TestPlace } from './test-ports.ts';
 
 const BUDGET_MS = 120_000;
 
@@ -28,7 +28,7 @@ export async function startBoth({
     PLATFORM_PORT: String(ports.platform),
     CARD_PORT: String(ports.card),
     METRICS_PORT: String(ports.metrics),
-    STOREFRONT_URL: storefrontUrl,
+    STOREFRONT_URL: `${storefrontUrl},${OLDER_FLOW.url}`,
     DATA_DIR: dataFolder,
     PLATFORM_INSPECT: isInspected ? '1' : '0',
   };

@@ -21,6 +21,13 @@ function placeAt(first: number, dataFolder: string): TestPlace {
 
 /** The programs that most journeys run against: under inspection, with nothing cached. */
 export const INSPECTED = placeAt(base, folder);
+/** A storefront beside them that sells in the older flow; its data folder lies within theirs. */
+export const OLDER_FLOW = {
+  port: base + 4,
+  metrics: base + 5,
+  url: `http://localhost:${base + 4}`,
+  dataFolder: `${folder}/older-flow`,
+};
 /** The programs as shoppers get them. */
 export const AS_SHOPPERS = placeAt(base + 10, `${folder}-as-shoppers`);
 /** Several storefronts behind a balancer, which is where browsers go. */

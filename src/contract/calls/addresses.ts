@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   accountBillingAddressBodySchema,
   accountBillingAddressSchema,
+  addressSuggestionsSchema,
   deliveryAddressBodySchema,
   deliveryAddressesSchema,
   deliveryAddressSchema,
@@ -78,4 +79,17 @@ export const saveBillingAddress = defineCall({
   answers: { 200: 'The billing address as it is now' },
   answer: accountBillingAddressSchema,
   errors: ['ADDRESS_INVALID', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const suggestAddresses = defineCall({
+  method: 'GET',
+  path: '/addresses/suggestions',
+  summary: 'Addresses of a country that begin with what was typed, at most six',
+  by: 'visitor',
+  request: {
+    query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), search: z.string().max(100) }),
+  },
+  answers: { 200: 'Addresses; none where the platform knows none' },
+  answer: addressSuggestionsSchema,
+  errors: [],
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
-import { billingAddressBodySchema, shippingMethodBodySchema } from '../addresses.ts';
+import {
+  billingAddressBodySchema,
+  happyShoppingBodySchema,
+  shippingMethodBodySchema,
+} from '../addresses.ts';
 import { defineCall } from '../call.ts';
 import {
   cartSchema,
@@ -221,6 +225,23 @@ export const setShippingMethod = defineCall({
   errors: [
     ...CHANGE_ERRORS,
     'ADDRESS_INVALID',
+    'COUNTRY_NOT_SERVED',
+    'SHIPPING_METHOD_UNAVAILABLE',
+    'DELIVERY_POINT_UNKNOWN',
+  ],
+});
+
+export const setHappyShopping = defineCall({
+  method: 'POST',
+  path: '/carts-self/{cartId}/shipping-method-hsp',
+  summary: 'Have the order delivered with Happy Shopping, packed for a receiver',
+  by: 'buyer',
+  request: { params: cartId, query: versionQuery, body: happyShoppingBodySchema },
+  ...theCart,
+  errors: [
+    ...CHANGE_ERRORS,
+    'ADDRESS_INVALID',
+    'CART_INCOMPLETE',
     'COUNTRY_NOT_SERVED',
     'SHIPPING_METHOD_UNAVAILABLE',
   ],

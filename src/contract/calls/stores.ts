@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idSegment } from '../request-parts.ts';
-import { storeQuestionSchema, storeSchema, storeSearchSchema, storesSchema } from '../stores.ts';
+import {
+  placesSchema,
+  pointSearchSchema,
+  storeQuestionSchema,
+  storeSchema,
+  storeSearchSchema,
+  storesSchema,
+} from '../stores.ts';
 
-const STORES = '/ecommerce/v2/storelocator/stores';
+const LOCATOR = '/ecommerce/v2/storelocator';
+const STORES = `${LOCATOR}/stores`;
 
 export const findStores = defineCall({
   method: 'GET',
@@ -24,5 +32,27 @@ export const getStore = defineCall({
   request: { params: z.object({ storeId: idSegment }), query: storeQuestionSchema },
   answers: { 200: 'The store' },
   answer: storeSchema,
+  errors: ['STORE_NOT_FOUND'],
+});
+
+export const findPickups = defineCall({
+  method: 'GET',
+  path: `${LOCATOR}/pickups`,
+  summary: 'Pickup points by town, postcode or place',
+  by: 'visitor',
+  request: { query: pointSearchSchema },
+  answers: { 200: 'Pickup points' },
+  answer: placesSchema,
+  errors: ['STORE_NOT_FOUND'],
+});
+
+export const findLockers = defineCall({
+  method: 'GET',
+  path: `${LOCATOR}/lockers`,
+  summary: 'Lockers by town, postcode or place',
+  by: 'visitor',
+  request: { query: pointSearchSchema },
+  answers: { 200: 'Lockers' },
+  answer: placesSchema,
   errors: ['STORE_NOT_FOUND'],
 });

@@ -1,3 +1,4 @@
+import { knownStreets } from '#src/platform/addresses/tables.ts';
 import { refreshListings, settleListings } from '#src/platform/catalogue/refresh-listings.ts';
 import * as catalogue from '#src/platform/catalogue/tables.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
@@ -5,8 +6,10 @@ import { insertRows } from '#src/platform/database/insert-rows.ts';
 import { wishlistProducts } from '#src/platform/knowledges/tables.ts';
 import { type DayOf, daysFrom } from '#src/platform/opening/days-from.ts';
 import { fillOnce, openShops } from '#src/platform/opening/open-shops.ts';
-import { stores } from '#src/platform/stores/tables.ts';
+import { deliveryPoints, stores } from '#src/platform/stores/tables.ts';
 import { buildCatalogue } from './build-catalogue.ts';
+import { buildDeliveryPoints } from './places/build-delivery-points.ts';
+import { buildStreets } from './places/build-streets.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedCarts } from './seed-carts.ts';
 import { seedGiftCards } from './seed-gift-cards.ts';
@@ -33,6 +36,11 @@ async function seedStores(tx: Transaction): Promise<void> {
   await fillStoreStocks(tx);
 }
 
+async function seedPlaces(tx: Transaction): Promise<void> {
+  await insertRows(tx, knownStreets, buildStreets());
+  await insertRows(tx, deliveryPoints, buildDeliveryPoints());
+}
+
 /**
  * Fills an empty database with the demo shop: what shops open with, catalogue, stores, accounts and
  * codes, dated back from `now`. Does nothing on a database that has a shop.
@@ -43,6 +51,7 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     await openShops(tx, day);
     await seedProducts(tx, day);
     await seedStores(tx);
+    await seedPlaces(tx);
     await seedAccounts(tx);
     await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);
     await seedCarts(tx, now);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#src/domain/order.ts';
+import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
@@ -17,12 +18,11 @@ function Details({ order }: { order: Order }) {
       <LineList lines={order.lineItems} />
       <div className={styles.details}>
         {order.shippingAddress !== null && (
-          <section className={flow({ gap: '2' })}>
-            <h3 className={heading({ size: 'part' })}>
-              <Trans>Delivery address</Trans>
-            </h3>
-            <PostalAddress address={order.shippingAddress} />
-          </section>
+          <DeliveredTo
+            shippingInfo={order.shippingInfo}
+            address={order.shippingAddress}
+            heading={(title) => <h3 className={heading({ size: 'part' })}>{title}</h3>}
+          />
         )}
         {order.billingAddress !== null && (
           <section className={flow({ gap: '2' })}>

@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { AddressRules, CartAddress } from '#src/domain/address.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import { SelectField, TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/field.tsx';
 import { flow } from '#styles/recipes';
-import { ADDRESS_FIELDS, problemMessage, type TypedField } from './address-fields.ts';
+import { AddressField } from './address-field.tsx';
+import { problemMessage, type TypedField } from './address-fields.ts';
+import { SUGGESTED_QUALITY } from './read-address.ts';
+import { StreetField } from './street-field.tsx';
 import type { AddressProblems } from './use-address-form.ts';
+import { useSuggestedFields } from './use-suggested-fields.ts';
 
 type AddressFieldsetProps = {
   /** `billing` or `shipping`: the section of the autocomplete tokens. */
@@ -27,28 +32,18 @@ export function AddressFieldset({
 }: AddressFieldsetProps) {
   const { t, i18n } = useLingui();
   const { country } = useFormats();
-  const messageOf = (field: TypedField | 'country') => {
-    const problem = problems[field];
-    return problem === undefined ? undefined : i18n._(problemMessage(field, problem));
-  };
+  const { root, fill, forget } = useSuggestedFields();
+  const [chosenCountry, setChosenCountry] = useState(start.country);
+  const frame = { section, start, problems };
   const field = (name: TypedField, isOptional = false) => (
-    <TextField
-      name={name}
-      label={i18n._(ADDRESS_FIELDS[name].label)}
-      optionalLabel={isOptional ? t`(optional)` : undefined}
-      required={!isOptional}
-      type={name === 'phoneNumber' ? 'tel' : 'text'}
-      autoComplete={`${section} ${ADDRESS_FIELDS[name].autoComplete}`}
-      maxLength={ADDRESS_FIELDS[name].maxLength}
-      defaultValue={start[name]}
-      error={messageOf(name)}
-    />
+    <AddressField name={name} isOptional={isOptional} {...frame} />
   );
   const countries = rules.countries.toSorted((one, other) =>
     country(one).localeCompare(country(other), i18n.locale),
   );
   return (
-    <div className={flow({ gap: '4' })}>
+    <div ref={root} className={flow({ gap: '4' })} onInput={forget}>
+      <input type="hidden" name={SUGGESTED_QUALITY} />
       {field('firstName')}
       {field('lastName')}
       <SelectField
@@ -56,8 +51,15 @@ export function AddressFieldset({
         label={t`Country`}
         autoComplete={`${section} country`}
         defaultValue={start.country}
-        onChange={(event) => onCountry?.(event.target.value)}
-        error={messageOf('country')}
+        onChange={(event) => {
+          setChosenCountry(event.target.value);
+          onCountry?.(event.target.value);
+        }}
+        error={
+          problems.country === undefined
+            ? undefined
+            : i18n._(problemMessage('country', problems.country))
+        }
       >
         {countries.map((code) => (
           <option key={code} value={code}>
@@ -65,7 +67,7 @@ export function AddressFieldset({
           </option>
         ))}
       </SelectField>
-      {field('line1')}
+      <StreetField {...frame} country={chosenCountry} onSuggested={fill} />
       {field('line2', true)}
       <Disclosure
         label={t`More address lines`}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CartAddress, toWireAddress } from '#src/domain/address.ts';
-import { readAddress, toFormAddress } from './read-address.ts';
+import { readAddress, SUGGESTED_QUALITY, toFormAddress } from './read-address.ts';
 
 const kept: CartAddress = {
   lastName: 'MOREAU',
@@ -55,5 +55,11 @@ describe('an address in a form', () => {
 
   test('fields that are not in the form keep what they had (ADR-10)', () => {
     expect(readAddress(new FormData(), kept)).toMatchObject({ line1: kept.line1, quality: 'A' });
+  });
+
+  test('a suggestion that was picked brings its quality mark along (ADR-08, A-115)', () => {
+    const data = typed({ line1: '12 High Street', city: 'Bath', zipCode: 'BA1 1AA' });
+    data.set(SUGGESTED_QUALITY, 'HOUSE');
+    expect(readAddress(data, toFormAddress(kept)).quality).toBe('HOUSE');
   });
 });

@@ -10,9 +10,13 @@ export function toFormAddress(address: CartAddress): CartAddress {
   return shownAddress(address);
 }
 
+/** Name of the field that holds the quality of a suggestion while its lines stand. */
+export const SUGGESTED_QUALITY = 'suggestedQuality';
+
 /**
  * What was typed, as an address. The country of the phone is that of the address, unless the number
- * is still the one the form started with; a quality mark belongs to unchanged lines alone.
+ * is still the one the form started with; a quality mark belongs to unchanged lines alone, of the start
+ * or of a suggestion.
  */
 export function readAddress(data: FormData, start: CartAddress): CartAddress {
   const typed = (field: AddressField) => {
@@ -34,6 +38,7 @@ export function readAddress(data: FormData, start: CartAddress): CartAddress {
     quality: '',
     phoneNumberQuality: '',
   };
+  const suggested = data.get(SUGGESTED_QUALITY);
   const isSamePhone = address.phoneNumber === start.phoneNumber && start.phoneNumberCountry !== '';
   const isSamePlace = (['line1', 'line2', 'line3', 'line4', 'zipCode', 'city'] as const).every(
     (field) => address[field].toUpperCase() === start[field].toUpperCase(),
@@ -42,6 +47,6 @@ export function readAddress(data: FormData, start: CartAddress): CartAddress {
     ...address,
     phoneNumberCountry: isSamePhone ? toAlpha2(start.phoneNumberCountry) : address.country,
     phoneNumberQuality: isSamePhone ? start.phoneNumberQuality : '',
-    quality: isSamePlace ? start.quality : '',
+    quality: isSamePlace ? start.quality : typeof suggested === 'string' ? suggested : '',
   };
 }

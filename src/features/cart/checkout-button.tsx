@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
+import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button } from '#styles/recipes';
@@ -15,6 +16,7 @@ import { cartSettled } from './cart-settled.ts';
  */
 export function CheckoutButton() {
   const locale = useLocale();
+  const flow = useLiveFlow();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isWaiting, setWaiting] = useState(false);
@@ -25,7 +27,7 @@ export function CheckoutButton() {
     const here = window.location.href;
     await cartSettled(queryClient);
     if (window.location.href !== here) return;
-    await navigate({ to: '/$locale/checkout/billing', params: { locale } });
+    await navigate({ to: orderRoute('billing', flow), params: { locale } });
   };
   return (
     <CheckoutLink className={button({ width: 'full' })} onClick={wait}>

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useHydrated, useRouter } from '@tanstack/react-router';
+import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
 import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, text } from '#styles/recipes';
 import { saveBilling } from './checkout.functions.ts';
@@ -15,13 +14,13 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
+import { useGoToStep } from './use-go-to-step.ts';
 
 /** Step 1: whom the invoice is for. */
 export function BillingPage() {
   const { cart, billing } = useCheckout();
   const { parameters } = useShop();
-  const locale = useLocale();
-  const router = useRouter();
+  const goToStep = useGoToStep();
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
   const { form, problems, check, recheck } = useAddressForm();
@@ -34,7 +33,7 @@ export function BillingPage() {
     onDone: (changed) => {
       drop();
       keepCart(changed);
-      void router.navigate({ to: '/$locale/checkout/delivery', params: { locale } });
+      goToStep('delivery');
     },
   });
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { OrderStep } from '#src/domain/order.ts';
+import type { OrderStep } from '#src/domain/order-paths.ts';
 import { checkoutColumns, heading, page } from '#styles/recipes';
 import { CheckoutSteps } from './checkout-steps.tsx';
 

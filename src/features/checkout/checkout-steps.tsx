@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ORDER_STEPS, type OrderStep } from '#src/domain/order.ts';
+import { stepsOf } from '#src/domain/order.ts';
+import type { OrderStep } from '#src/domain/order-paths.ts';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
+import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { checkoutSteps } from '#styles/recipes';
 
@@ -9,6 +11,7 @@ const STEP_NAMES = {
   billing: msg`Billing`,
   delivery: msg`Delivery`,
   payment: msg`Payment`,
+  overview: msg`Overview`,
   confirmation: msg`Confirmation`,
 } as const;
 
@@ -16,11 +19,12 @@ const STEP_NAMES = {
 export function CheckoutSteps({ current }: { current: OrderStep }) {
   const { t, i18n } = useLingui();
   const styles = checkoutSteps();
-  const position = ORDER_STEPS.indexOf(current);
+  const steps = stepsOf(useLiveFlow());
+  const position = steps.indexOf(current);
   return (
     <nav aria-label={t`Checkout steps`}>
       <ol className={styles.list}>
-        {ORDER_STEPS.map((step, index) => {
+        {steps.map((step, index) => {
           const isDone = index < position || current === 'confirmation';
           const face = (
             <>

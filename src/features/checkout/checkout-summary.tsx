@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { CartAddress } from '#src/domain/address.ts';
 import { itemCount, type ShopperCart } from '#src/domain/cart.ts';
+import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
@@ -8,8 +10,14 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { checkoutSummary, heading, text } from '#styles/recipes';
 
+type CheckoutSummaryProps = {
+  cart: ShopperCart;
+  /** Where it goes, once that is settled. */
+  delivery?: CartAddress | null;
+};
+
 /** What is being ordered: always open beside the form, folded above it on small screens. */
-export function CheckoutSummary({ cart }: { cart: ShopperCart }) {
+export function CheckoutSummary({ cart, delivery }: CheckoutSummaryProps) {
   const { money } = useFormats();
   const styles = checkoutSummary();
   return (
@@ -33,6 +41,13 @@ export function CheckoutSummary({ cart }: { cart: ShopperCart }) {
           <LineList lines={cart.lineItems} />
           <CartTotals cart={cart} />
           <GiftCardShares cart={cart} />
+          {delivery && (
+            <DeliveredTo
+              shippingInfo={cart.shippingInfo}
+              address={delivery}
+              heading={(title) => <h3 className={text({ tone: 'label' })}>{title}</h3>}
+            />
+          )}
           <CartLink className={styles.change}>
             <Trans>Change the cart</Trans>
           </CartLink>

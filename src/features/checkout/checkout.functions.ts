@@ -9,14 +9,15 @@ import {
   readCheckout,
   readShippingMethods,
   saveBilling as saveBillingAddress,
-  saveDelivery,
 } from './checkout.server.ts';
+import { saveDelivery } from './delivery.server.ts';
 import { dropGiftCard, useGiftCard } from './gift-card-payment.server.ts';
 import {
   checkPayment,
   completeFreeCart,
   findOrder,
   forgetPaidCart,
+  choosePayment as notePayment,
   startPayment,
 } from './payment.server.ts';
 
@@ -43,9 +44,20 @@ export const fetchShippingMethods = createServerFn({ method: 'POST' })
 export const chooseDelivery = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(
-    v.object({ method: v.picklist(SHIPPING_METHOD_KEYS), address: addressInputSchema, version }),
+    v.object({
+      method: v.picklist(SHIPPING_METHOD_KEYS),
+      address: addressInputSchema,
+      pointId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+      version,
+    }),
   )
   .handler(({ context, data }) => saveDelivery(context.customer, data));
+
+/** Notes the method that the overview shows before the order is placed (A-080). */
+export const choosePayment = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ method: v.picklist(PAYMENT_METHODS), version }))
+  .handler(({ context, data }) => notePayment(context.customer, data));
 
 /** `attempt` names one press of the pay button, so that a repeat is not a second payment (F27). */
 export const payByCard = createServerFn({ method: 'POST' })

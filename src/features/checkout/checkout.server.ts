@@ -1,29 +1,28 @@
 import {
-  type AddressRules,
-  addressProblems,
   type CartAddress,
   emptyAddress,
-  isSameAddress,
+  type ShippingAddress,
   toCartAddress,
   toWireAddress,
 } from '#src/domain/address.ts';
 import { type Cart, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
-import { mayShipDematerialised } from '#src/domain/dematerialised.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
-import { deliveryMode, type ShippingMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { DomainParams } from '#src/domain/web-domain.ts';
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
-  createDeliveryAddress,
   getBillingAddress,
   getDeliveryAddresses,
   putBillingAddress,
 } from '#src/gateway/accounts.server.ts';
-import { setBillingAddress, setShippingMethod } from '#src/gateway/carts.server.ts';
-import { getShippingMethods } from '#src/gateway/checkout.server.ts';
-import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
+import { setBillingAddress } from '#src/gateway/carts.server.ts';
+import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { type CustomerCommerce, readClient } from '#src/session/customer-access.server.ts';
+import { assertAddress } from './assert-address.server.ts';
+import type { ChosenPlace } from './chosen-place.ts';
+import { namesOf, offeredMethods, personOf, savedDelivery } from './delivery.server.ts';
+import { amountToPay, chosenPayment } from './payment-methods.ts';
 
 /** Everything that the checkout steps show (guard init-order). */
 export type Checkout = {
@@ -33,6 +32,14 @@ export type Checkout = {
   billing: CartAddress;
   /** What the delivery starts with: the cart's, else the favourite, else the billing one. */
   delivery: CartAddress;
+  /** Who gets a parcel whose place is known, at their own address: the cart's names, else billing's. */
+  receiver: CartAddress;
+  /** Where the parcel waits, if the cart says so. */
+  place: ChosenPlace | null;
+  /** Where the order goes as the cart has it; null until a method is saved. */
+  shippingAddress: ShippingAddress | null;
+  /** Instant of this answer, ISO 8601 UTC, for the days of a delivery. */
+  asOf: string;
   /** Saved addresses that this shop delivers to, the favourite first. */
   savedDeliveries: CartAddress[];
   /** For the country of `delivery`. */
@@ -63,22 +70,6 @@ async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<
   };
 }
 
-const namesOf = ({ firstName, lastName }: CartAddress) => ({ firstName, lastName });
-
-/** The methods that may be chosen for a cart (CHK-12); those that need a place to wait at come later. */
-async function offeredMethods(
-  customer: CustomerCommerce,
-  cart: Cart,
-  country: string,
-): Promise<ShippingMethod[]> {
-  const methods = await getShippingMethods(customer.call, country, cart.id);
-  const isDematerialised = mayShipDematerialised(cart);
-  return methods.filter(({ key }) => {
-    if (key === 'VI') return isDematerialised;
-    return key !== 'HSP' && deliveryMode(key) === undefined;
-  });
-}
-
 /** The cart to order: only the customer's own may be, so a guest's is merged into it first. */
 async function readCustomerCart(customer: CustomerCommerce): Promise<Cart | null> {
   const cart = await readCart(customer);
@@ -101,15 +92,25 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
     .map(toCartAddress)
     .filter(isServed);
   const elsewhere = { ...emptyAddress(countryCodeISO2), ...namesOf(billing) };
+  const saved = savedDelivery(cart);
+  const own = saved?.question === 'address' ? saved.address : null;
   const delivery =
-    [cart.shippingAddress, ...savedDeliveries, billing].find(
-      (address) => address !== null && isServed(address),
-    ) ?? elsewhere;
+    [own, ...savedDeliveries, billing].find((address) => address !== null && isServed(address)) ??
+    elsewhere;
+  const isReceived = saved?.question === 'place' || saved?.question === 'receiver';
   return {
     cart: toShopperCart(cart),
-    progress: { hasBilling: cart.billingAddress !== null, hasDelivery: cart.shippingInfo !== null },
+    progress: {
+      hasBilling: cart.billingAddress !== null,
+      hasDelivery: cart.shippingInfo !== null,
+      hasPayment: chosenPayment(cart) !== null || amountToPay(cart) === 0,
+    },
     billing,
     delivery,
+    receiver: { ...billing, ...(isReceived && personOf(saved.address)) },
+    place: saved?.place ?? null,
+    shippingAddress: saved === null ? null : cart.shippingAddress,
+    asOf: new Date().toISOString(),
     savedDeliveries,
     shippingMethods: await offeredMethods(customer, cart, delivery.country),
     terms: {
@@ -129,13 +130,6 @@ export async function readShippingMethods(
   const cart = await readCart(customer);
   if (cart === null) throw new CommerceError('NO_KNOWN_CART', 'shipping methods');
   return offeredMethods(customer, cart, country);
-}
-
-/** The form has said so already; here nobody gets past (T08, A-114). */
-function assertAddress(address: CartAddress, rules: AddressRules) {
-  if (Object.keys(addressProblems(address, rules)).length > 0) {
-    throw new CommerceError('ADDRESS_INVALID', 'address');
-  }
 }
 
 /** Saves the billing address on the cart, in upper case, and in the account for the next time. */
@@ -158,32 +152,5 @@ export async function saveBilling(
     ...(isTyped && { asTyped: lines }),
   };
   await putBillingAddress(customer.call, billing);
-  return cart;
-}
-
-/** Keeps a new address in the account for the next time; an order never fails for that. */
-async function rememberDelivery(customer: CustomerCommerce, address: CartAddress): Promise<void> {
-  try {
-    const saved = await getDeliveryAddresses(customer.call);
-    if (saved.some((known) => isSameAddress(toCartAddress(known), address))) return;
-    await createDeliveryAddress(customer.call, { ...address, favorite: false });
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-  }
-}
-
-/** Saves the shipping method with its address (§7). */
-export async function saveDelivery(
-  customer: CustomerCommerce,
-  delivery: { method: ShippingMethodKey; address: CartAddress; version: number },
-): Promise<ShopperCart> {
-  const { deliveryCountries, phoneNumberByShippingMethod } = customer.shop.params;
-  const isPhoneRequired = phoneNumberByShippingMethod[delivery.method] ?? false;
-  assertAddress(delivery.address, { countries: deliveryCountries, isPhoneRequired });
-  const address = toWireAddress(delivery.address);
-  const cart = await changeCart(customer, delivery.version, (at) =>
-    setShippingMethod(customer.call, at, delivery.method, address),
-  );
-  await rememberDelivery(customer, address);
   return cart;
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Order } from '#src/domain/order.ts';
-import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
+import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
@@ -72,12 +72,11 @@ function PlacedOrder({ order }: { order: Order }) {
         <VoucherCard voucher={order.voucher} />
       )}
       {order.shippingAddress !== null && (
-        <section className={flow({ gap: '2' })}>
-          <h2 className={heading({ size: 'part' })}>
-            <Trans>Delivery address</Trans>
-          </h2>
-          <PostalAddress address={order.shippingAddress} />
-        </section>
+        <DeliveredTo
+          shippingInfo={order.shippingInfo}
+          address={order.shippingAddress}
+          heading={(title) => <h2 className={heading({ size: 'part' })}>{title}</h2>}
+        />
       )}
       <WaysOn orderNumber={order.orderNumber} />
     </div>

@@ -1,19 +1,54 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { deliveryPrice } from '#src/domain/delivery-preview.ts';
-import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping.ts';
+import {
+  cheapestMethod,
+  deliveryDays,
+  deliveryQuestion,
+  type ShippingMethod,
+  type ShippingMethodKey,
+} from '#src/domain/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { banner } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
+import { useCheckout } from './use-checkout.ts';
 
-function Delay({ delay: { minDays, maxDays } }: Pick<ShippingMethod, 'delay'>) {
-  if (minDays === maxDays) return <Plural value={maxDays} one="In # day" other="In # days" />;
+/** When the order comes, and what is said for the method: the lowest price, free above an amount. */
+function Note({ method, cart, isCheapest }: NoteProps) {
+  const { price, days } = useFormats();
+  const { asOf } = useCheckout();
+  const { from, to } = deliveryDays(method.delay, asOf);
+  const { freeAbove } = method.shippingRate;
+  const isFree = deliveryPrice(cart, method) === 0;
   return (
-    <Trans>
-      In {minDays} to {maxDays} days
-    </Trans>
+    <>
+      {deliveryQuestion(method.key) === 'nothing' ? (
+        <Trans>At once, by email</Trans>
+      ) : (
+        <Trans>Expected: {days(from, to)}</Trans>
+      )}
+      {freeAbove !== null && !isFree && (
+        <>
+          {' · '}
+          <Trans>
+            Free above{' '}
+            {price(freeAbove.centAmount, cart.totalPrice.currencyCode, { dropZero: true })}
+          </Trans>
+        </>
+      )}
+      {isCheapest && (
+        <>
+          {' · '}
+          <strong>
+            <Trans>Lowest price</Trans>
+          </strong>
+        </>
+      )}
+    </>
   );
 }
+
+type NoteProps = { method: ShippingMethod; cart: ShopperCart; isCheapest: boolean };
 
 type DeliveryMethodsProps = {
   cart: ShopperCart;
@@ -47,7 +82,13 @@ export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryM
         return {
           key: method.key,
           title: method.name,
-          note: <Delay delay={method.delay} />,
+          note: (
+            <Note
+              method={method}
+              cart={cart}
+              isCheapest={methods.length > 1 && method === cheapestMethod(methods)}
+            />
+          ),
           end: cents === 0 ? t`Free` : price(cents, cart.totalPrice.currencyCode),
         };
       })}

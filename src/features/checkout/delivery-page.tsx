@@ -1,42 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHydrated, useRouter } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
-import type { CartAddress } from '#src/domain/address.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useHydrated } from '@tanstack/react-router';
+import { type FormEvent, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { flow, skeleton } from '#styles/recipes';
 import { chooseDelivery } from './checkout.functions.ts';
 import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { DeliveryAddress } from './delivery-address.tsx';
 import { DeliveryMethods } from './delivery-methods.tsx';
+import { DeliveryTarget } from './delivery-target.tsx';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
 import { useDeliveryForm } from './use-delivery-form.ts';
+import { useGoToStep } from './use-go-to-step.ts';
 
-/** Step 2: where to, and how. */
+// Comes with the first press.
+const ChoosePlaceLayer = whenShown(
+  'ChoosePlaceLayer',
+  () => import('#src/features/stores/choose-place-layer.late.tsx'),
+);
+
+/** Step 2: how, and where to. */
 export function DeliveryPage() {
   const { t } = useLingui();
-  const locale = useLocale();
-  const router = useRouter();
+  const goToStep = useGoToStep();
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
   const delivery = useDeliveryForm();
-  const { cart, method } = delivery;
+  const [isChoosing, setChoosing] = useState(false);
+  const { cart, method, place } = delivery;
   const { save, isBusy, code, reset } = useCheckoutChange({
-    send: (choice: { method: ShippingMethodKey; address: CartAddress }) =>
+    send: (choice: NonNullable<ReturnType<typeof delivery.choice>>) =>
       chooseDelivery({ data: { ...choice, version: cart.version } }),
     onDone: (saved) => {
       delivery.drop();
       keepCart(saved);
-      void router.navigate({ to: '/$locale/checkout/payment', params: { locale } });
+      goToStep('payment');
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = delivery.address();
-    if (address !== null && method !== null) save({ address, method });
+    const choice = delivery.choice();
+    if (choice !== null) save(choice);
   };
   return (
     <CheckoutFrame
@@ -55,20 +61,6 @@ export function DeliveryPage() {
           delivery.recheck();
         }}
       >
-        <DeliveryAddress
-          choices={delivery.choices}
-          selected={delivery.selected}
-          onSelect={(key) => {
-            reset();
-            delivery.select(key);
-          }}
-          isTyping={delivery.isTyping}
-          formKey={delivery.formKey}
-          start={delivery.start}
-          rules={delivery.rules}
-          problems={delivery.problems}
-          onCountry={delivery.setCountry}
-        />
         {delivery.isLoadingMethods ? (
           <output
             className={skeleton({ shape: 'block' })}
@@ -79,9 +71,20 @@ export function DeliveryPage() {
             cart={cart}
             methods={delivery.methods}
             selected={method}
-            onSelect={delivery.chooseMethod}
+            onSelect={(key) => {
+              reset();
+              delivery.chooseMethod(key);
+            }}
           />
         )}
+        <DeliveryTarget
+          delivery={delivery}
+          onSelect={(key) => {
+            reset();
+            delivery.select(key);
+          }}
+          onOpenPlaces={() => setChoosing(true)}
+        />
         <CheckoutError code={code} />
         <Button
           type="submit"
@@ -92,6 +95,24 @@ export function DeliveryPage() {
           <Trans>Continue to payment</Trans>
         </Button>
       </form>
+      {isChoosing && place.mode !== undefined && (
+        <Suspense>
+          <ChoosePlaceLayer
+            mode={place.mode}
+            country={delivery.country}
+            start={place.place?.zipCode ?? delivery.near}
+            onChoose={(chosen) => {
+              reset();
+              flushSync(() => {
+                place.choose(chosen);
+                setChoosing(false);
+              });
+              delivery.keep();
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </CheckoutFrame>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { ShopperCart } from '#src/domain/cart.ts';
+import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, text } from '#styles/recipes';
@@ -13,6 +14,7 @@ import { useCheckoutChange } from './use-checkout-change.ts';
 export function FreeOrder({ cart }: { cart: ShopperCart }) {
   const router = useRouter();
   const locale = useLocale();
+  const live = useLiveFlow();
   const isHydrated = useHydrated();
   const { save, isBusy, code } = useCheckoutChange({
     // One name per press: a repeat of the call is not a second order (F27).
@@ -20,7 +22,12 @@ export function FreeOrder({ cart }: { cart: ShopperCart }) {
     onDone: ({ cartId }) => {
       const params = { locale };
       const search = { cart: cartId };
-      void router.navigate({ to: '/$locale/checkout/confirmation', params, search, replace: true });
+      void router.navigate({
+        to: orderRoute('confirmation', live),
+        params,
+        search,
+        replace: true,
+      });
     },
   });
   const submit = (event: FormEvent) => {

@@ -5,6 +5,7 @@ import { amountLeft, type Cart } from '#src/domain/cart.ts';
 import {
   byRank,
   isOffered,
+  PAYMENT_METHODS,
   type PaymentMethod,
   type PaymentProduct,
   PROVIDER_OF_METHOD,
@@ -34,6 +35,12 @@ export const PAYMENT_NAMES: Record<PaymentMethod, MessageDescriptor> = {
 export function amountToPay(cart: Pick<Cart, 'totalPrice' | 'payments'>): number {
   const payments = cart.payments.filter(({ paymentProvider }) => !isCardProvider(paymentProvider));
   return amountLeft({ totalPrice: cart.totalPrice, payments });
+}
+
+/** The card method that is noted on a cart, before its provider has been called. */
+export function chosenPayment({ payments }: Pick<Cart, 'payments'>): PaymentMethod | null {
+  const planned = payments.find(({ paymentProvider }) => isCardProvider(paymentProvider));
+  return PAYMENT_METHODS.find((method) => method === planned?.paymentProduct) ?? null;
 }
 
 /** The methods to choose from, by rank, within their bounds; none for nothing (PAY-08, PAY-09). */

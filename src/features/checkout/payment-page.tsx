@@ -3,12 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { instalmentCount } from '#src/domain/instalments.ts';
+import { stepsOf } from '#src/domain/order.ts';
 import type { PaymentMethod } from '#src/domain/payment.ts';
+import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
-import { banner, flow, text } from '#styles/recipes';
-import { BotCheck, botCheckToken } from './bot-check.tsx';
-import { payByCard } from './checkout.functions.ts';
+import { banner, flow } from '#styles/recipes';
+import { BotCheck } from './bot-check.tsx';
+import { CardTerms } from './card-terms.tsx';
 import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -16,11 +18,11 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { FreeOrder } from './free-order.tsx';
 import { GiftCardPayment } from './gift-card-payment.tsx';
 import { InstalmentPlan } from './instalment-plan.tsx';
+import { NothingToPay } from './nothing-to-pay.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
-import { useBackFromPage } from './use-back-from-page.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useCheckoutChange } from './use-checkout-change.ts';
+import { useChoosePayment, usePayByCard } from './use-payment.ts';
 
 /** Why the shopper is back from the card page. */
 export type PaymentResultName = 'refused' | 'cancelled' | 'failed';
@@ -33,20 +35,27 @@ const RESULT_MESSAGES = {
 
 /** Step 3: how to pay; a cart that leaves nothing to pay is ordered without. */
 export function PaymentPage({ result }: { result: PaymentResultName | null }) {
-  const { cart, terms } = useCheckout();
+  const { cart, terms, shippingAddress } = useCheckout();
+  const hasOverview = stepsOf(useLiveFlow()).includes('overview');
   const left = amountToPay(cart);
   return (
     <CheckoutFrame
       step="payment"
       title={<Trans>Payment</Trans>}
-      summary={<CheckoutSummary cart={cart} />}
+      summary={<CheckoutSummary cart={cart} delivery={shippingAddress} />}
     >
       <div className={flow({ gap: '8' })}>
         {terms.giftCard !== null && cart.totalPrice.centAmount > 0 && (
           <GiftCardPayment cart={cart} isOpen={left > 0} />
         )}
         {terms.recaptcha && <BotCheck />}
-        {left === 0 ? <FreeOrder cart={cart} /> : <MethodPayment result={result} />}
+        {left > 0 ? (
+          <MethodPayment result={result} />
+        ) : hasOverview ? (
+          <NothingToPay />
+        ) : (
+          <FreeOrder cart={cart} />
+        )}
       </div>
     </CheckoutFrame>
   );
@@ -58,23 +67,13 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
   const { price } = useFormats();
   const isHydrated = useHydrated();
   const { cart, terms } = useCheckout();
+  const hasOverview = stepsOf(useLiveFlow()).includes('overview');
   const cents = amountToPay(cart);
   const methods = offeredPayments(terms.paymentProducts, cents);
   const [chosen, choose] = useState<PaymentMethod | null>(methods[0]?.name ?? null);
-  const { save, isBusy, code, reset } = useCheckoutChange({
-    // One name per press: a repeat of the call is not a second payment, a second press is (F27).
-    send: async (method: PaymentMethod) =>
-      payByCard({
-        data: {
-          method,
-          version: cart.version,
-          attempt: crypto.randomUUID(),
-          botCheck: terms.recaptcha ? await botCheckToken() : null,
-        },
-      }),
-    onDone: ({ page }) => window.location.assign(page),
-  });
-  useBackFromPage(reset);
+  const pay = usePayByCard(cart, terms);
+  const note = useChoosePayment(cart);
+  const { save, isBusy, code } = hasOverview ? note : pay;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen !== null) save(chosen);
@@ -112,14 +111,9 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
           isBusy={isBusy}
           disabled={!isHydrated || chosen === null}
         >
-          <Trans>Pay {amount}</Trans>
+          {hasOverview ? <Trans>Continue to the overview</Trans> : <Trans>Pay {amount}</Trans>}
         </Button>
-        <p className={text({ tone: 'muted', size: 'sm' })}>
-          <Trans>
-            You pay on the secure page of our payment partner: we never see a card number. By
-            paying, you accept our terms of sale.
-          </Trans>
-        </p>
+        {!hasOverview && <CardTerms />}
       </div>
     </form>
   );

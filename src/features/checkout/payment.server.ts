@@ -13,6 +13,7 @@ import { getStocks } from '#src/gateway/catalogue.server.ts';
 import {
   getCardPayment,
   getOrderByCart,
+  planPayment,
   startCardPayment,
   validateCart,
 } from '#src/gateway/checkout.server.ts';
@@ -37,35 +38,56 @@ function providerPage(address: string | null): string {
   return address;
 }
 
+/** The payment of a cart as the shopper saw it, by a method that may take it. */
+async function payable(
+  customer: CustomerCommerce,
+  { method, version }: { method: PaymentMethod; version: number },
+) {
+  const cart = await cartToPay(customer);
+  if (cart.version !== version) throw new CommerceError('CART_CHANGED', 'payment');
+  const provider = PROVIDER_OF_METHOD[method];
+  const product = customer.shop.params.paymentProducts.find(({ name }) => name === method);
+  const left = amountToPay(cart);
+  if (
+    left === 0 ||
+    !isCardProvider(provider) ||
+    product === undefined ||
+    !isOffered(product, left)
+  ) {
+    throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'payment');
+  }
+  return { cart, provider, payment: { paymentProduct: method, amountPlanned: left } };
+}
+
+/** Notes the chosen method on the cart: the older flow shows it before the order is placed (A-080). */
+export async function choosePayment(
+  customer: CustomerCommerce,
+  choice: { method: PaymentMethod; version: number },
+): Promise<void> {
+  const { cart, provider, payment } = await payable(customer, choice);
+  await planPayment(customer.call, cart, { paymentProvider: provider, ...payment });
+}
+
 /**
  * Starts a card payment for what is left to pay of the cart as the shopper saw it; answers the
  * provider's page. The amount is the platform's, never the browser's (T36).
  */
 export async function startPayment(
   customer: CustomerCommerce,
-  payment: { method: PaymentMethod; version: number; attempt: string; botCheck: string | null },
+  choice: { method: PaymentMethod; version: number; attempt: string; botCheck: string | null },
 ): Promise<{ page: string }> {
-  const cart = await cartToPay(customer);
-  if (cart.version !== payment.version) throw new CommerceError('CART_CHANGED', 'payment');
-  const provider = PROVIDER_OF_METHOD[payment.method];
-  const product = customer.shop.params.paymentProducts.find(({ name }) => name === payment.method);
-  const left = amountToPay(cart);
-  const isTakable = left > 0 && isCardProvider(provider);
-  if (!isTakable || product === undefined || !isOffered(product, left)) {
-    throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'payment');
-  }
+  const { cart, provider, payment } = await payable(customer, choice);
   const returnUrl = `${requestOrigin()}/${customer.locale}/order-${provider}-check`;
   const { redirectUrl } = await startCardPayment(
     customer.call,
     cart,
     provider,
     {
-      paymentProduct: payment.method,
-      amountPlanned: left,
+      ...payment,
       returnUrl,
-      ...(payment.botCheck !== null && { botCheck: payment.botCheck }),
+      ...(choice.botCheck !== null && { botCheck: choice.botCheck }),
     },
-    payment.attempt,
+    choice.attempt,
   );
   return { page: providerPage(redirectUrl) };
 }

@@ -12,23 +12,12 @@ import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
+import { useSettled } from '#src/ui/use-settled.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { searchForm, suggestions, unseen } from '#styles/recipes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.late.ts';
 import { suggestionsQuery } from './search.queries.ts';
 import '#src/ui/late.css';
-
-/** A pause in typing, ms: each letter on its own is not worth a question. */
-const PAUSE_MS = 150;
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** Arrows walk through whatever can be chosen; the field is the first of it. */
 function walk(event: KeyboardEvent<HTMLElement>) {

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import type { OrderStep } from '#src/domain/order-paths.ts';
 import type { ProductSearch } from '#src/domain/product-search.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
+import { orderRoute, useLiveFlow } from './order-page.ts';
 
 /** Links by what they lead to; the locale is that of the page. */
 
@@ -97,16 +99,10 @@ export function OrdersLink({ page, order, ...look }: Look & { page?: number; ord
   );
 }
 
-const CHECKOUT_PAGES = {
-  billing: '/$locale/checkout/billing',
-  delivery: '/$locale/checkout/delivery',
-  payment: '/$locale/checkout/payment',
-} as const;
-
-type CheckoutLinkProps = Look & { step?: keyof typeof CHECKOUT_PAGES };
+type CheckoutLinkProps = Look & { step?: Exclude<OrderStep, 'confirmation'> };
 
 /** To a step of the live checkout flow, the first if none is named (specification §2, A-079). */
 export function CheckoutLink({ step = 'billing', ...look }: CheckoutLinkProps) {
   const params = { locale: useLocale() };
-  return <Link to={CHECKOUT_PAGES[step]} params={params} preload={false} {...look} />;
+  return <Link to={orderRoute(step, useLiveFlow())} params={params} preload={false} {...look} />;
 }

@@ -1,11 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ORDER_PATHS } from '#src/domain/order-paths.ts';
 import { cartQuery, isCartChanging, shippingOffersQuery } from '#src/features/cart/cart.queries.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
 import { wishlistIdsQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { fetchStartUp } from './start-up.functions.ts';
 
-const isConfirmation = () => window.location.pathname.endsWith('/checkout/confirmation');
+const isConfirmation = () =>
+  Object.values(ORDER_PATHS).some(({ confirmation }) =>
+    window.location.pathname.endsWith(confirmation),
+  );
 
 /** The one call after hydration that makes a public page personal. */
 export function startUpQuery(queryClient: QueryClient) {

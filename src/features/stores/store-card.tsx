@@ -1,15 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Store, StoreStock } from '#src/domain/store.ts';
+import type { Place, StoreStock } from '#src/domain/store.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { storeList, text } from '#styles/recipes';
 import { hoursOf, weekday } from './open-today.ts';
 import '#src/ui/late.css';
 
-/** Whether the store is open today, and when. */
-function Today({ store }: { store: Store }) {
-  const today = hoursOf(store.openingHours, weekday(new Date()));
+/** Whether the place is open today, and when. */
+function Today({ place }: { place: Place }) {
+  const today = hoursOf(place.openingHours, weekday(new Date()));
   if (today === null) return <Trans>Closed today</Trans>;
+  if (today.opens === '00:00' && today.closes === '24:00') {
+    return <Trans>Open around the clock</Trans>;
+  }
   return (
     <Trans>
       Open today from {today.opens} to {today.closes}
@@ -31,28 +34,35 @@ function SizeStock({ stock }: { stock: StoreStock }) {
   );
 }
 
-type StoreCardProps = { store: Store; id: string; number: number; children?: ReactNode };
+type StoreCardProps = {
+  place: Place;
+  /** What hangs there of a garment that is asked about. */
+  stock?: readonly StoreStock[] | null;
+  id: string;
+  number: number;
+  children?: ReactNode;
+};
 
-/** A store: where, when, how far, and which sizes hang there. */
-export function StoreCard({ store, id, number, children }: StoreCardProps) {
+/** A place: where, when, how far, and in a store which sizes hang there. */
+export function StoreCard({ place, stock = null, id, number, children }: StoreCardProps) {
   const { distance } = useFormats();
   const styles = storeList();
   return (
     <li id={id} tabIndex={-1} className={styles.store}>
       <h3 className={styles.name}>
-        {number}. {store.name}
+        {number}. {place.name}
       </h3>
       <p className={text({ tone: 'muted', size: 'sm' })}>
-        {store.line1}, {store.zipCode} {store.city}
-        {store.distance !== null && ` · ${distance(store.distance)}`}
+        {place.line1}, {place.zipCode} {place.city}
+        {place.distance !== null && ` · ${distance(place.distance)}`}
       </p>
       <p className={text({ size: 'sm' })}>
-        <Today store={store} />
+        <Today place={place} />
       </p>
-      {store.stock !== null && (
+      {stock !== null && (
         <ul className={styles.sizes}>
-          {store.stock.map((stock) => (
-            <SizeStock key={stock.sku} stock={stock} />
+          {stock.map((size) => (
+            <SizeStock key={size.sku} stock={size} />
           ))}
         </ul>
       )}

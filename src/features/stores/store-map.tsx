@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Store } from '#src/domain/store.ts';
+import type { Place } from '#src/domain/store.ts';
 import { storeMap } from '#styles/recipes';
 import { MAP, projectionFor } from './map-view.ts';
 import { OUTLINES } from './outlines.ts';
 import '#src/ui/late.css';
 
 type StoreMapProps = {
-  stores: readonly Store[];
-  /** Id of a store's card on the page. */
-  cardId: (store: Store) => string;
+  stores: readonly Place[];
+  /** Id of a place's card on the page. */
+  cardId: (store: Place) => string;
 };
 
 /** Lines that tell a plain from a blank: a town has no coast. */
@@ -18,7 +18,7 @@ const GRID = [
   ...Array.from({ length: MAP.height / GRID_STEP }, (_, at) => `M0 ${at * GRID_STEP}H${MAP.width}`),
 ].join('');
 
-/** Where the listed stores lie, under the numbers of the list; a pin leads to its card (DOM-30). */
+/** Where the listed places lie, under the numbers of the list; a pin leads to its card (DOM-30). */
 export function StoreMap({ stores, cardId }: StoreMapProps) {
   const { t } = useLingui();
   const styles = storeMap();

@@ -1,22 +1,26 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { DELIVERY_MODES } from '#src/domain/shipping.ts';
 import { STORE_CONTEXTS } from '#src/domain/store.ts';
 import { addReservation, getReservations } from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { searchQuietly } from './stores.server.ts';
+import { searchPlacesQuietly, searchQuietly } from './stores.server.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
-const searchSchema = v.object({
+const around = {
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  latitude: v.optional(degrees(90)),
+  longitude: v.optional(degrees(180)),
+};
+const searchSchema = v.object({
+  ...around,
   productId: v.optional(id),
   optionId: v.optional(id),
   size: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
   context: v.picklist(STORE_CONTEXTS),
-  latitude: v.optional(degrees(90)),
-  longitude: v.optional(degrees(180)),
 });
 export type StoreSearchInput = v.InferOutput<typeof searchSchema>;
 
@@ -26,6 +30,25 @@ export const searchStores = createServerFn({ method: 'POST' })
   .validator(searchSchema)
   .handler(({ context: { call, shop }, data }) =>
     searchQuietly(call, { ...data, countryCode: shop.countryCodeISO2 }),
+  );
+
+/**
+ * Places of a country that the shop delivers to, where a parcel may wait: stores, pickup points or
+ * lockers. None elsewhere; null when they could not be read (A-121).
+ */
+export const searchPlaces = createServerFn({ method: 'POST' })
+  .middleware([shopMiddleware])
+  .validator(
+    v.object({
+      ...around,
+      mode: v.picklist(DELIVERY_MODES),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    }),
+  )
+  .handler(({ context: { call, shop }, data: { mode, country, ...place } }) =>
+    shop.params.deliveryCountries.includes(country)
+      ? searchPlacesQuietly(call, mode, { ...place, countryCode: country })
+      : [],
   );
 
 /** Has a garment laid aside in a store; UNAUTHORIZED for guests, who sign in first. */

@@ -1,17 +1,31 @@
-import type { Store, StoreSearch } from '#src/domain/store.ts';
+import type { DeliveryMode } from '#src/domain/shipping.ts';
+import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { findStores } from '#src/gateway/stores.server.ts';
+import { findPoints, findStores } from '#src/gateway/stores.server.ts';
 import { log } from '#src/session/log.server.ts';
 
-/** Stores for a search; null when they could not be read: whoever shows a list keeps it. */
-export async function searchQuietly(
-  call: CallContext,
-  search: StoreSearch,
-): Promise<Store[] | null> {
+/** What a search found; null when it could not be read: whoever shows a list keeps it. */
+async function quietly<T>(searching: Promise<T[]>): Promise<T[] | null> {
   try {
-    return await findStores(call, search);
+    return await searching;
   } catch (error) {
     log.warn({ cause: error instanceof Error ? error.message : String(error) }, 'stores');
     return null;
   }
+}
+
+/** Stores for a search. */
+export function searchQuietly(call: CallContext, search: StoreSearch): Promise<Store[] | null> {
+  return quietly(findStores(call, search));
+}
+
+/** Places where a parcel may wait. */
+export function searchPlacesQuietly(
+  call: CallContext,
+  mode: DeliveryMode,
+  search: PointSearch,
+): Promise<Place[] | null> {
+  return mode === 'store'
+    ? quietly<Place>(findStores(call, { ...search, context: 'delivery' }))
+    : quietly(findPoints(call, mode, search));
 }

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Store } from '#src/domain/store.ts';
-import { type StoreSearchInput, searchStores } from './stores.functions.ts';
+import type { StoreSearchInput } from './stores.functions.ts';
 
-type Question = Omit<StoreSearchInput, 'search' | 'latitude' | 'longitude'>;
+/** Where places are looked for: by a text, or around the shopper. */
+type Around = Pick<StoreSearchInput, 'search' | 'latitude' | 'longitude'>;
+
+/** Asks for places; null when they could not be read. */
+export type FindPlaces<T> = (around: Around) => Promise<T[] | null>;
 
 /** Two decimals: a kilometre is near enough to find a store, and tells less of where one is. */
 const about = (degrees: number) => Math.round(degrees * 100) / 100;
@@ -18,15 +21,14 @@ function currentPosition(): Promise<GeolocationPosition> {
 }
 
 /**
- * Looks for stores by text or around the shopper (STO-08). A search that fails changes nothing in
+ * Looks for places by text or around the shopper (STO-08). A search that fails changes nothing in
  * the list (A-121); one that finds nothing empties it. `start` is searched for at first.
  */
-export function useStoreSearch(question: Question, start: string | null) {
-  const [stores, setStores] = useState<Store[] | null>(null);
+export function useStoreSearch<T>(find: FindPlaces<T>, start: string | null) {
+  const [stores, setStores] = useState<T[] | null>(null);
   const [isLost, setLost] = useState(false);
   const search = useMutation({
-    mutationFn: (place: Pick<StoreSearchInput, 'search' | 'latitude' | 'longitude'>) =>
-      searchStores({ data: { ...question, ...place } }),
+    mutationFn: find,
     onSuccess: (found) => {
       if (found !== null) setStores(found);
     },

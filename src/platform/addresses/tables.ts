@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -55,3 +56,22 @@ export const billingAddresses = pgTable('billing_addresses', {
   customerId: owner().primaryKey(),
   ...lines,
 });
+
+/** Streets that the platform knows, for suggestions (A-113); those of large towns come first. */
+export const knownStreets = pgTable(
+  'known_streets',
+  {
+    country: text('country').notNull(),
+    position: integer('position').notNull(),
+    street: text('street').notNull(),
+    /** 2 where the number follows the street. */
+    numberPosition: integer('number_position').notNull(),
+    buildingName: text('building_name').notNull(),
+    postalCode: text('postal_code').notNull(),
+    locality: text('locality').notNull(),
+    localitySynonym: text('locality_synonym').notNull(),
+    /** Street, postcode and town as `plainText` has them. */
+    plain: text('plain').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.position] })],
+);

@@ -1,5 +1,9 @@
-import type { CartAddress } from '#src/domain/address.ts';
+import { type CartAddress, shownAddress, toWireAddress } from '#src/domain/address.ts';
+import { addressOfPlace } from '#src/domain/address-of-place.ts';
+import { deliveryMode, type ShippingMethodKey } from '#src/domain/shipping.ts';
+import { isHappyShopper } from '../customers/customer-store.ts';
 import { Problem } from '../http/problem.ts';
+import { findPlace } from '../stores/find-points.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { checkAddress } from './check-address.ts';
 import { methodsFor } from './live-pricing.ts';
@@ -13,27 +17,66 @@ export async function setBillingAddress(
   return { row: { billingAddress } };
 }
 
-/** The method with its address (API-23). */
+/** A method of the shop that this cart may be shipped with to a country. */
+async function requireMethod(change: Change, key: string, country: string): Promise<void> {
+  const { cart, shop } = change;
+  const offered = methodsFor(cart, await change.factsOf([]), country, change);
+  if (offered.some((method) => method.key === key)) return;
+  const isServed = shop.params.deliveryCountries.includes(country);
+  if (!isServed) throw new Problem('COUNTRY_NOT_SERVED', { field: 'country' });
+  throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+}
+
+export type Delivery = {
+  method: ShippingMethodKey;
+  address: CartAddress;
+  /** Where the parcel waits; only for methods with such places. */
+  pointId: string | null;
+};
+
+/**
+ * The method with its address (API-23). A parcel that waits somewhere is addressed to that place in
+ * the shopper's name, whatever street was sent along (decision 037).
+ */
 export async function setShippingMethod(
   change: Change,
-  key: string,
-  address: CartAddress,
+  { method, address, pointId }: Delivery,
 ): Promise<Outcome> {
-  const { cart, shop } = change;
-  const offered = methodsFor(cart, await change.factsOf([]), address.country, change);
-  const method = offered.find((item) => item.key === key);
-  const isServed = shop.params.deliveryCountries.includes(address.country);
-  if (!isServed) throw new Problem('COUNTRY_NOT_SERVED', { field: 'country' });
-  if (method === undefined) throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
-  checkAddress(address, {
-    countries: shop.params.deliveryCountries,
-    isPhoneRequired: shop.params.phoneNumberByShippingMethod[method.key] ?? false,
-  });
-  return {
-    row: {
-      shippingMethodKey: method.key,
-      // Home and express come to the door: there is no delivery point.
-      shippingAddress: { ...address, deliveryPointIdV2: null },
-    },
-  };
+  const { shop, tx } = change;
+  // Happy Shopping has a call of its own, and its own rule.
+  if (method === 'HSP') throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+  const mode = deliveryMode(method);
+  const place = mode === undefined ? null : await findPlace(tx, mode, pointId);
+  if (mode !== undefined && place === null) throw new Problem('DELIVERY_POINT_UNKNOWN');
+  const sent = place === null ? address : addressOfPlace(address, place);
+  await requireMethod(change, method, sent.country);
+  if (method !== 'VI') {
+    checkAddress(sent, {
+      countries: shop.params.deliveryCountries,
+      isPhoneRequired: shop.params.phoneNumberByShippingMethod[method] ?? false,
+    });
+  }
+  const shippingAddress = { ...sent, deliveryPointIdV2: place?.storeId ?? null };
+  return { row: { shippingMethodKey: method, shippingAddress } };
+}
+
+/**
+ * Happy Shopping (A-082): the parcel goes to the billing address of its member, packed for the
+ * receiver (API-24, decision 037).
+ */
+export async function setHappyShopping(
+  change: Change,
+  receiver: { firstName: string; lastName: string },
+): Promise<Outcome> {
+  const { cart, shop, shopper, tx } = change;
+  const { billingAddress } = cart.row;
+  if (billingAddress === null) throw new Problem('CART_INCOMPLETE');
+  if (!(await isHappyShopper(tx, shopper.customerId))) {
+    throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+  }
+  await requireMethod(change, 'HSP', billingAddress.country);
+  const address = toWireAddress({ ...shownAddress(billingAddress), ...receiver });
+  checkAddress(address, { countries: shop.params.deliveryCountries, isPhoneRequired: false });
+  const shippingAddress = { ...address, deliveryPointIdV2: null };
+  return { row: { shippingMethodKey: 'HSP', shippingAddress } };
 }

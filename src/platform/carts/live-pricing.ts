@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPreOrderCart } from '#src/domain/cart.ts';
 import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
@@ -9,7 +8,8 @@ import { offeredMethods } from '../deliveries/offered-methods.ts';
 import { fundedBy } from '../gift-cards/gift-card-plans.ts';
 import type { Shopper } from '../http/platform-env.ts';
 import { piecesOf, type StoredCart } from './cart-store.ts';
-import { type Facts, toLineItems } from './cart-view.ts';
+import type { Facts } from './cart-view.ts';
+import { parcelOf } from './parcel-of.ts';
 import { type Pricing, priceCart } from './price-cart.ts';
 import { liveQuote, seenQuote } from './quote.ts';
 
@@ -44,15 +44,18 @@ export function createFindFacts(
   };
 }
 
-/** The methods that a cart may be shipped with to a country. */
+/**
+ * The methods that a cart may be shipped with to a country, those of members among them: that the
+ * shopper is one was asked when the method was chosen (A-082).
+ */
 export function methodsFor(
   cart: StoredCart,
   facts: Facts,
   country: string,
   { shopper, shop }: Pick<Context, 'shopper' | 'shop'>,
 ): ShippingMethod[] {
-  const isPreOrder = isPreOrderCart({ lineItems: toLineItems(cart.lines, facts) });
-  return offeredMethods({ country, shop, lang: shopper.lang, isPreOrder });
+  const parcel = parcelOf(cart, facts);
+  return offeredMethods({ country, shop, lang: shopper.lang, parcel, isMember: true });
 }
 
 function chosenMethod(cart: StoredCart, facts: Facts, context: Context): ShippingMethod | null {

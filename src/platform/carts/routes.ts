@@ -10,7 +10,7 @@ import { serve } from '../http/serve.ts';
 import { PROMO_CODES, withinGuesses } from '../http/within-guesses.ts';
 import { type CartRow, findCustomerCart, findOwnCart, lockOwnCart } from './cart-store.ts';
 import { assertChangeable, changeCart } from './change-cart.ts';
-import { setBillingAddress, setShippingMethod } from './checkout-steps.ts';
+import { setBillingAddress, setHappyShopping, setShippingMethod } from './checkout-steps.ts';
 import { createCart } from './create-cart.ts';
 import { addProduct, addProductsList, changeQuantity, removeLine } from './lines.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -133,9 +133,19 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
 
   serve(router, calls.setShippingMethod, async ({ params, query, body }, caller) => {
     const target = { cartId: params.cartId, ...query, customerOnly: true };
-    const { deliveryPointIdV2: _, ...address } = body;
+    const { deliveryPointIdV2: pointId = null, ...address } = body;
+    const delivery = { method: params.shippingMethodId, address, pointId };
     const cart = await changeCart(deps, caller, target, (change) =>
-      setShippingMethod(change, params.shippingMethodId, address),
+      setShippingMethod(change, delivery),
+    );
+    return { status: 200, body: cart };
+  });
+
+  serve(router, calls.setHappyShopping, async ({ params, query, body }, caller) => {
+    const target = { ...params, ...query, customerOnly: true };
+    const receiver = 'receiver' in body ? body.receiver : body;
+    const cart = await changeCart(deps, caller, target, (change) =>
+      setHappyShopping(change, receiver),
     );
     return { status: 200, body: cart };
   });

@@ -26,6 +26,11 @@ export async function findCustomer(db: Queryable, customerId: string): Promise<C
   return row === undefined ? null : toClient(row);
 }
 
+/** Whether somebody is a member of Happy Shopping; guests are not. */
+export async function isHappyShopper(db: Queryable, customerId: string | null): Promise<boolean> {
+  return customerId !== null && (await findRow(db, customerId))?.loyaltyType === 'HSP';
+}
+
 /** One writer a customer at a time, until the transaction ends. False if there is no such customer. */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
   const rows = await tx

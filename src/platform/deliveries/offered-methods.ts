@@ -1,6 +1,6 @@
 import type { Language } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
-import type { ShippingMethod } from '#src/domain/shipping.ts';
+import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
 import { SHIPPING_RATES } from './shipping-rates.ts';
 
@@ -9,17 +9,34 @@ type Offer = {
   country: string;
   shop: WebDomain;
   lang: Language;
-  /** A pre-order hides express: nobody can promise the day. */
-  isPreOrder: boolean;
+  parcel: Parcel;
+  /** Of Happy Shopping. */
+  isMember: boolean;
 };
 
+/** What a cart is to whoever delivers it. */
+export type Parcel = {
+  /** Hides express and stores: nobody can promise the day. */
+  isPreOrder: boolean;
+  /** Nothing in it is shipped: it goes by email, and in no other way. */
+  isDematerialised: boolean;
+};
+
+/** What is asked for without a cart: goods like most. */
+export const ANY_PARCEL: Parcel = { isPreOrder: false, isDematerialised: false };
+
+const NOT_FOR_PRE_ORDERS: readonly ShippingMethodKey[] = ['EX', 'LM'];
+
 /** Methods that a shop offers for a country, in the shopper's language; none when not served. */
-export function offeredMethods({ country, shop, lang, isPreOrder }: Offer): ShippingMethod[] {
-  if (!shop.params.deliveryCountries.includes(country)) return [];
-  return SHIPPING_RATES.filter(
-    ({ key, countries }) =>
-      (countries === null || countries.includes(country)) && !(isPreOrder && key === 'EX'),
-  ).map(({ key, names, delay, price, freeAbove }) => ({
+export function offeredMethods({ country, shop, lang, parcel, isMember }: Offer): ShippingMethod[] {
+  const { isPreOrder, isDematerialised } = parcel;
+  const isServed = shop.params.deliveryCountries.includes(country);
+  return SHIPPING_RATES.filter(({ key, countries, isForMembers = false }) => {
+    if (isDematerialised || key === 'VI') return isDematerialised && key === 'VI';
+    if (!isServed || (isForMembers && !isMember)) return false;
+    if (isPreOrder && NOT_FOR_PRE_ORDERS.includes(key)) return false;
+    return countries === null || countries.includes(country);
+  }).map(({ key, names, delay, price, freeAbove }) => ({
     key,
     name: names[lang],
     delay,

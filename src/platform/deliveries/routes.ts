@@ -5,19 +5,24 @@ import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { offeredMethods } from './offered-methods.ts';
+import { ANY_PARCEL, offeredMethods, type Parcel } from './offered-methods.ts';
 
-/** Whether a cart of the shopper's holds a pre-order; throws when there is no such cart. */
-type HasPreOrder = (shopper: Shopper, cartId: string) => Promise<boolean>;
+type Lookups = {
+  /** What a cart of the shopper's is to whoever delivers it; throws when there is no such cart. */
+  parcelOf: (shopper: Shopper, cartId: string) => Promise<Parcel>;
+  /** Whether the shopper is a member of Happy Shopping. */
+  isMember: (shopper: Shopper) => Promise<boolean>;
+};
 
 /** Shipping methods: none for a country that the shop does not serve. */
-export function deliveryRoutes({ database }: PlatformDeps, hasPreOrder: HasPreOrder) {
+export function deliveryRoutes({ database }: PlatformDeps, { parcelOf, isMember }: Lookups) {
   const router = createRouter();
   serve(router, getShippingMethods, async ({ query: { country, cartId } }, shopper) => {
     const shop = await findWebDomainByStoreId(database, shopper.storeId);
     if (shop === null) throw new Problem('BAD_REQUEST', { field: HEADER.storeId });
-    const isPreOrder = cartId !== undefined && (await hasPreOrder(shopper, cartId));
-    const body = offeredMethods({ country, shop, lang: shopper.lang, isPreOrder });
+    const parcel = cartId === undefined ? ANY_PARCEL : await parcelOf(shopper, cartId);
+    const { lang } = shopper;
+    const body = offeredMethods({ country, shop, lang, parcel, isMember: await isMember(shopper) });
     return { status: 200, body };
   });
   return router;

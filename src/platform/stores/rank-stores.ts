@@ -1,4 +1,5 @@
-import type { StoreSearch } from '#src/domain/store.ts';
+import { plainText } from '#src/domain/plain-text.ts';
+import type { PointSearch } from '#src/domain/store.ts';
 
 /** What a store is found by. */
 export type Placed = {
@@ -16,14 +17,6 @@ const EARTH_RADIUS_KM = 6_371;
 const DEFAULT_RADIUS = 100;
 /** Of a postcode, the first two characters still name a region; one alone would be guessing. */
 const MIN_POSTCODE = 2;
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Kilometres between two places, over the sphere. */
 export function distanceBetween(
@@ -43,7 +36,7 @@ function byPostcode<T extends Placed>(stores: readonly T[], typed: string): T[] 
   for (let length = wanted.length; length >= MIN_POSTCODE; length--) {
     const beginning = wanted.slice(0, length);
     const found = stores.filter(({ zipCode }) =>
-      plain(zipCode).replaceAll(' ', '').startsWith(beginning),
+      plainText(zipCode).replaceAll(' ', '').startsWith(beginning),
     );
     if (found.length > 0) return found;
   }
@@ -52,14 +45,14 @@ function byPostcode<T extends Placed>(stores: readonly T[], typed: string): T[] 
 
 /** A town by its name, a postcode or a part of either; the closest reading that finds any. */
 function byText<T extends Placed>(stores: readonly T[], search: string): T[] {
-  const typed = plain(search);
+  const typed = plainText(search);
   if (typed === '') return [...stores];
-  const inTown = stores.filter(({ city }) => plain(city) === typed);
+  const inTown = stores.filter(({ city }) => plainText(city) === typed);
   if (inTown.length > 0) return inTown;
   if (/\d/.test(typed)) return byPostcode(stores, typed);
   const words = typed.split(' ');
   return stores.filter(({ name, city }) => {
-    const known = plain(`${city} ${name}`).split(' ');
+    const known = plainText(`${city} ${name}`).split(' ');
     return words.every((word) => known.some((one) => one.startsWith(word)));
   });
 }
@@ -70,7 +63,7 @@ function byText<T extends Placed>(stores: readonly T[], search: string): T[] {
  */
 export function rankStores<T extends Placed>(
   stores: readonly T[],
-  { search = '', latitude, longitude, radius = DEFAULT_RADIUS }: StoreSearch,
+  { search = '', latitude, longitude, radius = DEFAULT_RADIUS }: PointSearch,
 ): Found<T>[] {
   const found = byText(stores, search);
   if (latitude === undefined || longitude === undefined) {

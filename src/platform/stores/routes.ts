@@ -1,8 +1,11 @@
 import * as calls from '#src/contract/calls/stores.ts';
+import type { PointMode } from '#src/domain/shipping.ts';
+import type { PointSearch } from '#src/domain/store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
+import { findPoints } from './find-points.ts';
 import { findStore, searchStores } from './store-search.ts';
 
 /** The store locator (specification §7 "Stores"); nothing found is a 404. */
@@ -20,6 +23,14 @@ export function storeRoutes({ database }: PlatformDeps) {
     if (store === null) throw new Problem('STORE_NOT_FOUND');
     return { status: 200, body: store };
   });
+
+  const pointsOf = async (mode: PointMode, search: PointSearch) => {
+    const places = await findPoints(database, mode, search);
+    if (places.length === 0) throw new Problem('STORE_NOT_FOUND');
+    return { status: 200, body: { stores: places } } as const;
+  };
+  serve(router, calls.findPickups, ({ query }) => pointsOf('pickup', query));
+  serve(router, calls.findLockers, ({ query }) => pointsOf('locker', query));
 
   return router;
 }

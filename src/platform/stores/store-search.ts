@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm';
-import type { Store, StoreQuestion, StoreSearch } from '#src/domain/store.ts';
+import type { PointSearch, Store, StoreQuestion, StoreSearch } from '#src/domain/store.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import type { Queryable } from '../database/database.ts';
 import { rankStores } from './rank-stores.ts';
 import { findStoreStock } from './store-stock.ts';
 import { stores } from './tables.ts';
 
-const DEFAULT_LIMIT = 20;
+/** Places that are answered when nobody says how many. */
+export const DEFAULT_LIMIT = 20;
 
 type StoreRow = typeof stores.$inferSelect;
 
@@ -28,7 +29,8 @@ async function withStock(
   }));
 }
 
-function countriesOf({ countryCode, deliveryCountries }: StoreSearch): string[] {
+/** Countries that a search is about; none means all. */
+export function countriesOf({ countryCode, deliveryCountries }: PointSearch): string[] {
   if (countryCode !== undefined) return [countryCode];
   return deliveryCountries?.split(',').filter((code) => code !== '') ?? [];
 }

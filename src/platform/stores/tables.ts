@@ -1,4 +1,4 @@
-/** Stores and what hangs in them (specification §3 "Store search params"). */
+/** Stores and what hangs in them, and other places where parcels wait (specification §3 "Store search params"). */
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -10,26 +10,35 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { PointMode } from '#src/domain/shipping.ts';
 import type { OpeningHours } from '#src/domain/store.ts';
 import { skus } from '../catalogue/tables.ts';
 
+const place = {
+  storeId: text('store_id').primaryKey(),
+  name: text('name').notNull(),
+  line1: text('line1').notNull(),
+  zipCode: text('zip_code').notNull(),
+  city: text('city').notNull(),
+  /** ISO 3166-1 alpha-2. */
+  country: text('country').notNull(),
+  /** Degrees, WGS 84. */
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+};
+
 export const stores = pgTable(
   'stores',
-  {
-    storeId: text('store_id').primaryKey(),
-    name: text('name').notNull(),
-    line1: text('line1').notNull(),
-    zipCode: text('zip_code').notNull(),
-    city: text('city').notNull(),
-    /** ISO 3166-1 alpha-2. */
-    country: text('country').notNull(),
-    phoneNumber: text('phone_number').notNull(),
-    /** Degrees, WGS 84. */
-    latitude: doublePrecision('latitude').notNull(),
-    longitude: doublePrecision('longitude').notNull(),
-    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
-  },
+  { ...place, phoneNumber: text('phone_number').notNull() },
   (table) => [index('stores_country').on(table.country)],
+);
+
+/** Where parcels wait that go to no door and no store of ours (§1). */
+export const deliveryPoints = pgTable(
+  'delivery_points',
+  { ...place, mode: text('mode').$type<PointMode>().notNull() },
+  (table) => [index('delivery_points_country').on(table.mode, table.country)],
 );
 
 /** Pieces of a sku in a store, changed by conditional updates only. */

@@ -32,7 +32,8 @@ export const checkoutSteps = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
       maxWidth: 'form',
       marginInline: 'auto',
       marginBottom: { base: '6', tablet: '10' },

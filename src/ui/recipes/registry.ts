@@ -1,4 +1,5 @@
 import { accountMenu, orderCard, shortcuts } from './account.ts';
+import { streetSuggestions } from './addresses.ts';
 import { errorPage, frame, wordmark } from './brand.ts';
 import { button } from './button.ts';
 import {
@@ -108,6 +109,7 @@ export const slotRecipes = {
   sizeGuide,
   storeList,
   storeMap,
+  streetSuggestions,
   suggestions,
   summary,
   tile,

@@ -1,4 +1,5 @@
 import { accountMenu, orderCard, shortcuts } from './account.ts';
+import { streetSuggestions } from './addresses.ts';
 import {
   cartColumns,
   cartLine,
@@ -61,6 +62,7 @@ export const SHEETS = {
     sizeGuide,
     storeList,
     storeMap,
+    streetSuggestions,
     suggestions,
     zoomed,
   ],

@@ -7,13 +7,13 @@ export type Town = {
   stores: number;
 };
 
-/** Towns written one a line: `city | postcode | latitude | longitude | stores`. */
+/** Towns written one a line: `city | postcode | latitude | longitude | stores`; without stores, none. */
 export function readTowns(lines: string): Town[] {
   return lines
     .trim()
     .split('\n')
     .map((line) => {
-      const [city = '', zipCode = '', latitude, longitude, stores] = line
+      const [city = '', zipCode = '', latitude, longitude, stores = '0'] = line
         .split('|')
         .map((part) => part.trim());
       return {

@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { guarded } from '#app/guards/guarded.ts';
+import { loadConfirmation, readConfirmationSearch } from '#app/loaders/order-search.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
+import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
+
+/** `/order-confirmation?cart=` (the older flow, A-079): no init-order, the cart is gone by now (A-034). */
+export const Route = createFileRoute('/$locale/_order/order-confirmation')({
+  validateSearch: readConfirmationSearch,
+  beforeLoad: guarded('secure-authent', 'order-access'),
+  loaderDeps: ({ search }) => ({ cartId: search.cart ?? '' }),
+  loader: ({ context, deps: { cartId } }) => loadConfirmation(context.queryClient, cartId),
+  head: ({ match: { context } }) =>
+    pageHead({
+      ...context,
+      title: t(context.i18n)`Thank you`,
+      path: '/order-confirmation',
+      isPrivate: true,
+    }),
+  component: Confirmation,
+});
+
+function Confirmation() {
+  return <ConfirmationPage cartId={Route.useLoaderData().cartId} />;
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import type { CartAddress } from '#src/domain/address.ts';
+import { TextField } from '#src/ui/field.tsx';
+import { ADDRESS_FIELDS, problemMessage, type TypedField } from './address-fields.ts';
+import type { AddressProblems } from './use-address-form.ts';
+
+/** What all fields of one address share. */
+export type AddressFrame = {
+  /** `billing` or `shipping`: the section of the autocomplete tokens. */
+  section: 'billing' | 'shipping';
+  /** What the fields start with; give another `key` to start anew. */
+  start: CartAddress;
+  problems: AddressProblems;
+};
+
+type AddressFieldProps = AddressFrame & {
+  name: TypedField;
+  isOptional?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  onFocus?: () => void;
+};
+
+/** One field of an address, with its message. */
+export function AddressField({
+  name,
+  isOptional = false,
+  section,
+  start,
+  problems,
+  ...input
+}: AddressFieldProps) {
+  const { t, i18n } = useLingui();
+  const { label, autoComplete, maxLength } = ADDRESS_FIELDS[name];
+  const problem = problems[name];
+  return (
+    <TextField
+      {...input}
+      name={name}
+      label={i18n._(label)}
+      optionalLabel={isOptional ? t`(optional)` : undefined}
+      required={!isOptional}
+      type={name === 'phoneNumber' ? 'tel' : 'text'}
+      autoComplete={`${section} ${autoComplete}`}
+      maxLength={maxLength}
+      defaultValue={start[name]}
+      error={problem === undefined ? undefined : i18n._(problemMessage(name, problem))}
+    />
+  );
+}

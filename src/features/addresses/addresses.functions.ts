@@ -1,0 +1,15 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { suggestQuietly } from './addresses.server.ts';
+
+/** Addresses for what is being typed; posted, so that no log line holds where somebody lives. */
+export const fetchSuggestions = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(
+    v.object({
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+      search: v.pipe(v.string(), v.maxLength(50)),
+    }),
+  )
+  .handler(({ context, data }) => suggestQuietly(context.customer.call, data));

@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react';
+import type { SuggestedFields } from '#src/domain/address-suggestion.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
+import { AddressField, type AddressFrame } from './address-field.tsx';
+
+// Comes with the first visit of the field.
+const StreetSuggestions = whenShown(
+  'StreetSuggestions',
+  () => import('./street-suggestions.late.tsx'),
+);
+
+type StreetFieldProps = AddressFrame & {
+  country: string;
+  onSuggested: (fields: SuggestedFields) => void;
+};
+
+/** Street and number, with addresses to choose from below it once something is typed. */
+export function StreetField({ country, onSuggested, ...frame }: StreetFieldProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isVisited, setVisited] = useState(false);
+  return (
+    <div>
+      <AddressField name="line1" {...frame} ref={setInput} onFocus={() => setVisited(true)} />
+      {isVisited && (
+        <Suspense>
+          <StreetSuggestions input={input} country={country} onChoose={onSuggested} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { text } from '#styles/recipes';
+
+/** What comes of the press on the pay button. */
+export function CardTerms() {
+  return (
+    <p className={text({ tone: 'muted', size: 'sm' })}>
+      <Trans>
+        You pay on the secure page of our payment partner: we never see a card number. By paying,
+        you accept our terms of sale.
+      </Trans>
+    </p>
+  );
+}

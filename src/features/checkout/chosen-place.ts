@@ -1,0 +1,25 @@
+import type { Place } from '#src/domain/store.ts';
+
+const FIELDS = ['storeId', 'name', 'line1', 'zipCode', 'city', 'country'] as const;
+
+/** Where a parcel should wait, as far as its shopper sees it. */
+export type ChosenPlace = Pick<Place, (typeof FIELDS)[number]>;
+
+/** A place as a field of a form keeps it. */
+export function writePlace(place: ChosenPlace): string {
+  return JSON.stringify(FIELDS.map((field) => place[field]));
+}
+
+/** Null for anything that is no place. */
+export function readPlace(value: string | undefined): ChosenPlace | null {
+  try {
+    const found: unknown = JSON.parse(value ?? 'null');
+    if (!Array.isArray(found)) return null;
+    const texts = found.filter((text) => typeof text === 'string');
+    if (texts.length !== FIELDS.length) return null;
+    const [storeId = '', name = '', line1 = '', zipCode = '', city = '', country = ''] = texts;
+    return { storeId, name, line1, zipCode, city, country };
+  } catch {
+    return null;
+  }
+}

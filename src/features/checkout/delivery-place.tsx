@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { DeliveryMode } from '#src/domain/shipping.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { choiceCard, flow, text } from '#styles/recipes';
+import type { ChosenPlace } from './chosen-place.ts';
+
+type DeliveryPlaceProps = {
+  mode: DeliveryMode;
+  place: ChosenPlace | null;
+  isMissing: boolean;
+  onOpen: () => void;
+};
+
+/** Id of the button that opens the choice of a place, which gets the focus when one lacks. */
+export const CHOOSE_PLACE = 'choose-place';
+
+function Choose({ mode }: { mode: DeliveryMode }) {
+  if (mode === 'store') return <Trans>Choose a store</Trans>;
+  return mode === 'pickup' ? <Trans>Choose a pickup point</Trans> : <Trans>Choose a locker</Trans>;
+}
+
+/** Where the parcel waits: the chosen place, and the way to choose one or another. */
+export function DeliveryPlace({ mode, place, isMissing, onOpen }: DeliveryPlaceProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const styles = choiceCard();
+  const missing = {
+    store: t`Please choose a store.`,
+    pickup: t`Please choose a pickup point.`,
+    locker: t`Please choose a locker.`,
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t`Where would you like to collect it?`}</legend>
+      <div className={flow({ gap: '4' })}>
+        <div role="status">
+          {place !== null && (
+            <p className={flow({ gap: '1' })}>
+              <strong>{place.name}</strong>
+              <span className={text({ tone: 'muted', size: 'sm' })}>
+                {place.line1}, {place.zipCode} {place.city}
+              </span>
+            </p>
+          )}
+        </div>
+        <div>
+          <Button
+            id={CHOOSE_PLACE}
+            look="outline"
+            aria-invalid={isMissing ? true : undefined}
+            aria-describedby={isMissing ? id : undefined}
+            onClick={onOpen}
+          >
+            <Icon name="store" />
+            {place === null ? <Choose mode={mode} /> : <Trans>Choose another</Trans>}
+          </Button>
+        </div>
+        {isMissing && (
+          <p id={id} className={text({ tone: 'danger', size: 'sm' })}>
+            {missing[mode]}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

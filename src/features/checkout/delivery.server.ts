@@ -1,0 +1,114 @@
+import {
+  type CartAddress,
+  isSameAddress,
+  shownAddress,
+  toCartAddress,
+  toWireAddress,
+} from '#src/domain/address.ts';
+import type { Cart, ShopperCart } from '#src/domain/cart.ts';
+import { mayShipDematerialised } from '#src/domain/dematerialised.ts';
+import { getDomain } from '#src/domain/locales.ts';
+import {
+  type DeliveryQuestion,
+  deliveryMode,
+  deliveryQuestion,
+  type ShippingMethod,
+  type ShippingMethodKey,
+} from '#src/domain/shipping.ts';
+import { changeCart } from '#src/features/cart/cart.server.ts';
+import { createDeliveryAddress, getDeliveryAddresses } from '#src/gateway/accounts.server.ts';
+import { setHappyShopping, setShippingMethod } from '#src/gateway/carts.server.ts';
+import { getShippingMethods } from '#src/gateway/checkout.server.ts';
+import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
+import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
+import { assertAddress } from './assert-address.server.ts';
+import type { ChosenPlace } from './chosen-place.ts';
+
+/** The methods that may be chosen for a cart (CHK-12), stores where the shop has some. */
+export async function offeredMethods(
+  customer: CustomerCommerce,
+  cart: Cart,
+  country: string,
+): Promise<ShippingMethod[]> {
+  const methods = await getShippingMethods(customer.call, country, cart.id);
+  const { hasStores } = getDomain(customer.locale);
+  return methods.filter(({ key }) => {
+    if (key === 'VI') return mayShipDematerialised(cart);
+    return deliveryMode(key) !== 'store' || hasStores;
+  });
+}
+
+export type SavedDelivery = {
+  question: DeliveryQuestion;
+  address: CartAddress;
+  place: ChosenPlace | null;
+};
+
+/** What the cart says of where its parcel goes: to an address of somebody, or to a place. */
+export function savedDelivery({ shippingAddress, shippingInfo }: Cart): SavedDelivery | null {
+  if (shippingAddress === null || shippingInfo === null) return null;
+  const { deliveryPointIdV2: storeId, ...address } = shippingAddress;
+  const { line1: name, line2: line1, zipCode, city, country } = shownAddress(address);
+  return {
+    question: deliveryQuestion(shippingInfo.shippingMethodKey),
+    address,
+    place: storeId === null ? null : { storeId, name, line1, zipCode, city, country },
+  };
+}
+
+export const namesOf = ({ firstName, lastName }: CartAddress) => ({ firstName, lastName });
+
+/** Names as they were typed, and phone. */
+export function personOf(address: CartAddress) {
+  const { phoneNumber, phoneNumberCountry, phoneNumberQuality } = address;
+  return { ...namesOf(shownAddress(address)), phoneNumber, phoneNumberCountry, phoneNumberQuality };
+}
+
+/** Keeps a new address in the account for the next time; an order never fails for that. */
+async function rememberDelivery(customer: CustomerCommerce, address: CartAddress): Promise<void> {
+  try {
+    const saved = await getDeliveryAddresses(customer.call);
+    if (saved.some((known) => isSameAddress(toCartAddress(known), address))) return;
+    await createDeliveryAddress(customer.call, { ...address, favorite: false });
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+  }
+}
+
+export type DeliveryInput = {
+  method: ShippingMethodKey;
+  address: CartAddress;
+  /** Where the parcel waits, for methods with such places. */
+  pointId: string | null;
+  version: number;
+};
+
+/**
+ * Saves the shipping method with its address (§7), its place or its receiver: what the method asks
+ * for is checked, and nothing else is kept for the next time.
+ */
+export async function saveDelivery(
+  customer: CustomerCommerce,
+  { method, address, pointId, version }: DeliveryInput,
+): Promise<ShopperCart> {
+  const { deliveryCountries, phoneNumberByShippingMethod } = customer.shop.params;
+  const question = deliveryQuestion(method);
+  if (question === 'receiver') {
+    const receiver = namesOf(address);
+    return changeCart(customer, version, (at) => setHappyShopping(customer.call, at, receiver));
+  }
+  if (question === 'place' && pointId === null) {
+    throw new CommerceError('DELIVERY_POINT_UNKNOWN', 'delivery');
+  }
+  if (question !== 'nothing') {
+    const isPhoneRequired = phoneNumberByShippingMethod[method] ?? false;
+    assertAddress(address, { countries: deliveryCountries, isPhoneRequired });
+  }
+  const wire = toWireAddress(address);
+  const sent = { ...wire, deliveryPointIdV2: question === 'place' ? pointId : null };
+  const cart = await changeCart(customer, version, (at) =>
+    setShippingMethod(customer.call, at, method, sent),
+  );
+  if (question === 'address') await rememberDelivery(customer, wire);
+  return cart;
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@tanstack/react-router';
+import type { FormEvent, ReactNode } from 'react';
+import type { PaymentMethod } from '#src/domain/payment.ts';
+import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
+import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
+import { CheckoutLink } from '#src/features/shop/links.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { checkoutSummary, cluster, flow, heading } from '#styles/recipes';
+import { BotCheck } from './bot-check.tsx';
+import { CardTerms } from './card-terms.tsx';
+import { CheckoutError } from './checkout-error.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { FreeOrder } from './free-order.tsx';
+import { PaymentMark } from './payment-mark.tsx';
+import { amountToPay, chosenPayment, PAYMENT_NAMES } from './payment-methods.ts';
+import { useCheckout } from './use-checkout.ts';
+import { usePayByCard } from './use-payment.ts';
+
+const title = (text: ReactNode) => <h2 className={heading({ size: 'part' })}>{text}</h2>;
+
+type PartProps = { step: 'billing' | 'delivery' | 'payment'; label: string; children: ReactNode };
+
+/** One of the things that were settled, and the way back to it. */
+function Part({ step, label, children }: PartProps) {
+  return (
+    <div className={flow({ gap: '2' })}>
+      {children}
+      <CheckoutLink step={step} className={checkoutSummary().change} aria-label={label}>
+        <Trans>Change</Trans>
+      </CheckoutLink>
+    </div>
+  );
+}
+
+/** The older flow's last look at an order before it is placed (A-080). */
+export function OverviewPage() {
+  const { t, i18n } = useLingui();
+  const { cart, billing, shippingAddress } = useCheckout();
+  const method = chosenPayment(cart);
+  return (
+    <CheckoutFrame
+      step="overview"
+      title={<Trans>Overview</Trans>}
+      summary={<CheckoutSummary cart={cart} />}
+    >
+      <div className={flow({ gap: '8' })}>
+        <Part step="billing" label={t`Change the billing address`}>
+          {title(<Trans>Billing address</Trans>)}
+          <PostalAddress address={billing} />
+        </Part>
+        {shippingAddress !== null && (
+          <Part step="delivery" label={t`Change the delivery`}>
+            <DeliveredTo
+              shippingInfo={cart.shippingInfo}
+              address={shippingAddress}
+              heading={title}
+            />
+          </Part>
+        )}
+        {amountToPay(cart) === 0 && <FreeOrder cart={cart} />}
+        {amountToPay(cart) > 0 && method !== null && (
+          <>
+            <Part step="payment" label={t`Change the payment`}>
+              {title(<Trans>Payment</Trans>)}
+              <p className={cluster({ gap: '2' })}>
+                <PaymentMark method={method} />
+                {i18n._(PAYMENT_NAMES[method])}
+              </p>
+            </Part>
+            <Pay method={method} />
+          </>
+        )}
+      </div>
+    </CheckoutFrame>
+  );
+}
+
+/** The press that places the order: on to the provider's page. */
+function Pay({ method }: { method: PaymentMethod }) {
+  const { price } = useFormats();
+  const isHydrated = useHydrated();
+  const { cart, terms } = useCheckout();
+  const { save, isBusy, code } = usePayByCard(cart, terms);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(method);
+  };
+  const amount = price(amountToPay(cart), cart.totalPrice.currencyCode);
+  return (
+    <form className={flow({ gap: '2' })} method="post" onSubmit={submit}>
+      {terms.recaptcha && <BotCheck />}
+      <CheckoutError code={code} />
+      <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
+        <Trans>Pay {amount}</Trans>
+      </Button>
+      <CardTerms />
+    </form>
+  );
+}

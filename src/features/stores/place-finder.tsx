@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { Place } from '#src/domain/store.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { storeList, text, unseen } from '#styles/recipes';
+import { StoreMap } from './store-map.tsx';
+import { type FindPlaces, useStoreSearch } from './use-store-search.ts';
+import '#src/ui/late.css';
+
+type PlaceFinderProps<T> = {
+  find: FindPlaces<T>;
+  /** What is searched for at first; null waits for the shopper. */
+  start: string | null;
+  /** "Stores near me" */
+  nearMe: ReactNode;
+  /** What a search came to. */
+  found: (count: number, isTyped: boolean) => ReactNode;
+  card: (place: T, at: { id: string; number: number }) => ReactNode;
+};
+
+/** Finds places by town, postcode or position, as a list and where the shop wants it on a map. */
+export function PlaceFinder<T extends Place>({
+  find,
+  start,
+  nearMe,
+  found,
+  card,
+}: PlaceFinderProps<T>) {
+  const { t } = useLingui();
+  const { showMap } = useShop().parameters.params;
+  const [typed, setTyped] = useState(start ?? '');
+  const finder = useStoreSearch(find, start);
+  const id = useId();
+  const styles = storeList();
+  const { stores, isBusy } = finder;
+  const cardId = (store: Place) => `${id}-${store.storeId}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    finder.search(typed.trim());
+  };
+  return (
+    <div className={styles.root}>
+      <search>
+        <form className={styles.form} onSubmit={submit}>
+          <TextField
+            label={t`Town or postcode`}
+            name="town"
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" isBusy={isBusy}>
+            <Trans>Search</Trans>
+          </Button>
+        </form>
+        <Button look="quiet" onClick={finder.locate}>
+          <Icon name="store" />
+          {nearMe}
+        </Button>
+      </search>
+      {finder.isLost && (
+        <p role="alert" className={text({ tone: 'danger', size: 'sm' })}>
+          <Trans>We could not find out where you are. Please type a town or postcode.</Trans>
+        </p>
+      )}
+      <p role="status" className={stores?.length ? unseen() : text({ tone: 'muted' })}>
+        {finder.isAnswered && !isBusy && found(stores?.length ?? 0, typed.trim() !== '')}
+      </p>
+      {stores !== null && (
+        <>
+          {showMap && <StoreMap stores={stores} cardId={cardId} />}
+          <ol className={styles.stores}>
+            {stores.map((store, at) => card(store, { id: cardId(store), number: at + 1 }))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { isPreOrderCart } from '#src/domain/cart.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
+import type { Parcel } from '../deliveries/offered-methods.ts';
+import type { StoredCart } from './cart-store.ts';
+import { type Facts, toLineItems } from './cart-view.ts';
+
+/** What a cart is to whoever delivers it: a pre-order, something to ship at all. */
+export function parcelOf(cart: Pick<StoredCart, 'lines'>, facts: Facts): Parcel {
+  const lineItems = toLineItems(cart.lines, facts);
+  const isShipped = lineItems.some(
+    ({ segmentationId }) => segmentationId !== DEMATERIALISED_SEGMENTATION,
+  );
+  return {
+    isPreOrder: isPreOrderCart({ lineItems }),
+    // Without a single line there are gift cards, or a loyalty card.
+    isDematerialised: !isShipped,
+  };
+}

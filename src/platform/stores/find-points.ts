@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DeliveryMode, PointMode } from '#src/domain/shipping.ts';
+import type { Place, PointSearch } from '#src/domain/store.ts';
+import type { Queryable } from '../database/database.ts';
+import { rankStores } from './rank-stores.ts';
+import { countriesOf, DEFAULT_LIMIT } from './store-search.ts';
+import { deliveryPoints, stores } from './tables.ts';
+
+type PointRow = typeof deliveryPoints.$inferSelect;
+
+const toPlace = ({ mode: _, ...place }: PointRow, distance: number | null): Place => ({
+  ...place,
+  distance,
+});
+
+/** Pickup points or lockers for a search, ranked as stores are (API-49, API-50). */
+export async function findPoints(
+  db: Queryable,
+  mode: PointMode,
+  search: PointSearch,
+): Promise<Place[]> {
+  const countries = countriesOf(search);
+  const rows = await db
+    .select()
+    .from(deliveryPoints)
+    .where(
+      and(
+        eq(deliveryPoints.mode, mode),
+        countries.length === 0 ? undefined : inArray(deliveryPoints.country, countries),
+      ),
+    )
+    .orderBy(asc(deliveryPoints.storeId));
+  return rankStores(rows, search)
+    .slice(0, search.limit ?? DEFAULT_LIMIT)
+    .map(({ distance, ...row }) => toPlace(row, distance));
+}
+
+/** The place of an id where parcels of a mode may wait; null when there is none. */
+export async function findPlace(
+  db: Queryable,
+  mode: DeliveryMode,
+  storeId: string | null,
+): Promise<Omit<Place, 'distance'> | null> {
+  if (storeId === null) return null;
+  const [found] =
+    mode === 'store'
+      ? await db.select().from(stores).where(eq(stores.storeId, storeId))
+      : await db
+          .select()
+          .from(deliveryPoints)
+          .where(and(eq(deliveryPoints.storeId, storeId), eq(deliveryPoints.mode, mode)));
+  return found ?? null;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** A pause in typing, ms: each letter on its own is not worth a question. */
+const PAUSE_MS = 150;
+
+/** A text once nobody has changed it for a moment. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
