@@ -45,6 +45,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { isStore } from './stores/store-search.ts';
 import { sweepingJobs } from './sweeping-jobs.ts';
 import { createFindDomain } from './web-domains/find-domain.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
@@ -142,7 +143,10 @@ export function createPlatform(options: Options): Platform {
     '/',
     deliveryRoutes(deps, (shopper, cartId) => hasPreOrder(deps, shopper, cartId)),
   );
-  app.route('/', accountRoutes(deps));
+  app.route(
+    '/',
+    accountRoutes(deps, (storeId) => isStore(database, storeId)),
+  );
   app.route('/', addressRoutes(deps));
   app.route('/', knowledgeRoutes(deps));
   app.route('/', storeRoutes(deps));

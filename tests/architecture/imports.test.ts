@@ -78,7 +78,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     opening: ['database', 'web-domains', 'content', 'catalogue'],
     imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
     customers: ['database'],
-    accounts: ['http', 'customers'],
+    accounts: ['database', 'http', 'attempts', 'customers'],
     addresses: ['database', 'http', 'customers'],
     identity: ['config.ts', 'database', 'http', 'texts', 'attempts', 'customers', 'accounts'],
     knowledges: ['database', 'http', 'catalogue', 'customers'],

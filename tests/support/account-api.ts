@@ -32,14 +32,17 @@ export function createAccountApi(
   { identity, database, config }: IdentityServer,
   now: () => Date = () => new Date(),
 ): AccountApi {
-  const { verifyAccessToken } = identity;
-  const deps: PlatformDeps = { database, now, config, verifyAccessToken };
+  const { verifyAccessToken, signIns } = identity;
+  const deps: PlatformDeps = { database, now, config, verifyAccessToken, signIns };
   const app = createRouter();
   app.onError(answerError(pino({ level: 'silent' })));
   app.route('/', identity.routes);
   const findDomain = async (storeId: string) => (storeId === '1001' ? 'fr-fr' : null);
   app.use(commonHeaders({ config, verifyAccessToken, findDomain }));
-  app.route('/', accountRoutes(deps));
+  app.route(
+    '/',
+    accountRoutes(deps, async (storeId) => storeId === 'a-store'),
+  );
   app.route('/', addressRoutes(deps));
 
   return {
