@@ -6,16 +6,6 @@ export type BankDetails = { iban: string; bic: string; owner: string };
 export type BankDetailsField = keyof BankDetails;
 export type BankDetailsProblem = 'required' | 'format';
 
-/** An IBAN as it is sent: without any white space (§5), in capitals. */
-export function stripIban(iban: string): string {
-  return iban.replace(/\s/gu, '').toUpperCase();
-}
-
-/** An IBAN as people read it: in groups of four (§3 "Bank details"). */
-export function groupIban(iban: string): string {
-  return stripIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
-}
-
 /** Country, length and check digits, of an IBAN without white space. */
 export function isIban(iban: string): boolean {
   return isValidIBAN(iban);

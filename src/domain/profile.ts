@@ -14,12 +14,13 @@ export const PROFILE_FIELDS = [
 ] as const satisfies readonly (keyof Client)[];
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** As a form holds it: an empty text where nothing is known. */
-export type Profile = Record<ProfileField, string>;
-export type ProfileProblem = 'required' | 'format' | 'too-long' | 'too-young';
-
 export const GENDERS = ['F', 'M'] as const;
 export type Gender = (typeof GENDERS)[number];
+
+/** As a form holds it: an empty text where nothing is known. */
+export type Profile = Record<Exclude<ProfileField, 'gender'>, string> & { gender: Gender | '' };
+export type ProfileProblem = 'required' | 'format' | 'too-long' | 'too-young';
+
 export const NAME_MAX_LENGTH = 50;
 /** Age from which somebody may hold an account, in years. */
 export const MIN_AGE = 16;
@@ -70,8 +71,7 @@ export function profileProblems(
     if (text?.trim() === '') problems[name] = 'required';
     if (text !== undefined && text.length > NAME_MAX_LENGTH) problems[name] = 'too-long';
   }
-  const { gender, birthday, phoneNumber, phoneNumberCountry = '', fiscalNumber } = profile;
-  if (gender && !GENDERS.some((known) => known === gender)) problems.gender = 'format';
+  const { birthday, phoneNumber, phoneNumberCountry = '', fiscalNumber } = profile;
   const born = birthday ? birthdayProblem(birthday, now) : undefined;
   if (born !== undefined) problems.birthday = born;
   if (phoneNumber && !isPhoneNumber(phoneNumber, phoneNumberCountry)) {
@@ -91,11 +91,16 @@ export function filledFields<T extends object>(fields: T): Partial<T> {
   return filled;
 }
 
+/** What somebody is addressed by; '' for what we do not know. */
+export function readGender(value: unknown): Gender | '' {
+  return GENDERS.find((known) => known === value) ?? '';
+}
+
 /** A customer as the form of their profile starts. */
 export function toProfile(client: Client): Profile {
   const text = (field: ProfileField) => client[field] ?? '';
   return {
-    gender: text('gender'),
+    gender: readGender(client.gender),
     firstName: text('firstName'),
     lastName: text('lastName'),
     birthday: text('birthday'),

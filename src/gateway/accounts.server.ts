@@ -1,14 +1,50 @@
-import { getAccount } from '#src/contract/calls/accounts.ts';
+import type { RequestTo } from '#src/contract/call.ts';
+import * as accounts from '#src/contract/calls/accounts.ts';
 import * as calls from '#src/contract/calls/addresses.ts';
 import type { BillingAddress, DeliveryAddress, DeliveryAddressBody } from '#src/domain/address.ts';
+import type { BankDetails } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
+import { stripIban } from '#src/domain/iban.ts';
 import { isCommerceError } from './commerce-error.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 
 /** The signed-in customer. */
 export function getClient(context: CallContext): Promise<Client> {
-  return ask(context, getAccount, {});
+  return ask(context, accounts.getAccount, {});
+}
+
+/** Changes the given fields alone. PROFILE_INVALID, STORE_NOT_FOUND. */
+export function changeClient(
+  context: CallContext,
+  fields: RequestTo<typeof accounts.changeAccount>['body'],
+): Promise<Client> {
+  return ask(context, accounts.changeAccount, { body: fields });
+}
+
+/** SIGN_IN_NOT_RECENT, PASSWORD_WRONG, PASSWORD_WEAK, PASSWORD_COMMON, TOO_MANY_REQUESTS. */
+export function changePassword(
+  context: CallContext,
+  passwords: RequestTo<typeof accounts.changePassword>['body'],
+): Promise<Client> {
+  return ask(context, accounts.changePassword, { body: passwords });
+}
+
+/** Null when none are saved. */
+export async function getBankDetails(context: CallContext): Promise<BankDetails | null> {
+  try {
+    return await ask(context, accounts.getBankDetails, {});
+  } catch (error) {
+    if (isCommerceError(error, 'BANK_DETAILS_NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** The IBAN goes without white space (§5). SIGN_IN_NOT_RECENT, BAD_REQUEST. */
+export function putBankDetails(context: CallContext, details: BankDetails): Promise<BankDetails> {
+  return ask(context, accounts.saveBankDetails, {
+    body: { ...details, iban: stripIban(details.iban) },
+  });
 }
 
 /** The favorite first. */

@@ -45,6 +45,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
     ...['wishlist', 'stock-alerts', 'stores'],
   ],
   checkout: ['shop', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
+  settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
     ...['catalogue', 'wishlist', 'stock-alerts', 'stores'],

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { getDomain } from '#src/domain/locales.ts';
 import { AccountLink, type AccountPage } from '#src/features/shop/links.tsx';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
@@ -51,6 +52,17 @@ export function AccountMenu({ children }: PropsWithChildren) {
                 </AccountLink>
               </li>
             ))}
+            <li>
+              <SettingsLink
+                page="settings"
+                className={styles.link}
+                aria-current={
+                  /\/account\/(settings|change-password)/.test(pathname) ? 'page' : undefined
+                }
+              >
+                <Trans>Settings</Trans>
+              </SettingsLink>
+            </li>
             <li>
               {/* Leaves the router: the session ends at the provider too. */}
               <a href={signOutAddress(locale)} className={styles.link}>

@@ -3,11 +3,11 @@ import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { CartAddress } from '#src/domain/address.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping.ts';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, skeleton } from '#styles/recipes';
 import { chooseDelivery } from './checkout.functions.ts';
-import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -82,7 +82,7 @@ export function DeliveryPage() {
             onSelect={delivery.chooseMethod}
           />
         )}
-        <CheckoutError code={code} />
+        <FormError code={code} />
         <Button
           type="submit"
           width="full"

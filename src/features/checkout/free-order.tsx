@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { ShopperCart } from '#src/domain/cart.ts';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, text } from '#styles/recipes';
 import { placeFreeOrder } from './checkout.functions.ts';
-import { CheckoutError } from './checkout-error.tsx';
 import { useCheckoutChange } from './use-checkout-change.ts';
 
 /** The payment step of a cart that costs nothing: one press, no card. */
@@ -32,7 +32,7 @@ export function FreeOrder({ cart }: { cart: ShopperCart }) {
       <p className={text({ size: 'lg', measure: 'read' })}>
         <Trans>There is nothing to pay for this order, and no card is needed.</Trans>
       </p>
-      <CheckoutError code={code} />
+      <FormError code={code} />
       <div className={flow({ gap: '2' })}>
         <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
           <Trans>Place the order</Trans>

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { PaymentMethod } from '#src/domain/payment.ts';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { banner, flow, text } from '#styles/recipes';
 import { payByCard } from './checkout.functions.ts';
-import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -80,7 +80,7 @@ function CardPayment({ result }: { result: PaymentResultName | null }) {
           end: <PaymentMark method={name} />,
         }))}
       />
-      <CheckoutError code={code} />
+      <FormError code={code} />
       <div className={flow({ gap: '2' })}>
         <Button
           type="submit"

@@ -41,6 +41,8 @@ export type SignInRequest = {
   returnTo: string | undefined;
   /** Opens the provider's registration instead of its sign-in. */
   isRegistration: boolean;
+  /** Asks for the password although the provider knows the shopper (T39). */
+  isFresh: boolean;
 };
 
 /** Starts the code flow with PKCE, state and nonce; answers the provider's address. */
@@ -64,6 +66,7 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
     code_challenge_method: 'S256',
     ui_locales: getDomain(locale).lang,
     ...(request.isRegistration && { screen_hint: 'create-account' }),
+    ...(request.isFresh && { prompt: 'login' }),
   });
 }
 

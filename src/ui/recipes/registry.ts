@@ -34,6 +34,7 @@ import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
 import { factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { searchForm, suggestions } from './search.ts';
+import { passwordField, settingsForm, settingsPart } from './settings.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
 import { storeList, storeMap } from './stores.ts';
@@ -58,6 +59,7 @@ export const recipes = {
   paymentMark,
   promoForm,
   searchForm,
+  settingsForm,
   skeleton,
   skipLink,
   spinner,
@@ -79,7 +81,9 @@ export const slotRecipes = {
   lineList,
   orderCard,
   progress,
+  passwordField,
   removedLine,
+  settingsPart,
   shortcuts,
   choice,
   disclosure,

@@ -22,6 +22,7 @@ import { pager } from './listing.ts';
 import { menuPanel, mobileMenuLayer } from './menu.ts';
 import { sizeGuide, zoomed } from './product.ts';
 import { suggestions } from './search.ts';
+import { passwordField, settingsForm, settingsPart } from './settings.ts';
 import { iconSheet, miniCart } from './small.ts';
 import { storeList, storeMap } from './stores.ts';
 
@@ -45,10 +46,13 @@ export const SHEETS = {
     lineList,
     orderCard,
     pager,
+    passwordField,
     paymentMark,
     progress,
     promoForm,
     removedLine,
+    settingsForm,
+    settingsPart,
     shortcuts,
     summary,
   ],
