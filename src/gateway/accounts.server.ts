@@ -1,6 +1,7 @@
 import type { RequestTo } from '#src/contract/call.ts';
 import * as accounts from '#src/contract/calls/accounts.ts';
 import * as calls from '#src/contract/calls/addresses.ts';
+import { fromAccountAddress } from '#src/domain/account-address.ts';
 import type { BillingAddress, DeliveryAddress, DeliveryAddressBody } from '#src/domain/address.ts';
 import type { BankDetails } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
@@ -59,6 +60,26 @@ export function createDeliveryAddress(
   address: DeliveryAddressBody,
 ): Promise<DeliveryAddress> {
   return ask(context, calls.addDeliveryAddress, { body: address });
+}
+
+/** The same addresses by their other call. */
+export async function getAddresses(context: CallContext): Promise<DeliveryAddress[]> {
+  const { values } = await ask(context, calls.getAddresses, { query: {} });
+  return values.map(fromAccountAddress);
+}
+
+/** ADDRESS_INVALID, ADDRESS_NOT_FOUND. */
+export function changeDeliveryAddress(
+  context: CallContext,
+  id: string,
+  address: DeliveryAddressBody,
+): Promise<DeliveryAddress> {
+  return ask(context, calls.changeDeliveryAddress, { params: { id }, body: address });
+}
+
+/** ADDRESS_NOT_FOUND. */
+export async function removeDeliveryAddress(context: CallContext, id: string): Promise<void> {
+  await ask(context, calls.removeDeliveryAddress, { params: { id } });
 }
 
 /** Null when none is saved. */

@@ -15,6 +15,8 @@ type AddressFieldsetProps = {
   rules: AddressRules;
   problems: AddressProblems;
   onCountry?: (country: string) => void;
+  /** The billing address of the account is a place alone: without names and telephone. */
+  isPlaceOnly?: boolean;
 };
 
 /** The fields of an address, in one column. */
@@ -24,6 +26,7 @@ export function AddressFieldset({
   rules,
   problems,
   onCountry,
+  isPlaceOnly = false,
 }: AddressFieldsetProps) {
   const { t, i18n } = useLingui();
   const { country } = useFormats();
@@ -49,8 +52,8 @@ export function AddressFieldset({
   );
   return (
     <div className={flow({ gap: '4' })}>
-      {field('firstName')}
-      {field('lastName')}
+      {!isPlaceOnly && field('firstName')}
+      {!isPlaceOnly && field('lastName')}
       <SelectField
         name="country"
         label={t`Country`}
@@ -78,7 +81,7 @@ export function AddressFieldset({
       </Disclosure>
       {field('zipCode')}
       {field('city')}
-      {field('phoneNumber', !rules.isPhoneRequired)}
+      {!isPlaceOnly && field('phoneNumber', !rules.isPhoneRequired)}
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import {
-  type AddressRules,
-  addressProblems,
   type CartAddress,
   emptyAddress,
   isSameAddress,
   toCartAddress,
   toWireAddress,
 } from '#src/domain/address.ts';
+import { toBillingAddress } from '#src/domain/billing-address.ts';
 import { type Cart, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
 import { mayShipDematerialised } from '#src/domain/dematerialised.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
 import { deliveryMode, type ShippingMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
 import type { DomainParams } from '#src/domain/web-domain.ts';
+import { assertAddress } from '#src/features/addresses/assert-address.server.ts';
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
@@ -126,13 +126,6 @@ export async function readShippingMethods(
   return offeredMethods(customer, cart, country);
 }
 
-/** The form has said so already; here nobody gets past (T08, A-114). */
-function assertAddress(address: CartAddress, rules: AddressRules) {
-  if (Object.keys(addressProblems(address, rules)).length > 0) {
-    throw new CommerceError('ADDRESS_INVALID', 'address');
-  }
-}
-
 /** Saves the billing address on the cart, in upper case, and in the account for the next time. */
 export async function saveBilling(
   customer: CustomerCommerce,
@@ -144,15 +137,7 @@ export async function saveBilling(
   const cart = await changeCart(customer, version, (at) =>
     setBillingAddress(customer.call, at, wire),
   );
-  const { line1, line2, line3, line4, country, city, zipCode, quality, asTyped } = wire;
-  // The account's billing address has no names.
-  const { firstName: _first, lastName: _last, ...lines } = asTyped ?? {};
-  const isTyped = Object.keys(lines).length > 0;
-  const billing = {
-    ...{ line1, line2, line3, line4, country, city, zipCode, quality },
-    ...(isTyped && { asTyped: lines }),
-  };
-  await putBillingAddress(customer.call, billing);
+  await putBillingAddress(customer.call, toBillingAddress(wire));
   return cart;
 }
 

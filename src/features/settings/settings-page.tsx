@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import { shownName } from '#src/domain/display-name.ts';
 import { groupIban } from '#src/domain/iban.ts';
+import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { type SettingsPage as Page, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { flow, heading, settingsPart, text } from '#styles/recipes';
@@ -37,7 +38,7 @@ export function SettingsPage() {
   const { date } = useFormats();
   const { data } = useSuspenseQuery(settingsQuery);
   const { firstName, lastName, email, birthday, phoneNumber } = data;
-  const { bankDetails, hasPassword } = data;
+  const { bankDetails, billing, delivery, deliveryCount, hasPassword } = data;
   const styles = settingsPart();
   return (
     <div className={flow({ gap: '6' })}>
@@ -60,6 +61,31 @@ export function SettingsPage() {
             <Nothing>
               <Trans>You have no password yet.</Trans>
             </Nothing>
+          )}
+        </Part>
+        <Part title={t`Billing address`} page="billing-address" action={t`Edit`}>
+          {billing === null ? (
+            <Nothing>
+              <Trans>None saved yet.</Trans>
+            </Nothing>
+          ) : (
+            <PostalAddress address={billing} />
+          )}
+        </Part>
+        <Part title={t`Delivery addresses`} page="delivery-addresses" action={t`Manage`}>
+          {delivery === null ? (
+            <Nothing>
+              <Trans>None saved yet.</Trans>
+            </Nothing>
+          ) : (
+            <>
+              <PostalAddress address={delivery} />
+              {deliveryCount > 1 && (
+                <Nothing>
+                  <Plural value={deliveryCount} one="# address" other="# addresses" />
+                </Nothing>
+              )}
+            </>
           )}
         </Part>
         <Part title={t`Bank details`} page="bank-details" action={t`Edit`}>

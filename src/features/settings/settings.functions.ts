@@ -14,9 +14,19 @@ const password = v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH));
 export const fetchSettings = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context: { customer, client } }) => {
-    const bankDetails = await accounts.getBankDetails(customer.call);
+    const [bankDetails, billing, deliveries] = await Promise.all([
+      accounts.getBankDetails(customer.call),
+      accounts.getBillingAddress(customer.call),
+      accounts.getAddresses(customer.call),
+    ]);
     const { firstName, lastName, email, birthday, phoneNumber, hasPassword } = client;
-    return { firstName, lastName, email, birthday, phoneNumber, hasPassword, bankDetails };
+    return {
+      ...{ firstName, lastName, email, birthday, phoneNumber, hasPassword },
+      ...{ bankDetails, billing },
+      /** The one that orders start with. */
+      delivery: deliveries.find(({ favorite }) => favorite) ?? deliveries[0] ?? null,
+      deliveryCount: deliveries.length,
+    };
   });
 
 /** The profile, and what the shop's form of it asks for. */

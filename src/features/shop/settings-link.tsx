@@ -8,6 +8,9 @@ const SETTINGS_PAGES = {
   profile: '/$locale/account/settings/edit',
   'bank-details': '/$locale/account/settings/bank-details',
   password: '/$locale/account/change-password',
+  'billing-address': '/$locale/account/settings/billing-address',
+  'delivery-addresses': '/$locale/account/settings/delivery-addresses',
+  'new-address': '/$locale/account/settings/delivery-addresses/create',
 } as const;
 
 export type SettingsPage = keyof typeof SETTINGS_PAGES;
@@ -16,4 +19,15 @@ export type SettingsPage = keyof typeof SETTINGS_PAGES;
 export function SettingsLink({ page, ...look }: Look & { page: SettingsPage }) {
   const params = { locale: useLocale() };
   return <Link to={SETTINGS_PAGES[page]} params={params} preload={false} {...look} />;
+}
+
+type AddressLinkProps = Look & { id: string; page: 'edit' | 'delete' };
+
+/** To what may be done with a saved address. */
+export function AddressLink({ id, page, ...look }: AddressLinkProps) {
+  const to =
+    page === 'edit'
+      ? '/$locale/account/settings/delivery-addresses/$id/edit'
+      : '/$locale/account/settings/delivery-addresses/$id/$page';
+  return <Link to={to} params={{ locale: useLocale(), id, page }} preload={false} {...look} />;
 }

@@ -34,7 +34,7 @@ import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
 import { factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { searchForm, suggestions } from './search.ts';
-import { passwordField, settingsForm, settingsPart } from './settings.ts';
+import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
 import { storeList, storeMap } from './stores.ts';
@@ -83,6 +83,7 @@ export const slotRecipes = {
   progress,
   passwordField,
   removedLine,
+  settingsCheck,
   settingsPart,
   shortcuts,
   choice,

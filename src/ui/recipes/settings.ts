@@ -13,6 +13,7 @@ export const settingsPart = defineSlotRecipe({
     root: {
       display: 'flex',
       flexDirection: 'column',
+      alignItems: 'start',
       gap: '3',
       bg: 'surface',
       padding: { base: '4', tablet: '6' },
@@ -25,7 +26,6 @@ export const settingsPart = defineSlotRecipe({
     link: {
       display: 'inline-flex',
       alignItems: 'center',
-      alignSelf: 'start',
       minHeight: '32px',
       textDecoration: 'underline',
       textUnderlineOffset: '4px',
@@ -55,5 +55,15 @@ export const passwordField = defineSlotRecipe({
       _hover: { color: 'ink' },
       '&[aria-pressed=true]': { color: 'ink', fontWeight: 'medium' },
     },
+  },
+});
+
+/** A box to tick, with its words beside it. */
+export const settingsCheck = defineSlotRecipe({
+  className: 'settings-check',
+  slots: ['root', 'box'],
+  base: {
+    root: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' },
+    box: { width: '20px', height: '20px', flexShrink: '0', accentColor: 'token(colors.ink)' },
   },
 });

@@ -22,7 +22,7 @@ import { pager } from './listing.ts';
 import { menuPanel, mobileMenuLayer } from './menu.ts';
 import { sizeGuide, zoomed } from './product.ts';
 import { suggestions } from './search.ts';
-import { passwordField, settingsForm, settingsPart } from './settings.ts';
+import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { iconSheet, miniCart } from './small.ts';
 import { storeList, storeMap } from './stores.ts';
 
@@ -51,6 +51,7 @@ export const SHEETS = {
     progress,
     promoForm,
     removedLine,
+    settingsCheck,
     settingsForm,
     settingsPart,
     shortcuts,
