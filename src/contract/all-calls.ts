@@ -10,6 +10,7 @@ import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
 import * as stockAlerts from './calls/stock-alerts.ts';
 import * as stores from './calls/stores.ts';
+import * as subscriptions from './calls/subscriptions.ts';
 import * as tokens from './calls/tokens.ts';
 import * as webDomains from './calls/web-domains.ts';
 import * as wishlist from './calls/wishlist.ts';
@@ -26,6 +27,7 @@ export const CALLS_BY_GROUP = {
   Order: orders,
   Account: accounts,
   Addresses: addresses,
+  Subscriptions: subscriptions,
   Wishlist: wishlist,
   'Stock alerts': stockAlerts,
   Reservations: reservations,

@@ -1,11 +1,13 @@
 import type { RequestTo } from '#src/contract/call.ts';
 import * as accounts from '#src/contract/calls/accounts.ts';
 import * as calls from '#src/contract/calls/addresses.ts';
+import * as subscriptions from '#src/contract/calls/subscriptions.ts';
 import { fromAccountAddress } from '#src/domain/account-address.ts';
 import type { BillingAddress, DeliveryAddress, DeliveryAddressBody } from '#src/domain/address.ts';
 import type { BankDetails } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
 import { stripIban } from '#src/domain/iban.ts';
+import type { Subscription } from '#src/domain/subscription.ts';
 import { isCommerceError } from './commerce-error.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
@@ -13,6 +15,42 @@ import { ask } from './send.server.ts';
 /** The signed-in customer. */
 export function getClient(context: CallContext): Promise<Client> {
   return ask(context, accounts.getAccount, {});
+}
+
+/** The day of the latest order, `YYYYMMDD`; an error reads like the '' of a new customer (A-106). */
+export async function getLastPurchaseDate(context: CallContext): Promise<string> {
+  try {
+    return await ask(context, accounts.getLastPurchaseDate, {});
+  } catch (error) {
+    if (isCommerceError(error)) return '';
+    throw error;
+  }
+}
+
+/** SIGN_IN_NOT_RECENT. */
+export async function deleteClient(context: CallContext): Promise<void> {
+  await ask(context, accounts.deleteAccount, {});
+}
+
+/** Opens a deleted account again. */
+export function reactivateClient(context: CallContext): Promise<Client> {
+  return ask(context, accounts.reactivateAccount, {});
+}
+
+export async function getSubscriptions(context: CallContext): Promise<Subscription[]> {
+  const { values } = await ask(context, subscriptions.getSubscriptions, {});
+  return values;
+}
+
+/** From the website of a shop (`store`), without a remark (§7). */
+export async function putSubscriptions(
+  context: CallContext,
+  store: string,
+  values: Subscription[],
+): Promise<Subscription[]> {
+  const body = { store, source: 'WEB' as const, complement: '', values };
+  const { values: saved } = await ask(context, subscriptions.saveSubscriptions, { body });
+  return saved;
 }
 
 /** Changes the given fields alone. PROFILE_INVALID, STORE_NOT_FOUND. */

@@ -46,6 +46,7 @@ import { reservationRoutes } from './reservations/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { sweepingJobs } from './sweeping-jobs.ts';
 import { createFindDomain } from './web-domains/find-domain.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
@@ -148,6 +149,7 @@ export function createPlatform(options: Options): Platform {
     accountRoutes(deps, (storeId) => isStore(database, storeId)),
   );
   app.route('/', addressRoutes(deps));
+  app.route('/', subscriptionRoutes(deps));
   app.route('/', knowledgeRoutes(deps));
   app.route('/', storeRoutes(deps));
   app.route('/', reservationRoutes(deps));

@@ -81,6 +81,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     customers: ['database'],
     accounts: ['database', 'http', 'attempts', 'customers'],
     addresses: ['database', 'http', 'customers'],
+    subscriptions: ['database', 'http', 'customers'],
     identity: ['config.ts', 'database', 'http', 'texts', 'attempts', 'customers', 'accounts'],
     knowledges: ['database', 'http', 'catalogue', 'customers'],
     stores: ['database', 'http', 'catalogue'],

@@ -87,3 +87,14 @@ export const saveBankDetails = defineCall({
   answer: bankDetailsSchema,
   errors: ['SIGN_IN_NOT_RECENT', 'ACCOUNT_NOT_FOUND'],
 });
+
+export const getLastPurchaseDate = defineCall({
+  method: 'GET',
+  path: '/customers-self/lastPurchaseDate',
+  summary: 'The day of the latest order, YYYYMMDD; an empty text for a new customer',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'The day' },
+  answer: z.string(),
+  errors: ['ACCOUNT_NOT_FOUND'],
+});

@@ -101,6 +101,11 @@ export function SettingsPage() {
           )}
         </Part>
       </div>
+      <p>
+        <SettingsLink page="delete" className={styles.link}>
+          <Trans>Delete account</Trans>
+        </SettingsLink>
+      </p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { toAlpha2 } from '#src/domain/address.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
 import { filledFields, fiscalNumberMask, GENDERS, toProfile } from '#src/domain/profile.ts';
 import * as accounts from '#src/gateway/accounts.server.ts';
-import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { customerMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { renewSessionId } from '#src/session/token-session.server.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^\P{Cc}*$/u));
@@ -91,4 +91,16 @@ export const saveBankDetails = createServerFn({ method: 'POST' })
   .validator(v.object({ iban: text(50), bic: text(11), owner: text(70) }))
   .handler(async ({ context, data }) => {
     await accounts.putBankDetails(context.customer.call, data);
+  });
+
+/** Ends the account, until its owner takes it back. SIGN_IN_NOT_RECENT. */
+export const deleteAccount = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => accounts.deleteClient(context.customer.call));
+
+/** What a deleted customer may still do. */
+export const reactivateAccount = createServerFn({ method: 'POST' })
+  .middleware([signedInMiddleware])
+  .handler(async ({ context }) => {
+    await accounts.reactivateClient(context.customer.call);
   });

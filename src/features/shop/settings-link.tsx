@@ -1,13 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '#src/i18n/use-formats.ts';
-import type { Look } from './links.tsx';
+import { ACCOUNT_PAGES, type Look } from './links.tsx';
 
-/** Pages of the account that only the account leads to: no other page carries their addresses. */
+/** All pages of the account: most of their addresses are carried by the account alone. */
 const SETTINGS_PAGES = {
+  ...ACCOUNT_PAGES,
+  alerts: '/$locale/account/alerts',
+  wishlist: '/$locale/account/wishlist',
   settings: '/$locale/account/settings',
   profile: '/$locale/account/settings/edit',
   'bank-details': '/$locale/account/settings/bank-details',
   password: '/$locale/account/change-password',
+  subscriptions: '/$locale/account/subscriptions',
+  store: '/$locale/account/store',
+  delete: '/$locale/account/delete',
   'billing-address': '/$locale/account/settings/billing-address',
   'delivery-addresses': '/$locale/account/settings/delivery-addresses',
   'new-address': '/$locale/account/settings/delivery-addresses/create',

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
+import { isLoyaltyMember } from '#src/domain/client.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isRecentSignIn } from '#src/domain/recent-sign-in.ts';
 import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
@@ -14,10 +15,13 @@ export const fetchSessionState = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .handler(async ({ context: { commerce } }) => (await readCustomerAccess(commerce)).state);
 
-/** Whether the account is open: what account-access and order-access ask, of deleted ones too. */
+/** What account-access, order-access and the account's menu ask, of deleted customers too. */
 export const fetchAccountState = createServerFn({ method: 'POST' })
   .middleware([signedInMiddleware])
-  .handler(({ context: { client } }) => ({ isDeleted: client.isDeleted }));
+  .handler(({ context: { client } }) => ({
+    isDeleted: client.isDeleted,
+    isMember: isLoyaltyMember(client),
+  }));
 
 /** Whether the password was typed recently enough to change what protects the account (T39). */
 export const fetchIsRecentlySignedIn = createServerFn({ method: 'POST' })

@@ -1,5 +1,5 @@
 import * as calls from '#src/contract/calls/accounts.ts';
-import { changeCustomer } from '../customers/customer-store.ts';
+import { changeCustomer, findLastPurchase } from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -10,7 +10,7 @@ import { bankDetailsRoutes } from './bank-details-routes.ts';
 import { changePassword } from './change-password.ts';
 import { type IsStore, profileRoutes } from './profile-routes.ts';
 
-/** The customer's own account (API-54, API-59, API-65 to API-69). */
+/** The customer's own account (API-54, API-59, API-64 to API-69). */
 export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
   const { database, signIns, now } = deps;
   const router = createRouter();
@@ -39,6 +39,12 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
     const client = await changeCustomer(database, customerId, { isDeleted: false });
     if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
     return { status: 200, body: client };
+  });
+
+  serve(router, calls.getLastPurchaseDate, async (_, { customerId }) => {
+    const day = await findLastPurchase(database, customerId);
+    if (day === undefined) throw new Problem('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: day?.replaceAll('-', '') ?? '' };
   });
 
   return router;

@@ -42,6 +42,11 @@ export async function findNewCustomer(db: Queryable, customerId: string): Promis
   return row === undefined ? null : row.lastPurchaseOn === null;
 }
 
+/** Day of the customer's latest order (`YYYY-MM-DD`), null before the first; undefined if unknown. */
+export async function findLastPurchase(db: Queryable, customerId: string) {
+  return (await findRow(db, customerId))?.lastPurchaseOn;
+}
+
 /** One spelling per address. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
@@ -91,7 +96,7 @@ export type CustomerChange = Partial<
     typeof customers.$inferInsert,
     | ('firstName' | 'lastName' | 'gender' | 'birthday' | 'fiscalNumber')
     | ('phoneNumber' | 'phoneNumberCountry' | 'phoneNumberQuality')
-    | ('preferredStore' | 'passwordHash' | 'isDeleted')
+    | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews')
   >
 >;
 

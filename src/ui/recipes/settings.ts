@@ -61,9 +61,10 @@ export const passwordField = defineSlotRecipe({
 /** A box to tick, with its words beside it. */
 export const settingsCheck = defineSlotRecipe({
   className: 'settings-check',
-  slots: ['root', 'box'],
+  slots: ['root', 'box', 'about'],
   base: {
     root: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' },
+    about: { color: 'muted', fontSize: 'sm', paddingInlineStart: '8' },
     box: { width: '20px', height: '20px', flexShrink: '0', accentColor: 'token(colors.ink)' },
   },
 });
