@@ -5,6 +5,7 @@ import * as carts from './calls/carts.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as content from './calls/content.ts';
 import * as deliveries from './calls/deliveries.ts';
+import * as loyalty from './calls/loyalty.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
@@ -28,6 +29,7 @@ export const CALLS_BY_GROUP = {
   Account: accounts,
   Addresses: addresses,
   Subscriptions: subscriptions,
+  Loyalty: loyalty,
   Wishlist: wishlist,
   'Stock alerts': stockAlerts,
   Reservations: reservations,

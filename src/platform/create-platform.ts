@@ -25,6 +25,7 @@ import { inspectRoutes } from './inspect/routes.ts';
 import { createJobs, type Jobs } from './jobs/create-jobs.ts';
 import type { Job } from './jobs/job-types.ts';
 import { knowledgeRoutes } from './knowledges/routes.ts';
+import { loyaltyRoutes } from './loyalty/routes.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { sendMail } from './mail/send-mail.job.ts';
@@ -150,6 +151,7 @@ export function createPlatform(options: Options): Platform {
   );
   app.route('/', addressRoutes(deps));
   app.route('/', subscriptionRoutes(deps));
+  app.route('/', loyaltyRoutes(deps));
   app.route('/', knowledgeRoutes(deps));
   app.route('/', storeRoutes(deps));
   app.route('/', reservationRoutes(deps));

@@ -45,6 +45,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
     ...['wishlist', 'stock-alerts', 'stores'],
   ],
   checkout: ['shop', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
+  loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
@@ -82,6 +83,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     accounts: ['database', 'http', 'attempts', 'customers'],
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
+    loyalty: ['database', 'http', 'customers'],
     identity: ['config.ts', 'database', 'http', 'texts', 'attempts', 'customers', 'accounts'],
     knowledges: ['database', 'http', 'catalogue', 'customers'],
     stores: ['database', 'http', 'catalogue'],

@@ -6,6 +6,7 @@ import { answerError } from '#src/platform/http/answer-error.ts';
 import { commonHeaders } from '#src/platform/http/common-headers.ts';
 import { createRouter } from '#src/platform/http/create-router.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { loyaltyRoutes } from '#src/platform/loyalty/routes.ts';
 import { subscriptionRoutes } from '#src/platform/subscriptions/routes.ts';
 import { findJudge } from './described-calls.ts';
 import { type IdentityServer, SUBSCRIPTION_KEY } from './identity-server.ts';
@@ -46,6 +47,7 @@ export function createAccountApi(
   );
   app.route('/', addressRoutes(deps));
   app.route('/', subscriptionRoutes(deps));
+  app.route('/', loyaltyRoutes(deps));
 
   return {
     async call(method, path, { body, bearer } = {}) {

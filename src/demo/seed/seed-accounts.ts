@@ -2,6 +2,7 @@ import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import { billingAddresses, deliveryAddresses } from '#src/platform/addresses/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { seedLoyalty } from './seed-loyalty.ts';
 
 /** Password of all demo accounts, printed at start. */
 export const DEMO_PASSWORD = 'Vitrine2026!';
@@ -188,4 +189,5 @@ export async function seedAccounts(tx: Transaction): Promise<void> {
   await tx.insert(customers).values(DEMO_CUSTOMERS.map((one) => ({ ...one, passwordHash })));
   await tx.insert(deliveryAddresses).values([...DELIVERY_ADDRESSES]);
   await tx.insert(billingAddresses).values([...BILLING_ADDRESSES]);
+  await seedLoyalty(tx);
 }

@@ -13,7 +13,8 @@ type Section = { page: SettingsPage; name: ReactNode; icon: IconName; isOffered?
 /** The pages of the account that this shop has for this customer (ACC-22, A-029). */
 export function useSections(): Section[] {
   const { hasStores } = getDomain(useLocale());
-  const { wishlist, ereservation, showProductAvailabilityAlert } = useShop().parameters.params;
+  const { params } = useShop().parameters;
+  const { wishlist, ereservation, showProductAvailabilityAlert, loyalty } = params;
   const { data: account } = useSuspenseQuery(accountStateQuery);
   // Nothing but the way back is open to a deleted customer.
   if (account.isDeleted) return [];
@@ -33,8 +34,15 @@ export function useSections(): Section[] {
       icon: 'bell',
       isOffered: showProductAvailabilityAlert,
     },
+    {
+      page: 'loyalty',
+      name: <Trans>Loyalty</Trans>,
+      icon: 'card',
+      isOffered: loyalty && account.isMember,
+    },
+    { page: 'advantages', name: <Trans>Advantages</Trans>, icon: 'info', isOffered: loyalty },
     { page: 'store', name: <Trans>Store</Trans>, icon: 'store', isOffered: hasStores },
-    { page: 'subscriptions', name: <Trans>Subscriptions</Trans>, icon: 'info' },
+    { page: 'subscriptions', name: <Trans>Subscriptions</Trans>, icon: 'globe' },
     { page: 'settings', name: <Trans>Settings</Trans>, icon: 'account' },
   ];
   return sections.filter(({ isOffered = true }) => isOffered);

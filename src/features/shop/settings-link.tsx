@@ -11,6 +11,9 @@ const SETTINGS_PAGES = {
   profile: '/$locale/account/settings/edit',
   'bank-details': '/$locale/account/settings/bank-details',
   password: '/$locale/account/change-password',
+  loyalty: '/$locale/account/loyalty',
+  'loyalty-history': '/$locale/account/loyalty/history',
+  advantages: '/$locale/account/advantages',
   subscriptions: '/$locale/account/subscriptions',
   store: '/$locale/account/store',
   delete: '/$locale/account/delete',
@@ -36,4 +39,11 @@ export function AddressLink({ id, page, ...look }: AddressLinkProps) {
       ? '/$locale/account/settings/delivery-addresses/$id/edit'
       : '/$locale/account/settings/delivery-addresses/$id/$page';
   return <Link to={to} params={{ locale: useLocale(), id, page }} preload={false} {...look} />;
+}
+
+/** To a page of the points' history; `page` counts from 1. */
+export function PointsLink({ page, ...look }: Look & { page: number }) {
+  const params = { locale: useLocale() };
+  const to = SETTINGS_PAGES['loyalty-history'];
+  return <Link to={to} params={params} search={{ page }} preload={false} {...look} />;
 }

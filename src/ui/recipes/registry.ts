@@ -31,6 +31,7 @@ import { icon } from './icon.ts';
 import { layer } from './layer.ts';
 import { cluster, columns, flow, page, rail, tiles } from './layout.ts';
 import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
+import { loyaltyCard, movements } from './loyalty.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
 import { factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { searchForm, suggestions } from './search.ts';
@@ -79,6 +80,8 @@ export const slotRecipes = {
   choiceCard,
   confirmation,
   lineList,
+  loyaltyCard,
+  movements,
   orderCard,
   progress,
   passwordField,

@@ -19,6 +19,7 @@ import {
 } from './checkout.ts';
 import { banner } from './feedback.ts';
 import { pager } from './listing.ts';
+import { loyaltyCard, movements } from './loyalty.ts';
 import { menuPanel, mobileMenuLayer } from './menu.ts';
 import { sizeGuide, zoomed } from './product.ts';
 import { suggestions } from './search.ts';
@@ -44,6 +45,8 @@ export const SHEETS = {
     choiceCard,
     confirmation,
     lineList,
+    loyaltyCard,
+    movements,
     orderCard,
     pager,
     passwordField,
