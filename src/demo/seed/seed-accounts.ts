@@ -81,7 +81,7 @@ export const DEMO_CUSTOMERS: readonly Omit<Seeded, 'passwordHash'>[] = [
 export const DEMO_ROLES: ReadonlyMap<string, string> = new Map([
   ['U1', 'loyalty member, with a cart in France'],
   ['U2', 'in no programme, with saved addresses'],
-  ['U3', 'deleted account: no account pages, no checkout'],
+  ['U3', 'deleted account, to be taken back'],
   ['U4', 'Happy Shopping member'],
   ['U5', 'new customer, never bought'],
 ]);
