@@ -87,9 +87,7 @@ export function LoyaltyPage() {
         </h2>
         <Progress progress={data.progress} points={points} currency={currency} />
         <p className={text({ tone: 'muted', measure: 'read' })}>
-          <Trans>
-            Show your card at the till, or sign in when you order: points come by themselves.
-          </Trans>
+          <Trans>Show this card at the till in our stores.</Trans>
         </p>
         <div className={cluster({ gap: '4' })}>
           <SettingsLink page="loyalty-history" className={button({ look: 'outline' })}>
