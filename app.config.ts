@@ -13,7 +13,9 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 // What starts the app imports the app: with the libraries it would make a circle of two files.
 const isLibrary = (id: string) =>
   /\/node_modules\/|preload-helper|rolldown\/runtime/.test(id) &&
-  !/hydrateStart|StartClient|default-entry/.test(id);
+  !/hydrateStart|StartClient|default-entry/.test(id) &&
+  // They come with the pages that need them.
+  !/\/(ibantools|jsbarcode|libphonenumber-js)\//.test(id);
 const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 
 /**
@@ -30,11 +32,12 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   product: [/\/features\/product\//],
   listing: [/\/features\/(catalogue|search)\//],
   home: [/\/features\/content\//],
-  // From the cart to the account.
+  // From the cart to the confirmation.
   order: [
-    /\/features\/(account|cart|checkout|sign-in|undo)\//,
-    /\/app\/(guards|routes\/.+\/_(account|auth|cart|order))\//,
+    /\/features\/(cart|checkout|sign-in|undo)\//,
+    /\/app\/(guards|routes\/.+\/_(auth|cart|order))\//,
   ],
+  account: [/\/features\/(account|loyalty|settings)\//, /\/app\/routes\/.+\/_account\//],
 };
 const sheeted = Object.values(SHEETS).flatMap((recipes) =>
   recipes.map(({ className }) => className),

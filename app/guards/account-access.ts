@@ -1,9 +1,18 @@
-import { pageNotFound } from '#app/loaders/page-not-found.ts';
+import { redirect } from '@tanstack/react-router';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { fetchAccountState } from '#src/features/sign-in/session.functions.ts';
 import type { Guard } from './guard.ts';
 
-/** The account can be read and is not deleted. A deleted one has no pages until it is reactivated. */
-export const accountAccess: Guard = async ({ pathname }) => {
+/** Where a deleted account is taken back: the one page that lets its owner pass (A-031). */
+const REACTIVATION = '/account/delete';
+
+/** The account can be read and is not deleted; a deleted one is offered its reactivation. */
+export const accountAccess: Guard = async ({ pathname, locale }) => {
   const { isDeleted } = await fetchAccountState();
-  if (isDeleted) throw pageNotFound(pathname);
+  if (!isDeleted || pathname === `/${locale}${REACTIVATION}`) return;
+  throw redirect({
+    statusCode: HTTP_STATUS.FOUND,
+    to: '/$locale/account/delete',
+    params: { locale },
+  });
 };

@@ -115,23 +115,28 @@ describe('guards', () => {
     );
   });
 
-  test('a deleted customer enters no order page either', async () => {
+  test('a deleted customer is led from account and order pages to the reactivation, which lets them pass (A-031)', async () => {
     asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
+    const toReactivation = {
+      options: {
+        statusCode: 302,
+        to: '/$locale/account/delete',
+        params: { locale: 'fr-fr' },
+      },
+    };
+    await expect(runGuards(['account-access'], contextOf())).rejects.toMatchObject(toReactivation);
     for (const pathname of ['/fr-fr/checkout/billing', '/fr-fr/checkout/confirmation']) {
-      await expect(
-        inRequest(() => runGuards(['order-access'], contextOf({ pathname }))),
-      ).rejects.toMatchObject({ isNotFound: true });
+      await expect(runGuards(['order-access'], contextOf({ pathname }))).rejects.toMatchObject(
+        toReactivation,
+      );
     }
+    const there = contextOf({ pathname: '/fr-fr/account/delete' });
+    await expect(runGuards(['account-access'], there)).resolves.toBeUndefined();
   });
 
-  test('account-access finds no pages for a deleted account', async () => {
-    asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
-    await expect(inRequest(() => runGuards(['account-access'], contextOf()))).rejects.toMatchObject(
-      {
-        isNotFound: true,
-        data: { message: 'Page Not Found: /fr-fr/account/dashboard' },
-      },
-    );
+  test('account-access lets an open account pass (A-031)', async () => {
+    asked.fetchAccountState.mockResolvedValue({ isDeleted: false });
+    await expect(runGuards(['account-access'], contextOf())).resolves.toBeUndefined();
   });
 
   test('a prefetch of a shared cart or of a payment return changes nothing (A-028, UIX-01)', async () => {

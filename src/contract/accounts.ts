@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import type { BankDetails } from '#src/domain/bank-details.ts';
+import { isBic, isIban } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
+import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
+import { GENDERS, NAME_MAX_LENGTH } from '#src/domain/profile.ts';
 
 export const clientSchema = z
   .object({
@@ -24,3 +28,42 @@ export const clientSchema = z
     loyaltyCreationDate: z.string().nullable(),
   })
   .meta({ id: 'Customer' }) satisfies z.ZodType<Client>;
+
+/** A single line of text without control characters. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[ -~\u00a0-\uffff]*$/);
+
+/** What may be changed of an account: fields that are left out stay as they are (A-048). */
+export const profileBodySchema = z
+  .strictObject({
+    firstName: line(NAME_MAX_LENGTH).min(1),
+    lastName: line(NAME_MAX_LENGTH).min(1),
+    gender: z.enum(GENDERS),
+    birthday: z.iso.date(),
+    phoneNumber: line(20),
+    phoneNumberCountry: z.string().length(2),
+    fiscalNumber: line(20),
+    preferredStore: z.string().regex(/^[\w-]{1,40}$/),
+  })
+  .partial();
+
+/** `currentPassword` is left out by a customer who has none (A-104). */
+export const passwordBodySchema = z.strictObject({
+  currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional(),
+  newPassword: z.string().max(PASSWORD_MAX_LENGTH),
+});
+
+const bankDetailsFields = {
+  iban: z.string().max(34).refine(isIban),
+  bic: z.string().max(11).refine(isBic),
+  owner: line(70).min(1),
+};
+
+export const bankDetailsBodySchema = z.strictObject(bankDetailsFields);
+
+export const bankDetailsSchema = z
+  .object(bankDetailsFields)
+  .meta({ id: 'BankDetails' }) satisfies z.ZodType<BankDetails>;

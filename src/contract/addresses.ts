@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccountAddress } from '#src/domain/account-address.ts';
 import type {
   BillingAddress,
   CartAddress,
@@ -84,6 +85,29 @@ export const deliveryAddressSchema = cartAddressSchema
   .meta({ id: 'DeliveryAddress' }) satisfies z.ZodType<DeliveryAddress>;
 
 export const deliveryAddressesSchema = z.object({ values: z.array(deliveryAddressSchema) });
+
+/** The account's other form. */
+export const accountAddressSchema = z
+  .object({
+    shopAddressId: z.string(),
+    favorite: z.boolean(),
+    ...names,
+    address1: text(50),
+    address2: text(50),
+    address3: text(50),
+    address4: text(50),
+    city: text(50),
+    country,
+    zipCode: text(12),
+    phone: text(20),
+    phoneNumberCountry: text(3),
+    addressQualityCode: text(20),
+    phoneQualityCode: text(20),
+    asTyped,
+  })
+  .meta({ id: 'AccountAddress' }) satisfies z.ZodType<AccountAddress>;
+
+export const accountAddressesSchema = z.object({ values: z.array(accountAddressSchema) });
 
 /** The account's own, of 8 fields. */
 export const accountBillingAddressSchema = z

@@ -6,11 +6,13 @@ import * as catalogue from './calls/catalogue.ts';
 import * as content from './calls/content.ts';
 import * as deliveries from './calls/deliveries.ts';
 import * as giftCards from './calls/gift-cards.ts';
+import * as loyalty from './calls/loyalty.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
 import * as stockAlerts from './calls/stock-alerts.ts';
 import * as stores from './calls/stores.ts';
+import * as subscriptions from './calls/subscriptions.ts';
 import * as tokens from './calls/tokens.ts';
 import * as webDomains from './calls/web-domains.ts';
 import * as wishlist from './calls/wishlist.ts';
@@ -28,6 +30,8 @@ export const CALLS_BY_GROUP = {
   Order: orders,
   Account: accounts,
   Addresses: addresses,
+  Subscriptions: subscriptions,
+  Loyalty: loyalty,
   Wishlist: wishlist,
   'Stock alerts': stockAlerts,
   Reservations: reservations,

@@ -84,6 +84,12 @@ export const ERRORS = {
   // Account.
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
   ACCOUNT_DELETED: { status: 403, message: 'the account is deleted' },
+  SIGN_IN_NOT_RECENT: { status: 403, message: 'the password was typed too long ago' },
+  PROFILE_INVALID: { status: 422, message: 'profile invalid' },
+  PASSWORD_WRONG: { status: 422, message: 'the current password is another one' },
+  PASSWORD_WEAK: { status: 422, message: 'the new password is too weak' },
+  PASSWORD_COMMON: { status: 422, message: 'the new password is among the first that are guessed' },
+  BANK_DETAILS_NOT_FOUND: { status: 404, message: 'No bank details found' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

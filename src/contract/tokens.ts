@@ -8,12 +8,14 @@ export const refreshTokensBodySchema = z.strictObject({ tokens: tokenPairSchema 
 /** Its answer as it comes: a missing token is an UNAUTHORIZED of its own (specification §8). */
 export const refreshTokensAnswerSchema = z.object({ tokens: tokenPairSchema.partial() });
 
-/** Payload of the refresh token: `exp` in seconds; `secure` as A-033 says. */
+/** Payload of the refresh token: `exp` and `auth_time` in seconds; `secure` as A-033 says. */
 export const refreshTokenPayloadSchema = z.object({
   sub: z.string(),
   jti: z.string(),
   family: z.string(),
   exp: z.number(),
+  /** When the password was typed. */
+  auth_time: z.number().optional(),
   secure: z.boolean().optional(),
 });
 

@@ -1,14 +1,89 @@
-import { getAccount } from '#src/contract/calls/accounts.ts';
+import type { RequestTo } from '#src/contract/call.ts';
+import * as accounts from '#src/contract/calls/accounts.ts';
 import * as calls from '#src/contract/calls/addresses.ts';
+import * as subscriptions from '#src/contract/calls/subscriptions.ts';
+import { fromAccountAddress } from '#src/domain/account-address.ts';
 import type { BillingAddress, DeliveryAddress, DeliveryAddressBody } from '#src/domain/address.ts';
+import type { BankDetails } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
+import { stripIban } from '#src/domain/iban.ts';
+import type { Subscription } from '#src/domain/subscription.ts';
 import { isCommerceError } from './commerce-error.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 
 /** The signed-in customer. */
 export function getClient(context: CallContext): Promise<Client> {
-  return ask(context, getAccount, {});
+  return ask(context, accounts.getAccount, {});
+}
+
+/** The day of the latest order, `YYYYMMDD`; an error reads like the '' of a new customer (A-106). */
+export async function getLastPurchaseDate(context: CallContext): Promise<string> {
+  try {
+    return await ask(context, accounts.getLastPurchaseDate, {});
+  } catch (error) {
+    if (isCommerceError(error)) return '';
+    throw error;
+  }
+}
+
+/** SIGN_IN_NOT_RECENT. */
+export async function deleteClient(context: CallContext): Promise<void> {
+  await ask(context, accounts.deleteAccount, {});
+}
+
+/** Opens a deleted account again. */
+export function reactivateClient(context: CallContext): Promise<Client> {
+  return ask(context, accounts.reactivateAccount, {});
+}
+
+export async function getSubscriptions(context: CallContext): Promise<Subscription[]> {
+  const { values } = await ask(context, subscriptions.getSubscriptions, {});
+  return values;
+}
+
+/** From the website of a shop (`store`), without a remark (§7). */
+export async function putSubscriptions(
+  context: CallContext,
+  store: string,
+  values: Subscription[],
+): Promise<Subscription[]> {
+  const body = { store, source: 'WEB' as const, complement: '', values };
+  const { values: saved } = await ask(context, subscriptions.saveSubscriptions, { body });
+  return saved;
+}
+
+/** Changes the given fields alone. PROFILE_INVALID, STORE_NOT_FOUND. */
+export function changeClient(
+  context: CallContext,
+  fields: RequestTo<typeof accounts.changeAccount>['body'],
+): Promise<Client> {
+  return ask(context, accounts.changeAccount, { body: fields });
+}
+
+/** SIGN_IN_NOT_RECENT, PASSWORD_WRONG, PASSWORD_WEAK, PASSWORD_COMMON, TOO_MANY_REQUESTS. */
+export function changePassword(
+  context: CallContext,
+  passwords: RequestTo<typeof accounts.changePassword>['body'],
+): Promise<Client> {
+  return ask(context, accounts.changePassword, { body: passwords });
+}
+
+/** Null when none are saved. */
+export async function getBankDetails(context: CallContext): Promise<BankDetails | null> {
+  try {
+    return await ask(context, accounts.getBankDetails, {});
+  } catch (error) {
+    if (isCommerceError(error, 'BANK_DETAILS_NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** The IBAN goes without white space (§5). SIGN_IN_NOT_RECENT, BAD_REQUEST. */
+export function putBankDetails(context: CallContext, details: BankDetails): Promise<BankDetails> {
+  return ask(context, accounts.saveBankDetails, {
+    body: { ...details, iban: stripIban(details.iban) },
+  });
 }
 
 /** The favorite first. */
@@ -23,6 +98,26 @@ export function createDeliveryAddress(
   address: DeliveryAddressBody,
 ): Promise<DeliveryAddress> {
   return ask(context, calls.addDeliveryAddress, { body: address });
+}
+
+/** The same addresses by their other call (A-108). */
+export async function getAddresses(context: CallContext): Promise<DeliveryAddress[]> {
+  const { values } = await ask(context, calls.getAddresses, { query: {} });
+  return values.map(fromAccountAddress);
+}
+
+/** ADDRESS_INVALID, ADDRESS_NOT_FOUND. */
+export function changeDeliveryAddress(
+  context: CallContext,
+  id: string,
+  address: DeliveryAddressBody,
+): Promise<DeliveryAddress> {
+  return ask(context, calls.changeDeliveryAddress, { params: { id }, body: address });
+}
+
+/** ADDRESS_NOT_FOUND. */
+export async function removeDeliveryAddress(context: CallContext, id: string): Promise<void> {
+  await ask(context, calls.removeDeliveryAddress, { params: { id } });
 }
 
 /** Null when none is saved. */

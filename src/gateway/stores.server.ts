@@ -31,6 +31,19 @@ export function findPoints(
   return found(ask(context, call, { query }));
 }
 
+/** Null when there is none of that id any more. */
+export async function findStore(context: CallContext, storeId: string): Promise<Store | null> {
+  try {
+    return await ask(context, stores.getStore, {
+      params: { storeId },
+      query: { context: 'account' },
+    });
+  } catch (error) {
+    if (isCommerceError(error, 'STORE_NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
 /**
  * STORE_NOT_FOUND, SIZE_NOT_IN_STORE, RESERVATION_NOT_OFFERED, RESERVATION_LIMIT_REACHED (A-096).
  */

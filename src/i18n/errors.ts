@@ -67,4 +67,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   ORDER_NOT_FOUND: msg`We could not find this order.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,
   ACCOUNT_DELETED: msg`This account has been deleted. Sign in with another one to go on.`,
+  SIGN_IN_NOT_RECENT: msg`For your security, please sign in again before you save this.`,
+  PROFILE_INVALID: msg`Please check your details: something is missing or not right.`,
+  PASSWORD_WRONG: msg`This is not your current password. Please try again.`,
+  PASSWORD_WEAK: msg`Please choose a password of at least 8 characters, with a letter and a digit.`,
+  PASSWORD_COMMON: msg`This password is easy to guess. Please choose another one.`,
+  BANK_DETAILS_NOT_FOUND: msg`You have not saved any bank details yet.`,
 };

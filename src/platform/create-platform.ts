@@ -26,6 +26,7 @@ import { inspectRoutes } from './inspect/routes.ts';
 import { createJobs, type Jobs } from './jobs/create-jobs.ts';
 import type { Job } from './jobs/job-types.ts';
 import { knowledgeRoutes } from './knowledges/routes.ts';
+import { loyaltyRoutes } from './loyalty/routes.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { sendMail } from './mail/send-mail.job.ts';
@@ -46,6 +47,8 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { storeRoutes } from './stores/routes.ts';
+import { isStore } from './stores/store-search.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { sweepingJobs } from './sweeping-jobs.ts';
 import { createFindDomain } from './web-domains/find-domain.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
@@ -146,8 +149,13 @@ export function createPlatform(options: Options): Platform {
       isMember: ({ customerId }) => isHappyShopper(database, customerId),
     }),
   );
-  app.route('/', accountRoutes(deps));
+  app.route(
+    '/',
+    accountRoutes(deps, (storeId) => isStore(database, storeId)),
+  );
   app.route('/', addressRoutes(deps));
+  app.route('/', subscriptionRoutes(deps));
+  app.route('/', loyaltyRoutes(deps));
   app.route('/', knowledgeRoutes(deps));
   app.route('/', storeRoutes(deps));
   app.route('/', reservationRoutes(deps));

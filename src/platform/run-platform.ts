@@ -90,6 +90,7 @@ export async function runPlatform(
     ],
     countCall: metrics.countCall,
     verifyAccessToken: identity.verifyAccessToken,
+    signIns: identity.signIns,
     identityRoutes: identity.routes,
     isReady: async () => !isDraining && (await database.execute(sql`SELECT 1`)).rows.length === 1,
   });

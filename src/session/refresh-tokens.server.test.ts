@@ -21,6 +21,7 @@ vi.mock('./tokens.server.ts', () => ({
     newCustomer: false,
     refreshExp: 2e9,
     secure: true,
+    authenticatedAt: 0,
   }),
 }));
 vi.mock('./token-session.server.ts', () => ({
@@ -63,6 +64,7 @@ function session(refreshToken: string): TokenSession {
     newCustomer: false,
     refreshExp: 2e9,
     secure: true,
+    authenticatedAt: 0,
     sid: `sid-${refreshToken}`,
     issuedAt: 1,
   };

@@ -27,6 +27,7 @@ const pairSchema = z.object({
   newCustomer: z.boolean(),
   refreshExp: z.number(),
   secure: z.boolean(),
+  authenticatedAt: z.number(),
 });
 
 /** The next pair; an answer without both tokens is UNAUTHORIZED (§8). */

@@ -33,6 +33,7 @@ const pairOf = (customerId: string, refreshToken: string, secure = true): TokenP
   newCustomer: false,
   refreshExp: Math.floor(Date.now() / 1000) + 3600,
   secure,
+  authenticatedAt: 0,
 });
 
 const cookies = () => new Map(jar);

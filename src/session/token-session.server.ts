@@ -34,6 +34,7 @@ const refreshSealSchema = v.object({
   token: v.string(),
   exp: v.number(),
   secure: v.boolean(),
+  authenticatedAt: v.optional(v.number(), 0),
   iat: v.number(),
 });
 type Bound = { [Name in keyof typeof boundEntries]: string };
@@ -68,7 +69,7 @@ export async function readTokenSession(locale: LocaleCode): Promise<TokenSession
   const accessSeal = v.safeParse(accessSealSchema, accessValue);
   const refreshSeal = v.safeParse(refreshSealSchema, refreshValue);
   if (!accessSeal.success || !refreshSeal.success) return null;
-  const { token, exp, iat, sid, customerId, country, secure } = refreshSeal.output;
+  const { token, exp, iat, sid, customerId, country, ...kept } = refreshSeal.output;
   if (!isSameSession(accessSeal.output, refreshSeal.output)) return null;
   const now = Date.now();
   if (country !== getDomain(locale).iso2 || isExpired(exp, now)) return null;
@@ -81,7 +82,8 @@ export async function readTokenSession(locale: LocaleCode): Promise<TokenSession
     issuedAt: iat,
     sid,
     customerId,
-    secure,
+    secure: kept.secure,
+    authenticatedAt: kept.authenticatedAt,
   };
 }
 
@@ -114,6 +116,7 @@ export async function writeTokenSession(
     token: tokens.refreshToken,
     exp: tokens.refreshExp,
     secure: tokens.secure,
+    authenticatedAt: tokens.authenticatedAt,
     iat: kept?.issuedAt ?? now,
   };
   writeCookie('accessToken', locale, await seal(accessSeal, sessionSecrets, ttl), ttl);
@@ -125,4 +128,10 @@ export async function endTokenSession(locale: LocaleCode, session: TokenSession 
   clearCookie('accessToken', locale);
   clearCookie('refreshToken', locale);
   if (session !== null) await sharedState().endSession(session.sid);
+}
+
+/** The same session under a new id: whoever holds its older cookies is out (T17). */
+export async function renewSessionId(locale: LocaleCode, session: TokenSession): Promise<void> {
+  await writeTokenSession(locale, session, { sid: randomUUID(), issuedAt: session.issuedAt });
+  await sharedState().endSession(session.sid);
 }

@@ -10,6 +10,8 @@ export type TokenPair = {
   newCustomer: boolean;
   refreshExp: number;
   secure: boolean;
+  /** When the password was typed, ms. */
+  authenticatedAt: number;
 };
 
 const ALGORITHMS = ['RS256', 'ES256', 'EdDSA'];
@@ -33,6 +35,11 @@ export async function verifyTokens(tokens: {
     jwtVerify(tokens.refreshToken, providerKeys(), rules),
   ]);
   const { newCustomer = false } = accessTokenPayloadSchema.parse(access.payload);
-  const { sub, exp, secure = true } = refreshTokenPayloadSchema.parse(refresh.payload);
-  return { ...tokens, customerId: sub, newCustomer, refreshExp: exp, secure };
+  const { sub, exp, ...claims } = refreshTokenPayloadSchema.parse(refresh.payload);
+  const { secure = true, auth_time: authenticatedAt = 0 } = claims;
+  return {
+    ...tokens,
+    ...{ customerId: sub, newCustomer, refreshExp: exp, secure },
+    authenticatedAt: authenticatedAt * 1000,
+  };
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { field } from '#styles/recipes';
 
-type FieldFrame = {
+export type FieldFrame = {
   label: string;
   /** Said after the label of a field that may stay empty: "(optional)". */
   optionalLabel?: string | undefined;
@@ -15,7 +15,7 @@ type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'className'> & { children: ReactNode };
 
 /** Ids and ARIA attributes that tie a control to its label, hint and error. */
-function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame) {
+export function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame) {
   const id = useId();
   const styles = field();
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;

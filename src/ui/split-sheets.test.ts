@@ -20,6 +20,15 @@ test("the shop's own stylesheet leaves out the recipes of other sheets and keeps
   expect(css).toMatch(/--ink[\s\S]*--night[\s\S]*@keyframes breathe/);
 });
 
+test('recipes that share a rule each keep their part of it', async () => {
+  const shared = '@layer recipes { .tile__name, .cart-line__name { gap: 1px } }';
+  const of = async (file: string) =>
+    (await postcss([splitSheets()]).process(shared, { from: `src/ui/${file}` })).css;
+  expect(await of('styles.css')).toContain('{ .tile__name {');
+  expect(await of('order.css')).toContain('{ .cart-line__name {');
+  expect(await of('late.css')).not.toContain('gap');
+});
+
 test('a sheet holds the rules of its recipes and nothing else (performance.md)', async () => {
   const rules = async (file: string) => (await sheet(file)).match(/[.:][\w-]+(?= \{ \w)/g);
   expect(await rules('order.css')).toEqual(['.cart-line__name--kind_big', '.cart-line__name']);

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Plugin, Root, Rule } from 'postcss';
+import type { Plugin, Root } from 'postcss';
 import { SHEETS } from './recipes/sheets.ts';
 import { dropUnnamed, isInKeyframes } from './stylesheet.ts';
 
@@ -8,14 +8,18 @@ const isSheet = (file: string): file is keyof typeof SHEETS => Object.hasOwn(SHE
 const classesOf = (sheets: readonly (keyof typeof SHEETS)[]) =>
   new Set(sheets.flatMap((sheet) => SHEETS[sheet].map(({ className }) => className)));
 
-/** Name of the recipe whose rule this is: its first class up to a slot or a variant, whatever stands before it. */
-function recipeOf({ selector }: Rule): string {
+/** Name of the recipe that a selector is of: its first class up to a slot or a variant, whatever stands before it. */
+function recipeOf(selector: string): string {
   return /\.([a-z-]+?)(?=__|--|$|[^a-z-])/.exec(selector)?.[1] ?? '';
 }
 
 function keepRules(root: Root, isKept: (recipe: string) => boolean): void {
   root.walkRules((rule) => {
-    if (!isInKeyframes(rule) && !isKept(recipeOf(rule))) rule.remove();
+    if (isInKeyframes(rule)) return;
+    // Recipes that say the same share a rule.
+    const kept = rule.selectors.filter((selector) => isKept(recipeOf(selector)));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
+  accountAddressesSchema,
   accountBillingAddressSchema,
   deliveryAddressesSchema,
   deliveryAddressSchema,
@@ -78,6 +79,22 @@ test('the delivery addresses come under values with their 15 fields, the favorit
   expect(others).toEqual([]);
   expect([first?.id, second?.id]).toEqual(['U1-home', 'U1-work']);
   expect(Object.keys(first ?? {}).sort()).toEqual([...Object.keys(ZURICH), 'id'].sort());
+});
+
+test('the same addresses come in the other form of the account, of one country or of all (API-52, ENT-11)', async () => {
+  const bearer = await server.identity.issueAccessToken('U1');
+  expect((await api.call('POST', ADD, { bearer, body: ZURICH })).status).toBe(201);
+  const read = async (query = '') => {
+    const { body } = await api.call('GET', `/customers-self/addresses${query}`, { bearer });
+    return accountAddressesSchema.parse(body).values;
+  };
+  expect((await read()).map(({ country }) => country)).toEqual(['FR', 'FR', 'CH']);
+  expect((await read('?country=FR')).map(({ shopAddressId }) => shopAddressId)).toEqual([
+    'U1-home',
+    'U1-work',
+  ]);
+  const [zurich] = await read('?country=CH');
+  expect(zurich).toMatchObject({ address1: ZURICH.line1, phone: ZURICH.phoneNumber });
 });
 
 test('an added address gets an id and is in the list (API-55)', async () => {

@@ -47,7 +47,7 @@ test.describe('a session that was revoked at the provider', () => {
 });
 
 test.describe('a deleted customer', () => {
-  test('signs in, and finds no page of account and checkout, and no function behind them (T05)', async ({
+  test('signs in to the reactivation, is led there from account and checkout, and may call no function behind them (T05, GRD-11)', async ({
     page,
     context,
     otherContext,
@@ -57,7 +57,7 @@ test.describe('a deleted customer', () => {
     await owner.open(DRESS.path);
     const wish = await recordCall(page, () => owner.button('Add to wishlist').click());
     expect(await signInAs(otherContext.request, 'fr-fr', 'u3@vitrine.example')).toBe(
-      `${STOREFRONT_URL}/fr-fr/cart`,
+      `${STOREFRONT_URL}/fr-fr/account/delete`,
     );
     for (const path of [
       '/account/dashboard',
@@ -67,7 +67,9 @@ test.describe('a deleted customer', () => {
       '/order-cardone-check?reference=r1',
     ]) {
       const found = await otherContext.request.get(owner.at(path), { maxRedirects: 0 });
-      expect.soft(found.status(), path).toBe(404);
+      expect
+        .soft([found.status(), found.headers().location], path)
+        .toEqual([302, '/fr-fr/account/delete']);
     }
     const answer = await otherContext.request.post(wish.url, {
       headers: wish.headers,

@@ -6,6 +6,8 @@ import { answerError } from '#src/platform/http/answer-error.ts';
 import { commonHeaders } from '#src/platform/http/common-headers.ts';
 import { createRouter } from '#src/platform/http/create-router.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { loyaltyRoutes } from '#src/platform/loyalty/routes.ts';
+import { subscriptionRoutes } from '#src/platform/subscriptions/routes.ts';
 import { findJudge } from './described-calls.ts';
 import { type IdentityServer, SUBSCRIPTION_KEY } from './identity-server.ts';
 
@@ -32,15 +34,20 @@ export function createAccountApi(
   { identity, database, config }: IdentityServer,
   now: () => Date = () => new Date(),
 ): AccountApi {
-  const { verifyAccessToken } = identity;
-  const deps: PlatformDeps = { database, now, config, verifyAccessToken };
+  const { verifyAccessToken, signIns } = identity;
+  const deps: PlatformDeps = { database, now, config, verifyAccessToken, signIns };
   const app = createRouter();
   app.onError(answerError(pino({ level: 'silent' })));
   app.route('/', identity.routes);
   const findDomain = async (storeId: string) => (storeId === '1001' ? 'fr-fr' : null);
   app.use(commonHeaders({ config, verifyAccessToken, findDomain }));
-  app.route('/', accountRoutes(deps));
+  app.route(
+    '/',
+    accountRoutes(deps, async (storeId) => storeId === 'a-store'),
+  );
   app.route('/', addressRoutes(deps));
+  app.route('/', subscriptionRoutes(deps));
+  app.route('/', loyaltyRoutes(deps));
 
   return {
     async call(method, path, { body, bearer } = {}) {

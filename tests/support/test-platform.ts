@@ -158,7 +158,8 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
     ...demo,
     // Stands for the identity provider, which has tests of its own.
     verifyAccessToken: async (token) =>
-      /^U\d+$/.test(token) ? { customerId: token, newCustomer: false } : null,
+      /^U\d+$/.test(token) ? { customerId: token, newCustomer: false, signInId: token } : null,
+    signIns: { authenticatedAt: async () => clock.now(), endOthers: async () => undefined },
   });
   await leadQueue(database);
   await platform.jobs.prepare();

@@ -1,4 +1,11 @@
-import { clientSchema } from '../accounts.ts';
+import { z } from 'zod';
+import {
+  bankDetailsBodySchema,
+  bankDetailsSchema,
+  clientSchema,
+  passwordBodySchema,
+  profileBodySchema,
+} from '../accounts.ts';
 import { defineCall } from '../call.ts';
 
 export const getAccount = defineCall({
@@ -9,5 +16,85 @@ export const getAccount = defineCall({
   request: {},
   answers: { 200: 'The customer' },
   answer: clientSchema,
+  errors: ['ACCOUNT_NOT_FOUND'],
+});
+
+export const changeAccount = defineCall({
+  method: 'PUT',
+  path: '/accounts-self/',
+  summary: 'Change what is sent of the own profile',
+  by: 'customer',
+  request: { body: profileBodySchema },
+  answers: { 200: 'The customer as they are now' },
+  answer: clientSchema,
+  errors: ['PROFILE_INVALID', 'STORE_NOT_FOUND', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const changePassword = defineCall({
+  method: 'PUT',
+  path: '/accounts-self/password',
+  summary: 'Change the password, and end every other session',
+  by: 'customer',
+  request: { body: passwordBodySchema },
+  answers: { 200: 'The customer as they are now' },
+  answer: clientSchema,
+  errors: [
+    ...(['SIGN_IN_NOT_RECENT', 'PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_COMMON'] as const),
+    ...(['TOO_MANY_REQUESTS', 'ACCOUNT_NOT_FOUND'] as const),
+  ],
+});
+
+export const deleteAccount = defineCall({
+  method: 'DELETE',
+  path: '/accounts-self/',
+  summary: 'Delete the account, until its owner takes it back',
+  by: 'customer',
+  request: {},
+  answers: { 204: 'It is deleted, and every other session has ended' },
+  answer: z.null(),
+  errors: ['SIGN_IN_NOT_RECENT', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const reactivateAccount = defineCall({
+  method: 'PUT',
+  path: '/accounts-self/reactivate/',
+  summary: 'Take a deleted account back',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'The customer as they are now' },
+  answer: clientSchema,
+  errors: ['ACCOUNT_NOT_FOUND'],
+});
+
+export const getBankDetails = defineCall({
+  method: 'GET',
+  path: '/customers-self/bankStatements',
+  summary: 'Where refunds of the signed-in customer go',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'The bank details' },
+  answer: bankDetailsSchema,
+  errors: ['BANK_DETAILS_NOT_FOUND'],
+});
+
+export const saveBankDetails = defineCall({
+  method: 'PUT',
+  path: '/customers-self/bankStatements',
+  summary: 'Save where refunds go; the IBAN comes without white space',
+  by: 'customer',
+  request: { body: bankDetailsBodySchema },
+  answers: { 200: 'The bank details as they are now' },
+  answer: bankDetailsSchema,
+  errors: ['SIGN_IN_NOT_RECENT', 'ACCOUNT_NOT_FOUND'],
+});
+
+export const getLastPurchaseDate = defineCall({
+  method: 'GET',
+  path: '/customers-self/lastPurchaseDate',
+  summary: 'The day of the latest order, YYYYMMDD; an empty text for a new customer',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'The day' },
+  answer: z.string(),
   errors: ['ACCOUNT_NOT_FOUND'],
 });

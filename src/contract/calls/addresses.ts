@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  accountAddressesSchema,
   accountBillingAddressBodySchema,
   accountBillingAddressSchema,
   addressSuggestionsSchema,
@@ -22,6 +23,17 @@ export const getDeliveryAddresses = defineCall({
   request: {},
   answers: { 200: 'The addresses' },
   answer: deliveryAddressesSchema,
+  errors: [],
+});
+
+export const getAddresses = defineCall({
+  method: 'GET',
+  path: '/customers-self/addresses',
+  summary: 'The same addresses in the account’s other form, of one country or of all',
+  by: 'customer',
+  request: { query: z.object({ country: z.string().length(2).optional() }) },
+  answers: { 200: 'The addresses' },
+  answer: accountAddressesSchema,
   errors: [],
 });
 

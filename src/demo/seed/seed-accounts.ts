@@ -2,6 +2,7 @@ import { hashPassword } from '#src/platform/accounts/passwords.ts';
 import { billingAddresses, deliveryAddresses } from '#src/platform/addresses/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
+import { seedLoyalty } from './seed-loyalty.ts';
 
 /** Password of all demo accounts, printed at start. */
 export const DEMO_PASSWORD = 'Vitrine2026!';
@@ -80,7 +81,7 @@ export const DEMO_CUSTOMERS: readonly Omit<Seeded, 'passwordHash'>[] = [
 export const DEMO_ROLES: ReadonlyMap<string, string> = new Map([
   ['U1', 'loyalty member, with a cart in France'],
   ['U2', 'in no programme, with saved addresses'],
-  ['U3', 'deleted account: no account pages, no checkout'],
+  ['U3', 'deleted account, to be taken back'],
   ['U4', 'Happy Shopping member'],
   ['U5', 'new customer, never bought'],
 ]);
@@ -188,4 +189,5 @@ export async function seedAccounts(tx: Transaction): Promise<void> {
   await tx.insert(customers).values(DEMO_CUSTOMERS.map((one) => ({ ...one, passwordHash })));
   await tx.insert(deliveryAddresses).values([...DELIVERY_ADDRESSES]);
   await tx.insert(billingAddresses).values([...BILLING_ADDRESSES]);
+  await seedLoyalty(tx);
 }

@@ -1,31 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import type { PropsWithChildren, ReactNode } from 'react';
-import { getDomain } from '#src/domain/locales.ts';
-import { AccountLink, type AccountPage } from '#src/features/shop/links.tsx';
-import { useShop } from '#src/features/shop/shop-provider.tsx';
+import type { PropsWithChildren } from 'react';
+import { SettingsLink, type SettingsPage } from '#src/features/shop/settings-link.tsx';
 import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { accountMenu, page } from '#styles/recipes';
+import { useSections } from './sections.tsx';
 
-type Entry = { page: AccountPage; name: ReactNode; isOffered?: boolean };
+/** Pages that stand in the menu under another one. */
+const BELOW_SETTINGS = /\/account\/(settings|change-password|delete)(\/|$)/;
 
-/** The account's pages that this shop has. */
-function useEntries(): Entry[] {
-  const { hasStores } = getDomain(useLocale());
-  const { wishlist, ereservation, showProductAvailabilityAlert } = useShop().parameters.params;
-  const entries: Entry[] = [
-    { page: 'dashboard', name: <Trans>Dashboard</Trans> },
-    { page: 'orders', name: <Trans>Orders</Trans> },
-    {
-      page: 'reservations',
-      name: <Trans>Reservations</Trans>,
-      isOffered: ereservation && hasStores,
-    },
-    { page: 'wishlist', name: <Trans>Wishlist</Trans>, isOffered: wishlist },
-    { page: 'alerts', name: <Trans>Stock alerts</Trans>, isOffered: showProductAvailabilityAlert },
-  ];
-  return entries.filter(({ isOffered = true }) => isOffered);
+function isCurrent(section: SettingsPage, pathname: string): boolean {
+  if (section === 'settings') return BELOW_SETTINGS.test(pathname);
+  return `${pathname}/`.includes(`/account/${section}/`);
 }
 
 /** The account's pages beside each of them. */
@@ -33,22 +20,22 @@ export function AccountMenu({ children }: PropsWithChildren) {
   const { t } = useLingui();
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const entries = useEntries();
+  const sections = useSections();
   const styles = accountMenu();
   return (
     <div className={page()}>
       <div className={styles.root}>
         <nav className={styles.nav} aria-label={t`My account`}>
           <ul className={styles.list}>
-            {entries.map(({ page: name, name: label }) => (
-              <li key={name}>
-                <AccountLink
-                  page={name}
+            {sections.map(({ page: section, name }) => (
+              <li key={section}>
+                <SettingsLink
+                  page={section}
                   className={styles.link}
-                  aria-current={pathname.endsWith(`/account/${name}`) ? 'page' : undefined}
+                  aria-current={isCurrent(section, pathname) ? 'page' : undefined}
                 >
-                  {label}
-                </AccountLink>
+                  {name}
+                </SettingsLink>
               </li>
             ))}
             <li>

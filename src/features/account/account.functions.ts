@@ -1,5 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { readLastPurchase } from '#src/domain/last-purchase.ts';
+import { getLastPurchaseDate } from '#src/gateway/accounts.server.ts';
 import { getOrder, getOrders } from '#src/gateway/checkout.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
@@ -9,9 +11,16 @@ export const ORDERS_PAGE_SIZE = 10;
 export const fetchDashboard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context: { customer, client } }) => {
-    const orders = await getOrders(customer.call, { page: 0, size: 1 });
+    const [orders, lastPurchase] = await Promise.all([
+      getOrders(customer.call, { page: 0, size: 1 }),
+      getLastPurchaseDate(customer.call),
+    ]);
     const { firstName, lastName, email } = client;
-    return { firstName, lastName, email, lastOrder: orders.values[0] ?? null };
+    return {
+      ...{ firstName, lastName, email },
+      lastOrder: orders.values[0] ?? null,
+      lastPurchase: readLastPurchase(lastPurchase),
+    };
   });
 
 /** One page of the customer's orders, newest first; `page` is 0-based. */

@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/display-name.ts';
-import { AccountLink, HomeLink } from '#src/features/shop/links.tsx';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { flow, heading, shortcuts, text } from '#styles/recipes';
 import { dashboardQuery } from './account.queries.ts';
 import { OrderCard } from './order-card.tsx';
+import { useSections } from './sections.tsx';
 
 /** Greeting, last order, and the ways from here. */
 export function DashboardPage() {
   const { data } = useSuspenseQuery(dashboardQuery);
-  const { firstName, lastName, email, lastOrder } = data;
+  const { firstName, lastName, email, lastOrder, lastPurchase } = data;
+  const sections = useSections();
+  const { date } = useFormats();
+  const purchasedOn = lastPurchase.day === null ? null : date(lastPurchase.day);
   const name = `${shownName(firstName)} ${shownName(lastName)}`;
   const styles = shortcuts();
   return (
@@ -27,7 +33,11 @@ export function DashboardPage() {
         </h2>
         {lastOrder === null ? (
           <p className={text({ tone: 'muted' })}>
-            <Trans>You have not ordered anything yet.</Trans>
+            {purchasedOn === null ? (
+              <Trans>You have not ordered anything yet.</Trans>
+            ) : (
+              <Trans>Your last purchase was on {purchasedOn}.</Trans>
+            )}
           </p>
         ) : (
           <OrderCard order={lastOrder} />
@@ -38,10 +48,14 @@ export function DashboardPage() {
           <Trans>Shortcuts</Trans>
         </h2>
         <div className={styles.list}>
-          <AccountLink page="orders" className={styles.link}>
-            <Icon name="box" />
-            <Trans>All orders</Trans>
-          </AccountLink>
+          {sections
+            .filter(({ page }) => page !== 'dashboard')
+            .map(({ page, name: section, icon }) => (
+              <SettingsLink key={page} page={page} className={styles.link}>
+                <Icon name={icon} />
+                {section}
+              </SettingsLink>
+            ))}
           <HomeLink className={styles.link}>
             <Icon name="home" />
             <Trans>Discover the collection</Trans>

@@ -20,6 +20,8 @@ type AddressFieldsetProps = {
   rules: AddressRules;
   problems: AddressProblems;
   onCountry?: (country: string) => void;
+  /** The billing address of the account is a place alone: without names and telephone. */
+  isPlaceOnly?: boolean;
 };
 
 /** The fields of an address, in one column. */
@@ -29,6 +31,7 @@ export function AddressFieldset({
   rules,
   problems,
   onCountry,
+  isPlaceOnly = false,
 }: AddressFieldsetProps) {
   const { t, i18n } = useLingui();
   const { country } = useFormats();
@@ -44,8 +47,8 @@ export function AddressFieldset({
   return (
     <div ref={root} className={flow({ gap: '4' })} onInput={forget}>
       <input type="hidden" name={SUGGESTED_QUALITY} />
-      {field('firstName')}
-      {field('lastName')}
+      {!isPlaceOnly && field('firstName')}
+      {!isPlaceOnly && field('lastName')}
       <SelectField
         name="country"
         label={t`Country`}
@@ -80,7 +83,7 @@ export function AddressFieldset({
       </Disclosure>
       {field('zipCode')}
       {field('city')}
-      {field('phoneNumber', !rules.isPhoneRequired)}
+      {!isPlaceOnly && field('phoneNumber', !rules.isPhoneRequired)}
     </div>
   );
 }

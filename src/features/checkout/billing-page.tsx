@@ -6,10 +6,10 @@ import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
 import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { flow, text } from '#styles/recipes';
 import { saveBilling } from './checkout.functions.ts';
-import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -68,7 +68,7 @@ export function BillingPage() {
           rules={rules}
           problems={problems}
         />
-        <CheckoutError code={code} />
+        <FormError code={code} />
         <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
           <Trans>Continue to delivery</Trans>
         </Button>

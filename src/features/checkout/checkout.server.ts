@@ -5,10 +5,12 @@ import {
   toCartAddress,
   toWireAddress,
 } from '#src/domain/address.ts';
+import { toBillingAddress } from '#src/domain/billing-address.ts';
 import { type Cart, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { DomainParams } from '#src/domain/web-domain.ts';
+import { assertAddress } from '#src/features/addresses/assert-address.server.ts';
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
@@ -19,7 +21,6 @@ import {
 import { setBillingAddress } from '#src/gateway/carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { type CustomerCommerce, readClient } from '#src/session/customer-access.server.ts';
-import { assertAddress } from './assert-address.server.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import { namesOf, offeredMethods, personOf, savedDelivery } from './delivery.server.ts';
 import { amountToPay, chosenPayment } from './payment-methods.ts';
@@ -143,14 +144,6 @@ export async function saveBilling(
   const cart = await changeCart(customer, version, (at) =>
     setBillingAddress(customer.call, at, wire),
   );
-  const { line1, line2, line3, line4, country, city, zipCode, quality, asTyped } = wire;
-  // The account's billing address has no names.
-  const { firstName: _first, lastName: _last, ...lines } = asTyped ?? {};
-  const isTyped = Object.keys(lines).length > 0;
-  const billing = {
-    ...{ line1, line2, line3, line4, country, city, zipCode, quality },
-    ...(isTyped && { asTyped: lines }),
-  };
-  await putBillingAddress(customer.call, billing);
+  await putBillingAddress(customer.call, toBillingAddress(wire));
   return cart;
 }

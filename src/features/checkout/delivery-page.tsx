@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { flow, skeleton } from '#styles/recipes';
 import { chooseDelivery } from './checkout.functions.ts';
-import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryMethods } from './delivery-methods.tsx';
@@ -85,7 +85,7 @@ export function DeliveryPage() {
           }}
           onOpenPlaces={() => setChoosing(true)}
         />
-        <CheckoutError code={code} />
+        <FormError code={code} />
         <Button
           type="submit"
           width="full"

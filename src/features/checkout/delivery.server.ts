@@ -15,13 +15,13 @@ import {
   type ShippingMethod,
   type ShippingMethodKey,
 } from '#src/domain/shipping.ts';
+import { assertAddress } from '#src/features/addresses/assert-address.server.ts';
 import { changeCart } from '#src/features/cart/cart.server.ts';
 import { createDeliveryAddress, getDeliveryAddresses } from '#src/gateway/accounts.server.ts';
 import { setHappyShopping, setShippingMethod } from '#src/gateway/carts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
-import { assertAddress } from './assert-address.server.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 
 /** The methods that may be chosen for a cart (CHK-12), stores where the shop has some. */

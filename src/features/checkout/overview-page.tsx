@@ -5,12 +5,12 @@ import type { PaymentMethod } from '#src/domain/payment.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { checkoutSummary, cluster, flow, heading } from '#styles/recipes';
 import { BotCheck } from './bot-check.tsx';
 import { CardTerms } from './card-terms.tsx';
-import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { FreeOrder } from './free-order.tsx';
@@ -92,7 +92,7 @@ function Pay({ method }: { method: PaymentMethod }) {
   return (
     <form className={flow({ gap: '2' })} method="post" onSubmit={submit}>
       {terms.recaptcha && <BotCheck />}
-      <CheckoutError code={code} />
+      <FormError code={code} />
       <Button type="submit" width="full" isBusy={isBusy} disabled={!isHydrated}>
         <Trans>Pay {amount}</Trans>
       </Button>

@@ -6,12 +6,12 @@ import { instalmentCount } from '#src/domain/instalments.ts';
 import { stepsOf } from '#src/domain/order.ts';
 import type { PaymentMethod } from '#src/domain/payment.ts';
 import { useLiveFlow } from '#src/features/shop/order-page.ts';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { banner, flow } from '#styles/recipes';
 import { BotCheck } from './bot-check.tsx';
 import { CardTerms } from './card-terms.tsx';
-import { CheckoutError } from './checkout-error.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -103,7 +103,7 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
           end: <PaymentMark method={name} />,
         }))}
       />
-      <CheckoutError code={code} />
+      <FormError code={code} />
       <div className={flow({ gap: '2' })}>
         <Button
           type="submit"

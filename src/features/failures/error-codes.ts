@@ -68,6 +68,12 @@ export const ERROR_CODES = [
   'ORDER_NOT_FOUND',
   'ACCOUNT_NOT_FOUND',
   'ACCOUNT_DELETED',
+  'SIGN_IN_NOT_RECENT',
+  'PROFILE_INVALID',
+  'PASSWORD_WRONG',
+  'PASSWORD_WEAK',
+  'PASSWORD_COMMON',
+  'BANK_DETAILS_NOT_FOUND',
 ] as const satisfies readonly ErrorCode[];
 
 export function isErrorCode(value: unknown): value is ErrorCode {

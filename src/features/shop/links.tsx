@@ -70,12 +70,10 @@ export function SearchEntryLink(look: Look) {
   return <Link to="/$locale/search" params={{ locale: useLocale() }} {...look} />;
 }
 
-const ACCOUNT_PAGES = {
+export const ACCOUNT_PAGES = {
   dashboard: '/$locale/account/dashboard',
   orders: '/$locale/account/orders',
   reservations: '/$locale/account/reservations',
-  alerts: '/$locale/account/alerts',
-  wishlist: '/$locale/account/wishlist',
 } as const;
 
 export type AccountPage = keyof typeof ACCOUNT_PAGES;

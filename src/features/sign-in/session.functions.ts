@@ -1,7 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
+import { isLoyaltyMember } from '#src/domain/client.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { isRecentSignIn } from '#src/domain/recent-sign-in.ts';
 import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { readCustomerAccess } from '#src/session/customer-access.server.ts';
 import { SIGN_IN_FAILURES } from './sign-in-addresses.ts';
@@ -13,10 +15,20 @@ export const fetchSessionState = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .handler(async ({ context: { commerce } }) => (await readCustomerAccess(commerce)).state);
 
-/** Whether the account is open: what account-access and order-access ask, of deleted ones too. */
+/** What account-access, order-access and the account's menu ask, of deleted customers too. */
 export const fetchAccountState = createServerFn({ method: 'POST' })
   .middleware([signedInMiddleware])
-  .handler(({ context: { client } }) => ({ isDeleted: client.isDeleted }));
+  .handler(({ context: { client } }) => ({
+    isDeleted: client.isDeleted,
+    isMember: isLoyaltyMember(client),
+  }));
+
+/** Whether the password was typed recently enough to change what protects the account (T39). */
+export const fetchIsRecentlySignedIn = createServerFn({ method: 'POST' })
+  .middleware([signedInMiddleware])
+  .handler(({ context: { customer } }) =>
+    isRecentSignIn(customer.session.authenticatedAt, Date.now()),
+  );
 
 /** Gives the page of a failed sign-in its status: 503 while the provider is not there (F22). */
 export const announceSignInFailure = createServerFn({ method: 'POST' })

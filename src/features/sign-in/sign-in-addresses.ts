@@ -5,6 +5,11 @@ export function signInAddress(locale: LocaleCode, returnTo: string): string {
   return `/api/auth/login?${new URLSearchParams({ locale, returnTo })}`;
 }
 
+/** Where the password is asked for, whoever is signed in; comes back to `returnTo` (T39). */
+export function freshSignInAddress(locale: LocaleCode, returnTo: string): string {
+  return `${signInAddress(locale, returnTo)}&fresh=1`;
+}
+
 /** Where an account is created; comes back to `returnTo`. */
 export function registrationAddress(locale: LocaleCode, returnTo: string): string {
   return `/api/auth/login?${new URLSearchParams({ locale, returnTo, register: '1' })}`;

@@ -43,7 +43,9 @@ export async function loginAnswer({ searchParams }: URL): Promise<Response> {
   const { locale, returnTo } = requested(searchParams);
   const isRegistration = searchParams.get('register') === '1';
   try {
-    const page = await startSignIn({ origin: requestOrigin(), locale, returnTo, isRegistration });
+    const isFresh = searchParams.get('fresh') === '1';
+    const going = { origin: requestOrigin(), locale, returnTo };
+    const page = await startSignIn({ ...going, isRegistration, isFresh });
     return redirectTo(page.href);
   } catch (error) {
     noteFailure('start', error);

@@ -41,6 +41,8 @@ export type SignInRequest = {
   returnTo: string | undefined;
   /** Opens the provider's registration instead of its sign-in. */
   isRegistration: boolean;
+  /** Asks for the password although the provider knows the shopper (T39). */
+  isFresh: boolean;
 };
 
 /** Starts the code flow with PKCE, state and nonce; answers the provider's address. */
@@ -64,23 +66,28 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
     code_challenge_method: 'S256',
     ui_locales: getDomain(locale).lang,
     ...(request.isRegistration && { screen_hint: 'create-account' }),
+    ...(request.isFresh && { prompt: 'login' }),
   });
 }
 
-/** Merges at once, so that a checkout right after the sign-in finds the merged cart (A-041). */
-async function mergeAfterSignIn(locale: LocaleCode, accessToken: string) {
+/**
+ * Merges at once, so that a checkout right after the sign-in finds the merged cart (A-041). Answers
+ * whether the account is deleted.
+ */
+async function mergeAfterSignIn(locale: LocaleCode, accessToken: string): Promise<boolean> {
   const commerce = await openCommerce(locale);
   commerce.call.accessToken = accessToken;
   try {
     const customer = await getClient(commerce.call);
     // A deleted customer has no cart until the account is open again (A-031).
-    if (customer.isDeleted) return;
+    if (customer.isDeleted) return true;
     const { isMerged } = await mergeOwnCarts(commerce, customer);
     if (isMerged) writeCookie('notice', locale, 'cart-merged');
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     log.warn({ cause }, 'the carts were not merged at sign-in');
   }
+  return false;
 }
 
 export type PendingSignIn = v.InferOutput<typeof pendingSchema>;
@@ -115,7 +122,9 @@ export async function finishSignIn(
   if (refreshToken === undefined) throw new Error('the provider gave no refresh token');
   const tokens = await verifyTokens({ accessToken, refreshToken });
   await writeTokenSession(locale, tokens);
-  await mergeAfterSignIn(locale, accessToken);
+  const isDeleted = await mergeAfterSignIn(locale, accessToken);
+  // Its owner may take it back (A-105).
+  if (isDeleted) return `/${locale}/account/delete`;
   return returnPath(returnTo, locale);
 }
 

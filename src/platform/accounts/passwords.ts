@@ -1,12 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
 
 // OWASP's scrypt parameters for 32 MB: one hash takes some 200 ms of one core.
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const HASH_BYTES = 32;
 const MEMORY = 64 * 1024 * 1024;
-
-/** Longest accepted password: hashing cost must not grow with what a stranger sends. */
-export const PASSWORD_MAX_LENGTH = 128;
 
 function derive(password: string, salt: Buffer, length: number, options: ScryptOptions) {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -15,16 +13,6 @@ function derive(password: string, salt: Buffer, length: number, options: ScryptO
     error ? reject(error) : resolve(key),
   );
   return promise;
-}
-
-/** Whether a new password is good enough: 8 to 128 characters, a letter and a digit. */
-export function isAcceptablePassword(password: string): boolean {
-  return (
-    password.length >= 8 &&
-    password.length <= PASSWORD_MAX_LENGTH &&
-    /\p{L}/u.test(password) &&
-    /\p{N}/u.test(password)
-  );
 }
 
 /** Salted scrypt hash of a password, with its parameters. */

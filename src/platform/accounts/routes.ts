@@ -1,17 +1,51 @@
-import { getAccount } from '#src/contract/calls/accounts.ts';
-import { findCustomer } from '../customers/customer-store.ts';
+import * as calls from '#src/contract/calls/accounts.ts';
+import { changeCustomer, findLastPurchase } from '../customers/customer-store.ts';
+import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
+import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
+import { bankDetailsRoutes } from './bank-details-routes.ts';
+import { changePassword } from './change-password.ts';
+import { type IsStore, profileRoutes } from './profile-routes.ts';
 
-/** The customer's own account (API-65). */
-export function accountRoutes({ database }: PlatformDeps) {
+/** The customer's own account (API-54, API-59, API-64 to API-69). */
+export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
+  const { database, signIns, now } = deps;
   const router = createRouter();
-  serve(router, getAccount, async (_, { customerId }) => {
-    const client = await findCustomer(database, customerId);
+  router.route('/', profileRoutes(deps, isStore));
+  router.route('/', bankDetailsRoutes(deps));
+
+  serve(router, calls.changePassword, async ({ body }, customer) => {
+    const signInId = await requireRecentSignIn(deps, customer);
+    const { customerId } = customer;
+    return { status: 200, body: await changePassword(deps, { customerId, signInId }, body) };
+  });
+
+  // It stays, so that its owner can take it back.
+  serve(router, calls.deleteAccount, async (_, customer) => {
+    const signInId = await requireRecentSignIn(deps, customer);
+    const { customerId } = customer;
+    await inTransaction(database, async (tx) => {
+      const client = await changeCustomer(tx, customerId, { isDeleted: true });
+      if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+      await signIns.endOthers(tx, customerId, signInId, now());
+    });
+    return { status: 204, body: null };
+  });
+
+  serve(router, calls.reactivateAccount, async (_, { customerId }) => {
+    const client = await changeCustomer(database, customerId, { isDeleted: false });
     if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
     return { status: 200, body: client };
   });
+
+  serve(router, calls.getLastPurchaseDate, async (_, { customerId }) => {
+    const day = await findLastPurchase(database, customerId);
+    if (day === undefined) throw new Problem('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: day?.replaceAll('-', '') ?? '' };
+  });
+
   return router;
 }

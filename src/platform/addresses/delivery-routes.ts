@@ -1,4 +1,5 @@
 import * as calls from '#src/contract/calls/addresses.ts';
+import { toAccountAddress } from '#src/domain/account-address.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
@@ -11,7 +12,7 @@ import {
 } from './address-store.ts';
 import { checkDeliveryAddress } from './check-address.ts';
 
-/** Delivery addresses of the account (API-51, API-55 to API-57). */
+/** Delivery addresses of the account (API-51, API-52, API-55 to API-57). */
 export function deliveryAddressRoutes({ database, now }: PlatformDeps) {
   const router = createRouter();
 
@@ -19,6 +20,12 @@ export function deliveryAddressRoutes({ database, now }: PlatformDeps) {
     status: 200,
     body: { values: await findDeliveryAddresses(database, customerId) },
   }));
+
+  serve(router, calls.getAddresses, async ({ query: { country } }, { customerId }) => {
+    const addresses = await findDeliveryAddresses(database, customerId);
+    const values = addresses.filter((address) => (country ?? address.country) === address.country);
+    return { status: 200, body: { values: values.map(toAccountAddress) } };
+  });
 
   serve(router, calls.addDeliveryAddress, async ({ body: address }, { customerId }) => {
     checkDeliveryAddress(address);

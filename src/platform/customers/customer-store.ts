@@ -47,6 +47,11 @@ export async function findNewCustomer(db: Queryable, customerId: string): Promis
   return row === undefined ? null : row.lastPurchaseOn === null;
 }
 
+/** Day of the customer's latest order (`YYYY-MM-DD`), null before the first; undefined if unknown. */
+export async function findLastPurchase(db: Queryable, customerId: string) {
+  return (await findRow(db, customerId))?.lastPurchaseOn;
+}
+
 /** One spelling per address. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
@@ -88,6 +93,36 @@ export async function createCustomer(
     .onConflictDoNothing({ target: customers.email })
     .returning({ customerId: customers.customerId });
   return row?.customerId ?? null;
+}
+
+/** What a customer may change of the own account. */
+export type CustomerChange = Partial<
+  Pick<
+    typeof customers.$inferInsert,
+    | ('firstName' | 'lastName' | 'gender' | 'birthday' | 'fiscalNumber')
+    | ('phoneNumber' | 'phoneNumberCountry' | 'phoneNumberQuality')
+    | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews')
+  >
+>;
+
+/** Changes the fields that are given; answers the customer as they are now, null if unknown. */
+export async function changeCustomer(
+  db: Queryable,
+  customerId: string,
+  change: CustomerChange,
+): Promise<Client | null> {
+  if (Object.keys(change).length === 0) return findCustomer(db, customerId);
+  const [row] = await db
+    .update(customers)
+    .set(change)
+    .where(eq(customers.customerId, customerId))
+    .returning();
+  return row === undefined ? null : toClient(row);
+}
+
+/** Hash of the customer's password: null for an account without one, undefined if unknown. */
+export async function findPasswordHash(db: Queryable, customerId: string) {
+  return (await findRow(db, customerId))?.passwordHash;
 }
 
 /** Notes the day of an order: from now on the customer is not new. Part of the order's transaction. */

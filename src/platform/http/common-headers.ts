@@ -11,7 +11,7 @@ import {
   onlineVariant,
 } from '#src/domain/locales.ts';
 import type { PlatformConfig } from '../config.ts';
-import type { PlatformEnv, VerifyAccessToken } from './platform-env.ts';
+import type { PlatformEnv, Shopper, VerifyAccessToken } from './platform-env.ts';
 import { Problem } from './problem.ts';
 
 /** Paths of the calls that come before a store is known. */
@@ -72,7 +72,7 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
       lang: getDomain(locale).lang,
       sessionId,
       channel,
-      customerId: await findBearer(needs, context),
+      ...(await findBearer(needs, context)),
       clientGroup: clientGroup(context.req.header(HEADER.clientAddress) ?? ''),
     });
     await next();
@@ -86,11 +86,14 @@ async function findShop(needs: Needs, path: string, storeId: string, locale: Loc
   return domain;
 }
 
-async function findBearer(needs: Needs, context: Context<PlatformEnv>): Promise<string | null> {
+async function findBearer(
+  needs: Needs,
+  context: Context<PlatformEnv>,
+): Promise<Pick<Shopper, 'customerId' | 'signInId'>> {
   const header = context.req.header('authorization');
-  if (header === undefined) return null;
+  if (header === undefined) return { customerId: null };
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
   const verified = token === undefined ? null : await needs.verifyAccessToken(token);
   if (verified === null) throw new Problem('INVALID_JWT');
-  return verified.customerId;
+  return { customerId: verified.customerId, signInId: verified.signInId };
 }

@@ -1,7 +1,7 @@
 import type { DeviceChannel } from '#src/domain/devices.ts';
 import type { Language, LocaleCode, OnlineLocale } from '#src/domain/locales.ts';
 import type { PlatformConfig } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 
 /** Who calls, from which shop and in which language: what the common headers say (A-050). */
 export type Shopper = {
@@ -13,6 +13,8 @@ export type Shopper = {
   channel: DeviceChannel;
   /** Set when the call carried a valid bearer. */
   customerId: string | null;
+  /** The sign-in that the bearer comes from. */
+  signInId?: string | null;
   /** Where the shopper's client is, grouped for limits; nothing when the caller does not say. */
   clientGroup?: string | null;
 };
@@ -22,7 +24,15 @@ export type PlatformEnv = { Variables: { shopper: Shopper; correlationId: string
 /** Resolves to null when the token is expired, forged or revoked. */
 export type VerifyAccessToken = (
   token: string,
-) => Promise<{ customerId: string; newCustomer: boolean } | null>;
+) => Promise<{ customerId: string; newCustomer: boolean; signInId: string } | null>;
+
+/** What the identity provider tells of sign-ins, and does to them. */
+export type SignIns = {
+  /** When the password of a sign-in was typed; null when it has ended or is unknown. */
+  authenticatedAt(signInId: string): Promise<Date | null>;
+  /** Ends all other sign-ins of a customer, with their tokens, wherever they are. */
+  endOthers(tx: Transaction, customerId: string, kept: string, now: Date): Promise<void>;
+};
 
 /** What every resource is built from; `now` is the injected clock. */
 export type PlatformDeps = {
@@ -30,4 +40,5 @@ export type PlatformDeps = {
   now: () => Date;
   config: PlatformConfig;
   verifyAccessToken: VerifyAccessToken;
+  signIns: SignIns;
 };

@@ -30,7 +30,7 @@ export function createVerifyAccessToken(
     if (!claims.success) return null;
     const { sub, newCustomer, grant } = claims.data;
     if ((await provider.Grant.find(grant)) === undefined) return null;
-    return { customerId: sub, newCustomer };
+    return { customerId: sub, newCustomer, signInId: grant };
   };
 }
 

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { PlatformEnv, VerifyAccessToken } from '../http/platform-env.ts';
+import type { PlatformEnv, SignIns, VerifyAccessToken } from '../http/platform-env.ts';
 import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
 import { toIdentityConfig } from './identity-config.ts';
@@ -15,6 +15,7 @@ import { createProvider, startGrant } from './provider.ts';
 import { sweepExpiredPayloads } from './provider-adapter.ts';
 import { sweepEndedFamilies } from './refresh-tokens.ts';
 import { identityRoutes } from './routes.ts';
+import { createSignIns } from './sign-ins.ts';
 import { createTokenSigner } from './signing-keys.ts';
 import { createTokenExchange } from './token-exchange.ts';
 import { registerRefreshGrant, revocationRoute, wrapRefreshToken } from './token-route.ts';
@@ -25,6 +26,7 @@ export type Identity = {
   /** The exchange of token pairs, for the platform's own router. */
   routes: Hono<PlatformEnv>;
   verifyAccessToken: VerifyAccessToken;
+  signIns: SignIns;
   /** An access token as the provider issues it, for tests that need no sign-in. */
   issueAccessToken(customerId: string): Promise<string>;
   /** Removes expired sessions and tokens; to be called now and then. */
@@ -74,6 +76,7 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
     },
     routes: identityRoutes(exchange),
     verifyAccessToken: createVerifyAccessToken(provider, signer, now),
+    signIns: createSignIns(database),
     async issueAccessToken(customerId) {
       const { jti } = await startGrant(provider, customerId);
       return issueAccessToken(provider, { customerId, grantId: jti });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
 import { isCommonPassword } from '../accounts/common-passwords.ts';
-import { isAcceptablePassword, PASSWORD_MAX_LENGTH } from '../accounts/passwords.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 
 export type ProblemName = keyof PlatformTexts['signInProblems'];
@@ -24,7 +24,7 @@ function emailProblem(email: string): ProblemName | undefined {
 }
 
 function newPasswordProblem(password: string): ProblemName | undefined {
-  if (!isAcceptablePassword(password)) return 'passwordWeak';
+  if (passwordProblem(password) !== undefined) return 'passwordWeak';
   return isCommonPassword(password) ? 'passwordCommon' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
 
@@ -17,8 +18,12 @@ export const identityPayloads = pgTable(
     index('identity_payloads_grant').on(table.grantId),
     index('identity_payloads_uid').on(table.uid),
     index('identity_payloads_expiry').on(table.expiresAt),
+    index('identity_payloads_account').on(sql`(${table.payload} ->> 'accountId')`),
   ],
 );
+
+/** Whose session, grant or token a row is. */
+export const accountOf = sql<string>`(${identityPayloads.payload} ->> 'accountId')`;
 
 /** One sign-in and all the refresh tokens that follow from it. */
 export const refreshTokenFamilies = pgTable(
@@ -36,7 +41,11 @@ export const refreshTokenFamilies = pgTable(
     currentJti: text('current_jti').notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
-  (table) => [index('refresh_token_families_end').on(table.endsAt)],
+  (table) => [
+    index('refresh_token_families_end').on(table.endsAt),
+    index('refresh_token_families_grant').on(table.grantId),
+    index('refresh_token_families_customer').on(table.customerId),
+  ],
 );
 
 /** One row per token handed out: rotation, grace and reuse are read from here. */

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PointSearch, Store, StoreQuestion, StoreSearch } from '#src/domain/store.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import type { Queryable } from '../database/database.ts';
@@ -79,4 +79,9 @@ export async function findStore(
     shop,
   );
   return store ?? null;
+}
+
+/** Whether there is a store of this id. */
+export async function isStore(db: Queryable, storeId: string): Promise<boolean> {
+  return (await db.$count(stores, eq(stores.storeId, storeId))) > 0;
 }

@@ -32,9 +32,11 @@ import { icon } from './icon.ts';
 import { layer } from './layer.ts';
 import { cluster, columns, flow, page, rail, tiles } from './layout.ts';
 import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
+import { loyaltyCard, movements } from './loyalty.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
 import { factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { searchForm, suggestions } from './search.ts';
+import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
 import { storeList, storeMap } from './stores.ts';
@@ -59,6 +61,7 @@ export const recipes = {
   paymentMark,
   promoForm,
   searchForm,
+  settingsForm,
   skeleton,
   skipLink,
   spinner,
@@ -78,9 +81,14 @@ export const slotRecipes = {
   choiceCard,
   confirmation,
   lineList,
+  loyaltyCard,
+  movements,
   orderCard,
   progress,
+  passwordField,
   removedLine,
+  settingsCheck,
+  settingsPart,
   shortcuts,
   choice,
   disclosure,

@@ -20,9 +20,11 @@ import {
 } from './checkout.ts';
 import { banner } from './feedback.ts';
 import { pager } from './listing.ts';
+import { loyaltyCard, movements } from './loyalty.ts';
 import { menuPanel, mobileMenuLayer } from './menu.ts';
 import { sizeGuide, zoomed } from './product.ts';
 import { suggestions } from './search.ts';
+import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { iconSheet, miniCart } from './small.ts';
 import { storeList, storeMap } from './stores.ts';
 
@@ -44,12 +46,18 @@ export const SHEETS = {
     choiceCard,
     confirmation,
     lineList,
+    loyaltyCard,
+    movements,
     orderCard,
     pager,
+    passwordField,
     paymentMark,
     progress,
     promoForm,
     removedLine,
+    settingsCheck,
+    settingsForm,
+    settingsPart,
     shortcuts,
     summary,
   ],

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { accountHead } from '#app/loaders/account-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { AlertsPage } from '#src/features/account/alerts-page.tsx';
 import { alertsQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
@@ -11,13 +11,8 @@ export const Route = createFileRoute('/$locale/_account/account/alerts')({
     const { showProductAvailabilityAlert } = context.shop.parameters.params;
     if (!showProductAvailabilityAlert) throw pageNotFound(location.pathname);
     await context.queryClient.ensureQueryData(alertsQuery);
+    return { title: t(context.i18n)`Stock alerts` };
   },
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Stock alerts`,
-      path: '/account/alerts',
-      isPrivate: true,
-    }),
+  head: accountHead,
   component: AlertsPage,
 });

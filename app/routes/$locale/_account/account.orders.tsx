@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { accountHead } from '#app/loaders/account-head.ts';
 import { readText, readWhole, type SearchValues } from '#src/domain/address-values.ts';
 import { ordersQuery } from '#src/features/account/account.queries.ts';
 import { OrdersPage } from '#src/features/account/orders-page.tsx';
@@ -16,14 +16,9 @@ export const Route = createFileRoute('/$locale/_account/account/orders')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps: { page } }) => {
     await context.queryClient.ensureQueryData(ordersQuery(page - 1));
+    return { title: t(context.i18n)`Orders` };
   },
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Orders`,
-      path: '/account/orders',
-      isPrivate: true,
-    }),
+  head: accountHead,
   component: Orders,
 });
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { accountHead } from '#app/loaders/account-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { getDomain } from '#src/domain/locales.ts';
 import { ReservationsPage } from '#src/features/account/reservations-page.tsx';
@@ -13,13 +13,8 @@ export const Route = createFileRoute('/$locale/_account/account/reservations')({
     if (!ereservation || !getDomain(context.locale).hasStores)
       throw pageNotFound(location.pathname);
     await context.queryClient.ensureQueryData(reservationsQuery);
+    return { title: t(context.i18n)`Reservations` };
   },
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Reservations`,
-      path: '/account/reservations',
-      isPrivate: true,
-    }),
+  head: accountHead,
   component: ReservationsPage,
 });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { accountHead } from '#app/loaders/account-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { WishlistPage } from '#src/features/account/wishlist-page.tsx';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
@@ -10,13 +10,8 @@ export const Route = createFileRoute('/$locale/_account/account/wishlist')({
   loader: async ({ context, location }) => {
     if (!context.shop.parameters.params.wishlist) throw pageNotFound(location.pathname);
     await context.queryClient.ensureQueryData(wishlistQuery);
+    return { title: t(context.i18n)`Wishlist` };
   },
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Wishlist`,
-      path: '/account/wishlist',
-      isPrivate: true,
-    }),
+  head: accountHead,
   component: WishlistPage,
 });

@@ -1,26 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { ErrorCode } from '#src/contract/errors.ts';
-import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { banner, button } from '#styles/recipes';
+import { freshSignInAddress, signInAddress } from './sign-in-addresses.ts';
 
-/** The one place of a step where a failed save is told; what was typed stays. */
-export function CheckoutError({ code }: { code: ErrorCode | null }) {
+/** What a sign-in mends. */
+const SIGN_IN: Partial<Record<ErrorCode, typeof signInAddress>> = {
+  UNAUTHORIZED: signInAddress,
+  SIGN_IN_NOT_RECENT: freshSignInAddress,
+};
+
+/** The one place of a form where a failed save is told; what was typed stays. */
+export function FormError({ code }: { code: ErrorCode | null }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const here = useLocation({ select: ({ href }) => href });
+  const toSignIn = code === null ? undefined : SIGN_IN[code];
   return (
     <div role="alert">
       {code !== null && (
         <div className={banner({ type: 'danger' })}>
           <span>{i18n._(ERROR_MESSAGES[code])}</span>
-          {code === 'UNAUTHORIZED' && (
+          {toSignIn !== undefined && (
             // Beside this page, so that nothing typed is lost.
             <a
               className={button({ look: 'quiet' })}
-              href={signInAddress(locale, here)}
+              href={toSignIn(locale, here)}
               target="_blank"
               rel="noopener"
             >

@@ -1,0 +1,17 @@
+import { deliveryAddressQuery } from '#src/features/settings/addresses.queries.ts';
+import { pageNotFound } from './page-not-found.ts';
+import type { ShopContext } from './shop-context.ts';
+
+type Entering = {
+  context: ShopContext;
+  location: { pathname: string };
+  params: { id: string };
+};
+
+/** The saved address that a page is about; not found when it is not there, or somebody else's. */
+export async function loadDeliveryAddress({ context, location, params: { id } }: Entering) {
+  const isId = /^[\w-]{1,40}$/.test(id);
+  const address = isId ? await context.queryClient.fetchQuery(deliveryAddressQuery(id)) : null;
+  if (address === null) throw pageNotFound(location.pathname);
+  return address;
+}

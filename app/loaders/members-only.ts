@@ -1,0 +1,12 @@
+import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
+import { hiddenPage, pageNotFound } from './page-not-found.ts';
+import type { ShopContext } from './shop-context.ts';
+
+type Entering = { context: ShopContext; location: { pathname: string } };
+
+/** Loyalty pages are there where the shop has the programme (DOM-22), and for its members (LOY-02). */
+export async function membersOnly({ context, location }: Entering): Promise<void> {
+  if (!context.shop.parameters.params.loyalty) throw pageNotFound(location.pathname);
+  const { isMember } = await context.queryClient.fetchQuery(accountStateQuery);
+  if (!isMember) throw hiddenPage();
+}

@@ -1,0 +1,19 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '#app/loaders/account-head.ts';
+import { DeletionPage } from '#src/features/settings/deletion-page.tsx';
+import { recentSignInQuery } from '#src/features/settings/settings.queries.ts';
+import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
+
+/** `/account/delete`: also where a deleted account is taken back (A-031, A-105). */
+export const Route = createFileRoute('/$locale/_account/account/delete')({
+  loader: async ({ context: { queryClient, i18n } }) => {
+    const [{ isDeleted }] = await Promise.all([
+      queryClient.fetchQuery(accountStateQuery),
+      queryClient.fetchQuery({ ...recentSignInQuery, staleTime: 0 }),
+    ]);
+    return { title: isDeleted ? t(i18n)`Your account is deleted` : t(i18n)`Delete account` };
+  },
+  head: accountHead,
+  component: DeletionPage,
+});

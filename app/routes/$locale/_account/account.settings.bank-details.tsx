@@ -1,0 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '#app/loaders/account-head.ts';
+import { BankDetailsPage } from '#src/features/settings/late-pages.ts';
+import { bankDetailsQuery, recentSignInQuery } from '#src/features/settings/settings.queries.ts';
+
+export const Route = createFileRoute('/$locale/_account/account/settings/bank-details')({
+  loader: async ({ context }) => {
+    await Promise.all([
+      BankDetailsPage.load(),
+      context.queryClient.fetchQuery(bankDetailsQuery),
+      context.queryClient.fetchQuery({ ...recentSignInQuery, staleTime: 0 }),
+    ]);
+    return { title: t(context.i18n)`Bank details` };
+  },
+  head: accountHead,
+  component: BankDetailsPage,
+});

@@ -1,0 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '#app/loaders/account-head.ts';
+import { ProfilePage } from '#src/features/settings/late-pages.ts';
+import { profileQuery } from '#src/features/settings/settings.queries.ts';
+
+export const Route = createFileRoute('/$locale/_account/account/settings/edit')({
+  loader: async ({ context }) => {
+    await Promise.all([context.queryClient.fetchQuery(profileQuery), ProfilePage.load()]);
+    return { title: t(context.i18n)`Your details` };
+  },
+  head: accountHead,
+  component: ProfilePage,
+});

@@ -1,0 +1,31 @@
+import { isValidBIC, isValidIBAN } from 'ibantools';
+
+/** Where refunds go: `bic` may be empty, the owner is who holds the account (ENT-13, A-107). */
+export type BankDetails = { iban: string; bic: string; owner: string };
+
+export type BankDetailsField = keyof BankDetails;
+export type BankDetailsProblem = 'required' | 'format';
+
+/** Country, length and check digits (A-107), of an IBAN without white space. */
+export function isIban(iban: string): boolean {
+  return isValidIBAN(iban);
+}
+
+/** The code of a bank, of 8 or 11 characters; an empty one says that it is not known. */
+export function isBic(bic: string): boolean {
+  return bic === '' || isValidBIC(bic);
+}
+
+/** What is wrong with bank details as they are sent, per field; empty when nothing is. */
+export function bankDetailsProblems({
+  iban,
+  bic,
+  owner,
+}: BankDetails): Partial<Record<BankDetailsField, BankDetailsProblem>> {
+  const problems: Partial<Record<BankDetailsField, BankDetailsProblem>> = {};
+  if (owner.trim() === '') problems.owner = 'required';
+  if (iban === '') problems.iban = 'required';
+  else if (!isIban(iban)) problems.iban = 'format';
+  if (!isBic(bic)) problems.bic = 'format';
+  return problems;
+}

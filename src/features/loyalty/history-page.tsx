@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { LOYALTY_PAGE_SIZE, type LoyaltyMovementKind } from '#src/domain/loyalty.ts';
+import { PointsLink, SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { button, flow, heading, movements, pager, text } from '#styles/recipes';
+import { loyaltyQuery } from './loyalty.queries.ts';
+
+const KINDS: Record<LoyaltyMovementKind, MessageDescriptor> = {
+  purchase: msg`Purchase`,
+  bonus: msg`Bonus points`,
+  return: msg`Return`,
+  reward: msg`Voucher`,
+};
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const { t } = useLingui();
+  const styles = pager();
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.root} aria-label={t`Pages`}>
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <PointsLink
+          key={number}
+          page={number}
+          className={styles.link}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </PointsLink>
+      ))}
+    </nav>
+  );
+}
+
+/** `/account/loyalty/history`: how the points came and went; `page` counts from 1. */
+export function LoyaltyHistoryPage({ page }: { page: number }) {
+  const { i18n } = useLingui();
+  const { date } = useFormats();
+  const { data } = useSuspenseQuery(loyaltyQuery(page - 1));
+  const { values, total, points } = data.account;
+  const styles = movements();
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Points history</Trans>
+      </h1>
+      <p className={text({ size: 'lg' })}>
+        <Plural value={points} one="You have # point." other="You have # points." />
+      </p>
+      {values.length === 0 && (
+        <p className={text({ tone: 'muted' })}>
+          <Trans>Nothing here yet.</Trans>
+        </p>
+      )}
+      <ul className={styles.root}>
+        {values.map((movement) => (
+          <li key={movement.id} className={styles.item}>
+            <span>{i18n._(KINDS[movement.kind])}</span>
+            <time className={styles.day} dateTime={movement.movedAt}>
+              {date(movement.movedAt)}
+            </time>
+            <span className={styles.points}>
+              {i18n.number(movement.points, { signDisplay: 'always' })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pages page={page} pages={Math.ceil(total / LOYALTY_PAGE_SIZE)} />
+      <p>
+        <SettingsLink page="loyalty" className={button({ look: 'quiet' })}>
+          <Trans>Back to your card</Trans>
+        </SettingsLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address.ts';
+import { toBillingAddress } from '#src/domain/billing-address.ts';
+import { addressInputSchema } from '#src/features/addresses/address-input.ts';
+import { assertAddress } from '#src/features/addresses/assert-address.server.ts';
+import * as accounts from '#src/gateway/accounts.server.ts';
+import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+
+/** Delivery addresses, the favorite first, with the countries that this shop delivers to. */
+export const fetchDeliveryAddresses = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => accounts.getDeliveryAddresses(context.customer.call));
+
+/** One of them as its form starts; null when it is not there, or somebody else's. */
+export const fetchDeliveryAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ id }))
+  .handler(async ({ context, data }) => {
+    const addresses = await accounts.getDeliveryAddresses(context.customer.call);
+    return addresses.find((address) => address.id === data.id) ?? null;
+  });
+
+const deliverySchema = v.object({ address: addressInputSchema, favorite: v.boolean() });
+
+/** Adds an address, or changes the one of `id`. ADDRESS_INVALID, ADDRESS_NOT_FOUND, ADDRESS_LIMIT_REACHED. */
+export const saveDeliveryAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ ...deliverySchema.entries, id: v.nullable(id) }))
+  .handler(async ({ context: { customer }, data: { id, address, favorite } }) => {
+    const countries = customer.shop.params.deliveryCountries;
+    assertAddress(address, { countries, isPhoneRequired: false });
+    const body = { ...toWireAddress(address), favorite };
+    if (id === null) await accounts.createDeliveryAddress(customer.call, body);
+    else await accounts.changeDeliveryAddress(customer.call, id, body);
+  });
+
+/** The others are favorites no more (A-110). ADDRESS_NOT_FOUND. */
+export const makeFavorite = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ id }))
+  .handler(async ({ context: { customer }, data }) => {
+    const addresses = await accounts.getDeliveryAddresses(customer.call);
+    const found = addresses.find((address) => address.id === data.id);
+    if (found === undefined) return false;
+    const body = { ...toCartAddress(found), favorite: true };
+    await accounts.changeDeliveryAddress(customer.call, data.id, body);
+    return true;
+  });
+
+/** ADDRESS_NOT_FOUND. */
+export const removeDeliveryAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ id }))
+  .handler(({ context, data }) => accounts.removeDeliveryAddress(context.customer.call, data.id));
+
+/** Names that the account's billing address does not have: its rules ask for some. */
+const NOBODY = { firstName: '-', lastName: '-' };
+
+/** The billing address as its form starts; empty where none is saved. */
+export const fetchBillingAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(async ({ context: { customer } }) => ({
+    ...emptyAddress(customer.shop.countryCodeISO2),
+    ...(await accounts.getBillingAddress(customer.call)),
+    ...NOBODY,
+  }));
+
+/** ADDRESS_INVALID. */
+export const saveBillingAddress = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(addressInputSchema)
+  .handler(async ({ context: { customer }, data }) => {
+    const countries = customer.shop.params.billingCountries;
+    assertAddress(data, { countries, isPhoneRequired: false });
+    await accounts.putBillingAddress(customer.call, toBillingAddress(toWireAddress(data)));
+  });

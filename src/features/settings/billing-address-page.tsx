@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CartAddress } from '#src/domain/address.ts';
+import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
+import { toFormAddress } from '#src/features/addresses/read-address.ts';
+import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { flow, heading, text } from '#styles/recipes';
+import { saveBillingAddress } from './addresses.functions.ts';
+import { billingAddressQuery } from './addresses.queries.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { useBackToSettings } from './use-back-to-settings.ts';
+import { useSave } from './use-save.ts';
+
+/** `/account/settings/billing-address`: where invoices are made out to (ADR-03). */
+export function BillingAddressPage() {
+  const { t } = useLingui();
+  const { data } = useSuspenseQuery(billingAddressQuery);
+  const [start] = useState(() => toFormAddress(data));
+  const { billingCountries } = useShop().parameters.params;
+  const rules = { countries: billingCountries, isPhoneRequired: false };
+  const goBack = useBackToSettings();
+  const { form, problems, check, recheck } = useAddressForm();
+  const { save, isBusy, code } = useSave({
+    send: (address: CartAddress) => saveBillingAddress({ data: address }),
+    onDone: () => goBack(t`Your billing address has been saved.`),
+  });
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Billing address</Trans>
+      </h1>
+      <SettingsForm
+        form={form}
+        onSubmit={() => {
+          const address = check(start, rules);
+          if (address !== null) save(address);
+        }}
+        onInput={() => recheck(start, rules)}
+        isBusy={isBusy}
+        code={code}
+      >
+        <p className={text({ tone: 'muted', measure: 'read' })}>
+          <Trans>Your next orders start with this address. Invoices of earlier ones stay.</Trans>
+        </p>
+        <AddressFieldset
+          section="billing"
+          start={start}
+          rules={rules}
+          problems={problems}
+          isPlaceOnly
+        />
+      </SettingsForm>
+    </div>
+  );
+}

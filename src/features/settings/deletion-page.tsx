@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
+import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
+import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showShopToast } from '#src/ui/toasts.tsx';
+import { button, cluster, flow, heading, text } from '#styles/recipes';
+import { deleteAccount, reactivateAccount } from './settings.functions.ts';
+import { StepUp } from './step-up.tsx';
+import { useSave } from './use-save.ts';
+
+/** What ends with an account, before it does. */
+function DeleteAccount() {
+  const locale = useLocale();
+  const { save, isBusy, code } = useSave({
+    send: () => deleteAccount(),
+    // Here and at the provider: nobody is left signed in to an account that is gone (A-105).
+    onDone: () => window.location.assign(signOutAddress(locale)),
+  });
+  return (
+    <>
+      <ul className={flow({ gap: '2' })}>
+        <li>
+          <Trans>You are signed out, here and on all your other devices.</Trans>
+        </li>
+        <li>
+          <Trans>Your orders, addresses, wishlist and advantages can no longer be reached.</Trans>
+        </li>
+        <li>
+          <Trans>Orders on their way are still delivered, and returns stay possible.</Trans>
+        </li>
+        <li>
+          <Trans>If you change your mind, sign in again: you can take the account back.</Trans>
+        </li>
+      </ul>
+      <FormError code={code} />
+      <div className={cluster({ gap: '4' })}>
+        <Button isBusy={isBusy} onClick={() => save(undefined)}>
+          <Trans>Delete my account</Trans>
+        </Button>
+        <SettingsLink page="settings" className={button({ look: 'quiet' })}>
+          <Trans>Keep my account</Trans>
+        </SettingsLink>
+      </div>
+    </>
+  );
+}
+
+/** A deleted account is taken back by whoever signs in to it (ACC-07). */
+function Reactivate() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  const { save, isBusy, code } = useSave({
+    send: () => reactivateAccount(),
+    onDone: async () => {
+      showShopToast(t`Welcome back. Your account is open again.`);
+      await router.navigate({ to: '/$locale/account/dashboard', params: { locale } });
+      await queryClient.invalidateQueries();
+    },
+  });
+  return (
+    <>
+      <p className={text({ measure: 'read' })}>
+        <Trans>
+          Your orders, addresses and advantages are still here. Take your account back, and
+          everything is as you left it.
+        </Trans>
+      </p>
+      <FormError code={code} />
+      <p>
+        <Button isBusy={isBusy} onClick={() => save(undefined)}>
+          <Trans>Take my account back</Trans>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** `/account/delete`: the end of an account, and the way back from it. */
+export function DeletionPage() {
+  const { data: account } = useSuspenseQuery(accountStateQuery);
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        {account.isDeleted ? <Trans>Your account is deleted</Trans> : <Trans>Delete account</Trans>}
+      </h1>
+      {account.isDeleted ? (
+        <Reactivate />
+      ) : (
+        <StepUp>
+          <DeleteAccount />
+        </StepUp>
+      )}
+    </div>
+  );
+}

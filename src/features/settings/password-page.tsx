@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ErrorCode } from '#src/contract/errors.ts';
+import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
+import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { flow, heading, text } from '#styles/recipes';
+import { PasswordField } from './password-field.tsx';
+import { changePassword } from './settings.functions.ts';
+import { hasPasswordQuery } from './settings.queries.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { StepUp } from './step-up.tsx';
+import { useBackToSettings } from './use-back-to-settings.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+import { useSave } from './use-save.ts';
+
+type Field = 'currentPassword' | 'newPassword' | 'repeated';
+type Problem = 'required' | 'length' | 'letter-and-digit' | 'different' | 'common' | 'wrong';
+
+const PROBLEMS: Record<Problem, MessageDescriptor> = {
+  required: msg`Please enter your password.`,
+  length: msg`Please use between 8 and 128 characters.`,
+  'letter-and-digit': msg`Please use at least one letter and one digit.`,
+  different: msg`The two passwords differ. Please type it once more.`,
+  common: ERROR_MESSAGES.PASSWORD_COMMON,
+  wrong: ERROR_MESSAGES.PASSWORD_WRONG,
+};
+
+/** What only the platform finds out, and the field that tells it. */
+const REFUSALS: Partial<Record<ErrorCode, Partial<Record<Field, Problem>>>> = {
+  PASSWORD_WRONG: { currentPassword: 'wrong' },
+  PASSWORD_COMMON: { newPassword: 'common' },
+};
+
+/** As it was typed: a space may be part of a password. */
+const typed = (data: FormData, name: Field) => String(data.get(name) ?? '');
+
+function ChangePassword() {
+  const { t, i18n } = useLingui();
+  const { data: hasPassword } = useSuspenseQuery(hasPasswordQuery);
+  const goBack = useBackToSettings();
+  const { form, problems, check, recheck, show } = useCheckedForm<
+    Field,
+    Record<Field, string>,
+    Problem
+  >({
+    order: ['currentPassword', 'newPassword', 'repeated'],
+    read: (data) => ({
+      currentPassword: typed(data, 'currentPassword'),
+      newPassword: typed(data, 'newPassword'),
+      repeated: typed(data, 'repeated'),
+    }),
+    problemsOf: ({ currentPassword, newPassword, repeated }) => {
+      const weakness = passwordProblem(newPassword);
+      return {
+        ...(hasPassword && currentPassword === '' && { currentPassword: 'required' as const }),
+        ...(weakness !== undefined && { newPassword: weakness }),
+        ...(repeated !== newPassword && { repeated: 'different' as const }),
+      };
+    },
+  });
+  const { save, isBusy, code } = useSave({
+    send: ({ currentPassword, newPassword }: Record<Field, string>) =>
+      changePassword({ data: { newPassword, ...(hasPassword && { currentPassword }) } }),
+    onDone: () => goBack(t`Your password has been changed.`),
+    tellAtField: (failure) => {
+      const refusal = REFUSALS[failure];
+      if (refusal !== undefined) show(refusal);
+      return refusal !== undefined;
+    },
+  });
+  const field = (name: Field, label: string, hint?: string) => {
+    const problem = problems[name];
+    return (
+      <PasswordField
+        name={name}
+        label={label}
+        hint={hint}
+        required
+        maxLength={PASSWORD_MAX_LENGTH}
+        autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+        error={problem === undefined ? undefined : i18n._(PROBLEMS[problem])}
+      />
+    );
+  };
+  return (
+    <SettingsForm
+      form={form}
+      onSubmit={() => {
+        const passwords = check();
+        if (passwords !== null) save(passwords);
+      }}
+      onInput={recheck}
+      isBusy={isBusy}
+      code={code}
+    >
+      {hasPassword && field('currentPassword', t`Current password`)}
+      {field('newPassword', t`New password`, t`At least 8 characters, with a letter and a digit.`)}
+      {field('repeated', t`New password once more`)}
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        <Trans>You stay signed in here. All other devices are signed out.</Trans>
+      </p>
+    </SettingsForm>
+  );
+}
+
+/** `/account/change-password`; the current one is asked for where there is one (ACC-05). */
+export function PasswordPage() {
+  const { data: hasPassword } = useSuspenseQuery(hasPasswordQuery);
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        {hasPassword ? <Trans>Change password</Trans> : <Trans>Choose a password</Trans>}
+      </h1>
+      <StepUp>
+        <ChangePassword />
+      </StepUp>
+    </div>
+  );
+}

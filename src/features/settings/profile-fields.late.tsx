@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { applyMask } from '#src/domain/mask.ts';
+import { NAME_MAX_LENGTH, type Profile, type ProfileField } from '#src/domain/profile.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { SelectField, TextField } from '#src/ui/field.tsx';
+import { text } from '#styles/recipes';
+
+type ProfileFieldsProps = {
+  start: Profile;
+  /** What the shop asks for. */
+  facts: { email: string; phoneCountries: readonly string[]; fiscalNumberMask: string | null };
+  errorOf: (field: ProfileField) => string | undefined;
+};
+
+/** The fields of a profile. An emptied one is not sent: it stays as it was (§5). */
+export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { country } = useFormats();
+  const optionalLabel = t`(optional)`;
+  const { email, fiscalNumberMask: mask } = facts;
+  const field = (name: ProfileField) => ({
+    name,
+    defaultValue: start[name],
+    error: errorOf(name),
+  });
+  const countries = [...new Set([start.phoneNumberCountry, ...facts.phoneCountries])].toSorted(
+    (one, other) => country(one).localeCompare(country(other), i18n.locale),
+  );
+  return (
+    <>
+      <p className={text({ tone: 'muted', measure: 'read' })}>
+        <Trans>You sign in as {email}. To change this address, please contact us.</Trans>
+      </p>
+      <SelectField {...field('gender')} label={t`Form of address`} optionalLabel={optionalLabel}>
+        <option value="">{t`No answer`}</option>
+        <option value="F">{t`Ms`}</option>
+        <option value="M">{t`Mr`}</option>
+      </SelectField>
+      <TextField
+        {...field('firstName')}
+        label={t`First name`}
+        required
+        autoComplete="given-name"
+        maxLength={NAME_MAX_LENGTH}
+      />
+      <TextField
+        {...field('lastName')}
+        label={t`Last name`}
+        required
+        autoComplete="family-name"
+        maxLength={NAME_MAX_LENGTH}
+      />
+      <TextField
+        {...field('birthday')}
+        label={t`Date of birth`}
+        optionalLabel={optionalLabel}
+        type="date"
+        autoComplete="bday"
+      />
+      <SelectField
+        {...field('phoneNumberCountry')}
+        label={t`Country of the phone number`}
+        autoComplete="country"
+      >
+        {countries.map((code) => (
+          <option key={code} value={code}>
+            {country(code)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...field('phoneNumber')}
+        label={t`Phone`}
+        optionalLabel={optionalLabel}
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+      />
+      {mask !== null && (
+        <TextField
+          {...field('fiscalNumber')}
+          label={t`Tax number`}
+          optionalLabel={optionalLabel}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = applyMask(mask, currentTarget.value);
+          }}
+        />
+      )}
+    </>
+  );
+}

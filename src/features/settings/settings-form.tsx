@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useHydrated } from '@tanstack/react-router';
+import type { PropsWithChildren, ReactNode, RefObject } from 'react';
+import type { ErrorCode } from '#src/contract/errors.ts';
+import { SettingsLink, type SettingsPage } from '#src/features/shop/settings-link.tsx';
+import { FormError } from '#src/features/sign-in/form-error.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { button, cluster, flow, settingsForm } from '#styles/recipes';
+
+type SettingsFormProps = PropsWithChildren<{
+  form: RefObject<HTMLFormElement | null>;
+  onSubmit: () => void;
+  onInput: () => void;
+  isBusy: boolean;
+  code: ErrorCode | null;
+  /** What the button says; "Save" unless told. */
+  action?: ReactNode;
+  /** Where "Cancel" leads. */
+  back?: SettingsPage;
+}>;
+
+/** A form of the settings: fields, what went wrong, and the ways out of it. */
+export function SettingsForm({
+  form,
+  onSubmit,
+  onInput,
+  isBusy,
+  code,
+  action = <Trans>Save</Trans>,
+  back = 'settings',
+  children,
+}: SettingsFormProps) {
+  const isHydrated = useHydrated();
+  return (
+    <form
+      ref={form}
+      className={settingsForm()}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+      onInput={onInput}
+    >
+      <div className={flow({ gap: '4' })}>{children}</div>
+      <FormError code={code} />
+      <div className={cluster({ gap: '4' })}>
+        <Button type="submit" isBusy={isBusy} disabled={!isHydrated}>
+          {action}
+        </Button>
+        <SettingsLink page={back} className={button({ look: 'quiet' })}>
+          <Trans>Cancel</Trans>
+        </SettingsLink>
+      </div>
+    </form>
+  );
+}

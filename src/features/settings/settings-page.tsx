@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type PropsWithChildren, type ReactNode, useId } from 'react';
+import { shownName } from '#src/domain/display-name.ts';
+import { groupIban } from '#src/domain/iban.ts';
+import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
+import { type SettingsPage as Page, SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { flow, heading, settingsPart, text } from '#styles/recipes';
+import { settingsQuery } from './settings.queries.ts';
+
+type PartProps = PropsWithChildren<{ title: string; page: Page; action: ReactNode }>;
+
+/** One part of the settings, and the way to change it. */
+function Part({ title, page, action, children }: PartProps) {
+  const id = useId();
+  const styles = settingsPart();
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.body}>{children}</div>
+      <SettingsLink page={page} className={styles.link} aria-label={`${title}: ${action}`}>
+        {action}
+      </SettingsLink>
+    </section>
+  );
+}
+
+function Nothing({ children }: PropsWithChildren) {
+  return <p className={text({ tone: 'muted', size: 'sm' })}>{children}</p>;
+}
+
+/** `/account/settings`: what the account holds, and the ways to change it (ACC-19). */
+export function SettingsPage() {
+  const { t } = useLingui();
+  const { date } = useFormats();
+  const { data } = useSuspenseQuery(settingsQuery);
+  const { firstName, lastName, email, birthday, phoneNumber } = data;
+  const { bankDetails, billing, delivery, deliveryCount, hasPassword } = data;
+  const styles = settingsPart();
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Settings</Trans>
+      </h1>
+      <div className={styles.list}>
+        <Part title={t`Your details`} page="profile" action={t`Edit`}>
+          <p>
+            {shownName(firstName)} {shownName(lastName)}
+          </p>
+          <p>{email}</p>
+          {birthday !== null && <p>{date(birthday)}</p>}
+          {phoneNumber !== null && <p>{phoneNumber}</p>}
+        </Part>
+        <Part title={t`Password`} page="password" action={hasPassword ? t`Change` : t`Choose`}>
+          {hasPassword ? (
+            <p aria-hidden="true">••••••••</p>
+          ) : (
+            <Nothing>
+              <Trans>You have no password yet.</Trans>
+            </Nothing>
+          )}
+        </Part>
+        <Part title={t`Billing address`} page="billing-address" action={t`Edit`}>
+          {billing === null ? (
+            <Nothing>
+              <Trans>None saved yet.</Trans>
+            </Nothing>
+          ) : (
+            <PostalAddress address={billing} />
+          )}
+        </Part>
+        <Part title={t`Delivery addresses`} page="delivery-addresses" action={t`Manage`}>
+          {delivery === null ? (
+            <Nothing>
+              <Trans>None saved yet.</Trans>
+            </Nothing>
+          ) : (
+            <>
+              <PostalAddress address={delivery} />
+              {deliveryCount > 1 && (
+                <Nothing>
+                  <Plural value={deliveryCount} one="# address" other="# addresses" />
+                </Nothing>
+              )}
+            </>
+          )}
+        </Part>
+        <Part title={t`Bank details`} page="bank-details" action={t`Edit`}>
+          {bankDetails === null ? (
+            <Nothing>
+              <Trans>None saved. We ask for them when a refund needs them.</Trans>
+            </Nothing>
+          ) : (
+            <>
+              <p>{bankDetails.owner}</p>
+              <p className={styles.number}>{groupIban(bankDetails.iban)}</p>
+            </>
+          )}
+        </Part>
+      </div>
+      <p>
+        <SettingsLink page="delete" className={styles.link}>
+          <Trans>Delete account</Trans>
+        </SettingsLink>
+      </p>
+    </div>
+  );
+}

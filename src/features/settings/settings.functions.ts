@@ -1,0 +1,106 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { toAlpha2 } from '#src/domain/address.ts';
+import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
+import { filledFields, fiscalNumberMask, GENDERS, toProfile } from '#src/domain/profile.ts';
+import * as accounts from '#src/gateway/accounts.server.ts';
+import { customerMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
+import { renewSessionId } from '#src/session/token-session.server.ts';
+
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^\P{Cc}*$/u));
+const password = v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH));
+
+/** What the settings' overview shows of each of its parts. */
+export const fetchSettings = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(async ({ context: { customer, client } }) => {
+    const [bankDetails, billing, deliveries] = await Promise.all([
+      accounts.getBankDetails(customer.call),
+      accounts.getBillingAddress(customer.call),
+      accounts.getAddresses(customer.call),
+    ]);
+    const { firstName, lastName, email, birthday, phoneNumber, hasPassword } = client;
+    return {
+      ...{ firstName, lastName, email, birthday, phoneNumber, hasPassword },
+      ...{ bankDetails, billing },
+      /** The one that orders start with. */
+      delivery: deliveries.find(({ favorite }) => favorite) ?? deliveries[0] ?? null,
+      deliveryCount: deliveries.length,
+    };
+  });
+
+/** The profile, and what the shop's form of it asks for. */
+export const fetchProfile = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context: { customer, client } }) => {
+    const { params, countryCodeISO2 } = customer.shop;
+    return {
+      profile: toProfile(client),
+      email: client.email,
+      country: countryCodeISO2,
+      phoneCountries: [...new Set(params.phoneNumberCountries.map(toAlpha2))],
+      fiscalNumberMask: fiscalNumberMask(countryCodeISO2),
+    };
+  });
+
+const profileSchema = v.object({
+  gender: v.picklist(['', ...GENDERS]),
+  firstName: text(50),
+  lastName: text(50),
+  birthday: text(10),
+  phoneNumberCountry: v.pipe(v.string(), v.regex(/^([A-Z]{2,3})?$/)),
+  phoneNumber: text(20),
+  fiscalNumber: text(20),
+});
+
+/** Sends the filled fields alone (§5, A-048). PROFILE_INVALID. */
+export const saveProfile = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(profileSchema)
+  .handler(async ({ context, data: { gender, phoneNumberCountry, ...profile } }) => {
+    await accounts.changeClient(context.customer.call, {
+      ...filledFields({ ...profile, phoneNumberCountry: toAlpha2(phoneNumberCountry) }),
+      ...(gender !== '' && { gender }),
+    });
+  });
+
+/** What the form of the password asks for: the current one where there is one (ACC-05). */
+export const fetchHasPassword = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context: { client } }) => client.hasPassword);
+
+/** Every other session ends, and this one goes on under a new id (A-104, T17). */
+export const changePassword = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ currentPassword: v.optional(password), newPassword: password }))
+  .handler(async ({ context: { customer }, data: { currentPassword, newPassword } }) => {
+    await accounts.changePassword(customer.call, {
+      newPassword,
+      ...(currentPassword !== undefined && { currentPassword }),
+    });
+    await renewSessionId(customer.locale, customer.session);
+  });
+
+export const fetchBankDetails = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => accounts.getBankDetails(context.customer.call));
+
+/** The IBAN may be typed with spaces: it is sent without (§5). */
+export const saveBankDetails = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ iban: text(50), bic: text(11), owner: text(70) }))
+  .handler(async ({ context, data }) => {
+    await accounts.putBankDetails(context.customer.call, data);
+  });
+
+/** Ends the account, until its owner takes it back (A-105). SIGN_IN_NOT_RECENT. */
+export const deleteAccount = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => accounts.deleteClient(context.customer.call));
+
+/** What a deleted customer may still do (A-031). */
+export const reactivateAccount = createServerFn({ method: 'POST' })
+  .middleware([signedInMiddleware])
+  .handler(async ({ context }) => {
+    await accounts.reactivateClient(context.customer.call);
+  });

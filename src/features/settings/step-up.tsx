@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import type { PropsWithChildren } from 'react';
+import { freshSignInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { button, flow, text } from '#styles/recipes';
+import { recentSignInQuery } from './settings.queries.ts';
+
+/** What protects the account is changed by whoever has just typed the password (T39). */
+export function StepUp({ children }: PropsWithChildren) {
+  const { data: isRecent } = useSuspenseQuery(recentSignInQuery);
+  const locale = useLocale();
+  const here = useLocation({ select: ({ href }) => href });
+  if (isRecent) return children;
+  return (
+    <div className={flow({ gap: '4' })}>
+      <p className={text({ tone: 'notice', measure: 'read' })}>
+        <Trans>
+          For your security, please confirm your password first. You will come straight back here.
+        </Trans>
+      </p>
+      <p>
+        <a className={button()} href={freshSignInAddress(locale, here)}>
+          <Trans>Confirm password</Trans>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  SUBSCRIPTION_KINDS,
+  SUBSCRIPTION_TYPES,
+  type Subscription,
+  type SubscriptionKind,
+} from '#src/domain/subscription.ts';
+import { showShopToast } from '#src/ui/toasts.tsx';
+import { flow, heading, settingsCheck, text } from '#styles/recipes';
+import { saveSubscriptions } from './preferences.functions.ts';
+import { subscriptionsQuery } from './preferences.queries.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+import { useSave } from './use-save.ts';
+
+const KINDS: Record<SubscriptionKind, { name: MessageDescriptor; what: MessageDescriptor }> = {
+  newsletter: {
+    name: msg`Newsletter`,
+    what: msg`New collections, ideas and offers, about once a week.`,
+  },
+  'e-ticket': {
+    name: msg`Digital receipts`,
+    what: msg`The receipt of what you buy in store, by e-mail instead of on paper.`,
+  },
+  invitations: {
+    name: msg`Invitations`,
+    what: msg`Private sales and evenings in our stores.`,
+  },
+  survey: {
+    name: msg`Surveys`,
+    what: msg`A few questions after a purchase, so that we get better.`,
+  },
+};
+
+/** `/account/subscriptions`: what the customer is sent (ACC-11). */
+export function SubscriptionsPage() {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const { data: subscriptions } = useSuspenseQuery(subscriptionsQuery);
+  const { form, check, recheck } = useCheckedForm({
+    order: [],
+    read: (data): Subscription[] =>
+      SUBSCRIPTION_KINDS.map((kind) => {
+        const type = SUBSCRIPTION_TYPES[kind];
+        return { type, optin: data.get(type) === 'YES' ? 'YES' : 'NO' };
+      }),
+    problemsOf: () => ({}),
+  });
+  const { save, isBusy, code } = useSave({
+    send: async (values: Subscription[]) => {
+      const saved = await saveSubscriptions({ data: values });
+      queryClient.setQueryData(subscriptionsQuery.queryKey, saved);
+    },
+    onDone: () => showShopToast(t`Your choice has been saved.`),
+  });
+  const styles = settingsCheck();
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Subscriptions</Trans>
+      </h1>
+      <p className={text({ tone: 'muted', measure: 'read' })}>
+        <Trans>Tick what you would like to receive. You can change it whenever you like.</Trans>
+      </p>
+      <SettingsForm
+        form={form}
+        onSubmit={() => {
+          const values = check();
+          if (values !== null) save(values);
+        }}
+        onInput={recheck}
+        isBusy={isBusy}
+        code={code}
+      >
+        {SUBSCRIPTION_KINDS.map((kind) => {
+          const type = SUBSCRIPTION_TYPES[kind];
+          const { name, what } = KINDS[kind];
+          return (
+            <div key={kind}>
+              <label className={styles.root}>
+                <input
+                  type="checkbox"
+                  name={type}
+                  value="YES"
+                  className={styles.box}
+                  defaultChecked={subscriptions.some(
+                    (one) => one.type === type && one.optin === 'YES',
+                  )}
+                  aria-describedby={`about-${kind}`}
+                />
+                {i18n._(name)}
+              </label>
+              <p id={`about-${kind}`} className={styles.about}>
+                {i18n._(what)}
+              </p>
+            </div>
+          );
+        })}
+      </SettingsForm>
+    </div>
+  );
+}

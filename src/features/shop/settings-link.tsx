@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { ACCOUNT_PAGES, type Look } from './links.tsx';
+
+/** All pages of the account: most of their addresses are carried by the account alone. */
+const SETTINGS_PAGES = {
+  ...ACCOUNT_PAGES,
+  alerts: '/$locale/account/alerts',
+  wishlist: '/$locale/account/wishlist',
+  settings: '/$locale/account/settings',
+  profile: '/$locale/account/settings/edit',
+  'bank-details': '/$locale/account/settings/bank-details',
+  password: '/$locale/account/change-password',
+  loyalty: '/$locale/account/loyalty',
+  'loyalty-history': '/$locale/account/loyalty/history',
+  advantages: '/$locale/account/advantages',
+  subscriptions: '/$locale/account/subscriptions',
+  store: '/$locale/account/store',
+  delete: '/$locale/account/delete',
+  'billing-address': '/$locale/account/settings/billing-address',
+  'delivery-addresses': '/$locale/account/settings/delivery-addresses',
+  'new-address': '/$locale/account/settings/delivery-addresses/create',
+} as const;
+
+export type SettingsPage = keyof typeof SETTINGS_PAGES;
+
+/** Behind a guard, so hovering asks nothing of it (A-028). */
+export function SettingsLink({ page, ...look }: Look & { page: SettingsPage }) {
+  const params = { locale: useLocale() };
+  return <Link to={SETTINGS_PAGES[page]} params={params} preload={false} {...look} />;
+}
+
+type AddressLinkProps = Look & { id: string; page: 'edit' | 'delete' };
+
+/** To what may be done with a saved address. */
+export function AddressLink({ id, page, ...look }: AddressLinkProps) {
+  const to =
+    page === 'edit'
+      ? '/$locale/account/settings/delivery-addresses/$id/edit'
+      : '/$locale/account/settings/delivery-addresses/$id/$page';
+  return <Link to={to} params={{ locale: useLocale(), id, page }} preload={false} {...look} />;
+}
+
+/** To a page of the points' history; `page` counts from 1. */
+export function PointsLink({ page, ...look }: Look & { page: number }) {
+  const params = { locale: useLocale() };
+  const to = SETTINGS_PAGES['loyalty-history'];
+  return <Link to={to} params={params} search={{ page }} preload={false} {...look} />;
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import * as calls from '#src/contract/calls/accounts.ts';
+import type { BankDetails } from '#src/domain/bank-details.ts';
+import { findCustomer } from '../customers/customer-store.ts';
+import type { Database } from '../database/database.ts';
+import { createRouter } from '../http/create-router.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
+import { serve } from '../http/serve.ts';
+import { bankDetails } from './tables.ts';
+
+async function findBankDetails(
+  database: Database,
+  customerId: string,
+): Promise<BankDetails | undefined> {
+  const { iban, bic, owner } = bankDetails;
+  const [row] = await database
+    .select({ iban, bic, owner })
+    .from(bankDetails)
+    .where(eq(bankDetails.customerId, customerId));
+  return row;
+}
+
+/** Where refunds of a customer go (API-54, API-59); changed after a recent sign-in alone (T39). */
+export function bankDetailsRoutes(deps: PlatformDeps) {
+  const { database } = deps;
+  const router = createRouter();
+
+  serve(router, calls.getBankDetails, async (_, { customerId }) => {
+    const found = await findBankDetails(database, customerId);
+    if (found === undefined) throw new Problem('BANK_DETAILS_NOT_FOUND');
+    return { status: 200, body: found };
+  });
+
+  serve(router, calls.saveBankDetails, async ({ body }, customer) => {
+    await requireRecentSignIn(deps, customer);
+    const { customerId } = customer;
+    if ((await findCustomer(database, customerId)) === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    await database
+      .insert(bankDetails)
+      .values({ ...body, customerId })
+      .onConflictDoUpdate({ target: bankDetails.customerId, set: body });
+    return { status: 200, body };
+  });
+
+  return router;
+}

@@ -1,0 +1,54 @@
+import { passwordProblem } from '#src/domain/password.ts';
+import { type Attempt, countAttempt, forgetAttempts } from '../attempts/attempt-store.ts';
+import { changeCustomer, findPasswordHash } from '../customers/customer-store.ts';
+import { inTransaction } from '../database/database.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/** Five wrong current passwords in a quarter of an hour are guessing (T38). */
+const LIMIT = { most: 5, seconds: 15 * 60 };
+
+export type PasswordChange = { currentPassword?: string | undefined; newPassword: string };
+
+/** The current password is asked for where there is one (A-104). */
+async function requireCurrent(
+  { database, now }: PlatformDeps,
+  customerId: string,
+  currentPassword: string,
+  hash: string,
+): Promise<void> {
+  const attempt: Attempt = { what: 'password of', who: customerId, limit: LIMIT };
+  const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
+  if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  if (!(await verifyPassword(currentPassword, hash))) {
+    throw new Problem('PASSWORD_WRONG', { field: 'currentPassword' });
+  }
+  await forgetAttempts(database, attempt);
+}
+
+/**
+ * Changes a password and ends every other session of the customer, at once (A-104, T39). Answers
+ * the customer. `signInId` is the sign-in that stays.
+ */
+export async function changePassword(
+  deps: PlatformDeps,
+  { customerId, signInId }: { customerId: string; signInId: string },
+  { currentPassword = '', newPassword }: PasswordChange,
+) {
+  const { database, signIns, now } = deps;
+  const hash = await findPasswordHash(database, customerId);
+  if (hash === undefined) throw new Problem('ACCOUNT_NOT_FOUND');
+  if (hash !== null) await requireCurrent(deps, customerId, currentPassword, hash);
+  const field = 'newPassword';
+  if (passwordProblem(newPassword) !== undefined) throw new Problem('PASSWORD_WEAK', { field });
+  if (isCommonPassword(newPassword)) throw new Problem('PASSWORD_COMMON', { field });
+  const passwordHash = await hashPassword(newPassword);
+  return inTransaction(database, async (tx) => {
+    const client = await changeCustomer(tx, customerId, { passwordHash });
+    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    await signIns.endOthers(tx, customerId, signInId, now());
+    return client;
+  });
+}

@@ -1,0 +1,43 @@
+import * as calls from '#src/contract/calls/accounts.ts';
+import { profileProblems } from '#src/domain/profile.ts';
+import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
+import { createRouter } from '../http/create-router.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { serve } from '../http/serve.ts';
+
+/** Whether a shop has a store of this id: what accounts are told of stores. */
+export type IsStore = (storeId: string) => Promise<boolean>;
+
+/** What customers say of themselves (API-65, API-66). */
+export function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore) {
+  const router = createRouter();
+
+  serve(router, calls.getAccount, async (_, { customerId }) => {
+    const client = await findCustomer(database, customerId);
+    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: client };
+  });
+
+  serve(router, calls.changeAccount, async ({ body }, { customerId }) => {
+    const known = await findCustomer(database, customerId);
+    if (known === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    const phoneNumberCountry = body.phoneNumberCountry ?? known.phoneNumberCountry ?? '';
+    const [field] = Object.keys(profileProblems({ ...body, phoneNumberCountry }, now().getTime()));
+    if (field !== undefined) throw new Problem('PROFILE_INVALID', { field });
+    const { preferredStore } = body;
+    if (preferredStore !== undefined && !(await isStore(preferredStore))) {
+      throw new Problem('STORE_NOT_FOUND');
+    }
+    // A number that was looked at by nobody has no quality.
+    const isNewNumber = (body.phoneNumber ?? known.phoneNumber) !== known.phoneNumber;
+    const client = await changeCustomer(database, customerId, {
+      ...body,
+      ...(isNewNumber && { phoneNumberQuality: '' }),
+    });
+    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: client };
+  });
+
+  return router;
+}

@@ -1,0 +1,19 @@
+import { isRecentSignIn } from '#src/domain/recent-sign-in.ts';
+import type { PlatformDeps } from './platform-env.ts';
+import { Problem } from './problem.ts';
+import type { Customer } from './require-customer.ts';
+
+/**
+ * The sign-in of a customer who typed the password at most five minutes ago (T39); else
+ * SIGN_IN_NOT_RECENT: an unlocked phone must not be enough to take an account over.
+ */
+export async function requireRecentSignIn(
+  { signIns, now }: Pick<PlatformDeps, 'signIns' | 'now'>,
+  { signInId = null }: Customer,
+): Promise<string> {
+  const at = signInId === null ? null : await signIns.authenticatedAt(signInId);
+  if (signInId !== null && at !== null && isRecentSignIn(at.getTime(), now().getTime())) {
+    return signInId;
+  }
+  throw new Problem('SIGN_IN_NOT_RECENT');
+}

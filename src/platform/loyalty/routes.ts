@@ -1,0 +1,61 @@
+import { count, desc, eq, sum } from 'drizzle-orm';
+import { getLoyalty } from '#src/contract/calls/loyalty.ts';
+import { isLoyaltyMember } from '#src/domain/client.ts';
+import type { LoyaltyAccount } from '#src/domain/loyalty.ts';
+import { findCustomer } from '../customers/customer-store.ts';
+import type { Database } from '../database/database.ts';
+import { createRouter } from '../http/create-router.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { serve } from '../http/serve.ts';
+import { loyaltyMovements } from './tables.ts';
+
+type Movements = Pick<LoyaltyAccount, 'points' | 'values' | 'total'>;
+
+const NONE: Movements = { points: 0, values: [], total: 0 };
+
+/** A page of a customer's movements, the newest first, and what all of them come to. */
+async function findMovements(
+  database: Database,
+  customerId: string,
+  { size, page }: { size: number; page: number },
+): Promise<Movements> {
+  const own = eq(loyaltyMovements.customerId, customerId);
+  const { id, movedAt, kind, points, orderNumber } = loyaltyMovements;
+  const [[all], rows] = await Promise.all([
+    database
+      .select({ points: sum(points).mapWith(Number), total: count() })
+      .from(loyaltyMovements)
+      .where(own),
+    database
+      .select({ id, movedAt, kind, points, orderNumber })
+      .from(loyaltyMovements)
+      .where(own)
+      .orderBy(desc(movedAt), desc(id))
+      .limit(size)
+      .offset(page * size),
+  ]);
+  const values = rows.map((row) => ({ ...row, movedAt: row.movedAt.toISOString() }));
+  return { points: all?.points ?? 0, total: all?.total ?? 0, values };
+}
+
+/** The loyalty account (API-63). */
+export function loyaltyRoutes({ database }: PlatformDeps) {
+  const router = createRouter();
+  serve(router, getLoyalty, async ({ query }, { customerId }) => {
+    const client = await findCustomer(database, customerId);
+    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    const isMember = isLoyaltyMember(client);
+    const { loyaltyCreationDate } = client;
+    const movements = isMember ? await findMovements(database, customerId, query) : NONE;
+    return {
+      status: 200,
+      body: {
+        loyaltyNumber: isMember ? client.loyaltyNumber : null,
+        loyaltyCreationDate: isMember ? loyaltyCreationDate : null,
+        ...movements,
+      },
+    };
+  });
+  return router;
+}

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { LOYALTY_MOVEMENT_KINDS } from '#src/domain/loyalty.ts';
+import { customers } from '../customers/tables.ts';
+
+/** How a customer's points moved; their sum is what the customer has. */
+export const loyaltyMovements = pgTable(
+  'loyalty_movements',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
+    kind: text('kind', { enum: [...LOYALTY_MOVEMENT_KINDS] }).notNull(),
+    points: integer('points').notNull(),
+    orderNumber: text('order_number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('loyalty_movements_newest').on(table.customerId, table.movedAt),
+  ],
+);

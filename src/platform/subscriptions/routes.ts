@@ -1,0 +1,25 @@
+import * as calls from '#src/contract/calls/subscriptions.ts';
+import { createRouter } from '../http/create-router.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { serve } from '../http/serve.ts';
+import { findSubscriptions, saveSubscriptions } from './subscription-store.ts';
+
+/** What the customer is sent (API-60, API-61). */
+export function subscriptionRoutes({ database, now }: PlatformDeps) {
+  const router = createRouter();
+
+  serve(router, calls.getSubscriptions, async (_, { customerId }) => {
+    const values = await findSubscriptions(database, customerId);
+    if (values === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: { values } };
+  });
+
+  serve(router, calls.saveSubscriptions, async ({ body }, { customerId }) => {
+    const values = await saveSubscriptions(database, customerId, body, now());
+    if (values === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: { values } };
+  });
+
+  return router;
+}

@@ -1,0 +1,20 @@
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+import { customers } from '../customers/tables.ts';
+
+/** What customers want to be sent, where and when they said so: consent has to be shown. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    type: text('type', { enum: [...MESSAGE_TYPES] }).notNull(),
+    optin: text('optin', { enum: ['YES', 'NO'] }).notNull(),
+    store: text('store').notNull(),
+    source: text('source').notNull(),
+    complement: text('complement').notNull(),
+    saidAt: timestamp('said_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.type] })],
+);

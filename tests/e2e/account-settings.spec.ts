@@ -1,0 +1,352 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { LocaleCode } from '#src/domain/locales.ts';
+import { createCustomer, DEMO_PASSWORD, signInAs } from '../support/customers.ts';
+import { readDocument } from '../support/html.ts';
+import { callsOf, type SeenCall } from '../support/inspection.ts';
+import { expect, test } from './shop-test.ts';
+import { type Shopper, shopperOn } from './shopper.ts';
+
+// The provider's own origin has no such file.
+test.use({ missing: [/^401 \/favicon\.ico$/] });
+
+/** What customers keep in their account: details, password, bank, addresses, messages, store. */
+
+/** Pages of the account and what they are headed with. */
+const PAGES = [
+  ['/account/settings', 'Settings'],
+  ['/account/settings/edit', 'Your details'],
+  ['/account/settings/bank-details', 'Bank details'],
+  ['/account/settings/billing-address', 'Billing address'],
+  ['/account/settings/delivery-addresses', 'Delivery addresses'],
+  ['/account/settings/delivery-addresses/create', 'New address'],
+  ['/account/change-password', 'Change password'],
+  ['/account/subscriptions', 'Subscriptions'],
+  ['/account/store', 'Your store'],
+  ['/account/delete', 'Delete account'],
+] as const;
+
+const box = ({ main, say }: Shopper, english: string) =>
+  main.getByRole('textbox', { name: say(english), exact: true });
+
+/** What the platform was sent by a browser, by method and path; the latest last. */
+async function sent(shopper: Shopper, line: string): Promise<SeenCall[]> {
+  const calls = await callsOf(await shopper.sessionId());
+  return calls.filter(({ method, path }) => `${method} ${path}` === line);
+}
+
+const bodyOf = async (shopper: Shopper, line: string) => (await sent(shopper, line)).at(-1)?.body;
+
+test('each page of the settings sends a stranger to sign in and back, and a customer finds it under its own heading, open to everybody and in no search engine (RTE-47, RTE-49, RTE-55, RTE-56, RTE-59, RTE-60, RTE-61, RTE-62, RTE-63)', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const shopper = shopperOn(page, 'fr-fr');
+  for (const [path] of PAGES) {
+    const answer = await request.get(shopper.at(path), { maxRedirects: 0 });
+    const location = new URL(answer.headers().location ?? '', 'http://localhost');
+    expect
+      .soft([answer.status(), location.pathname, location.searchParams.get('returnTo')])
+      .toEqual([302, '/api/auth/login', shopper.at(path)]);
+  }
+  await createCustomer(page.request, 'fr-fr');
+  for (const [path, heading] of PAGES) {
+    const answer = await page.goto(shopper.at(path));
+    expect
+      .soft([answer?.status(), answer?.headers()['cache-control']], path)
+      .toEqual([200, 'private, no-store']);
+    const { layout, robots } = readDocument((await answer?.text()) ?? '');
+    expect.soft([layout, robots], path).toEqual(['account', 'noindex, nofollow']);
+    await expect(shopper.heading(heading)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const barriers = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
+    expect.soft(barriers, path).toEqual([]);
+  }
+  await expect(shopper.main.getByRole('link', { name: shopper.say('Reservations') })).toBeVisible();
+});
+
+test('a shop without stores has no page and no entry for one (ACC-22)', async ({ page }) => {
+  const shopper = shopperOn(page, 'de-de');
+  await createCustomer(page.request, 'de-de');
+  expect((await page.goto(shopper.at('/account/store')))?.status()).toBe(404);
+  await page.goto(shopper.at('/account/settings'));
+  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
+  await expect(
+    menu.getByRole('link', { name: shopper.say('Settings'), exact: true }),
+  ).toBeVisible();
+  await expect(menu.getByRole('link', { name: shopper.say('Store'), exact: true })).toHaveCount(0);
+});
+
+test('details are checked field by field, and only what is filled is sent (ACC-03, ACC-19)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open('/account/settings/edit');
+  const field = (english: string) => box(shopper, english);
+  const birthday = shopper.main.getByLabel(new RegExp(`^${shopper.say('Date of birth')}`));
+  await field('First name').fill('');
+  await field('Last name').fill('');
+  await birthday.fill('2020-05-01');
+  await field('Phone').fill('0639');
+  await shopper.button('Save').click();
+  await expect(field('First name')).toBeFocused();
+  await expect(field('First name')).toHaveAccessibleDescription(
+    shopper.say('Please enter a name.'),
+  );
+  await expect(field('Last name')).toHaveAccessibleDescription(shopper.say('Please enter a name.'));
+  await expect(birthday).toHaveAccessibleDescription(
+    shopper.say('You must be at least 16 years old.'),
+  );
+  await expect(field('Phone')).toHaveAccessibleDescription(
+    shopper.say('This phone number does not look complete. Please check it.'),
+  );
+  await expect(field('Phone')).toHaveValue('0639');
+  await field('First name').fill('Zélie');
+  await field('Last name').fill('Quillevère');
+  await birthday.fill('');
+  await field('Phone').fill('');
+  await shopper.button('Save').click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your details have been saved.'));
+  await expect(shopper.heading('Settings')).toBeVisible();
+  const part = shopper.main.getByRole('region', { name: shopper.say('Your details') });
+  await expect(part).toContainText('Zélie Quillevère');
+  expect(await bodyOf(shopper, 'PUT /accounts-self/')).toEqual({
+    firstName: 'Zélie',
+    lastName: 'Quillevère',
+    phoneNumberCountry: 'FR',
+  });
+});
+
+test('an IBAN is typed with spaces, sent without and shown in groups of four; a wrong one is said and stays (ACC-09, ACC-10, ENT-13)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open('/account/settings/bank-details');
+  const field = (english: string) => box(shopper, english);
+  await field('IBAN').fill('FR76 3000 6000 0112 3456 7890 198');
+  await field('BIC').fill('AGRI');
+  await shopper.button('Save').click();
+  await expect(field('Account holder')).toBeFocused();
+  await expect(field('Account holder')).toHaveAccessibleDescription(
+    shopper.say('Please enter the name of the account holder.'),
+  );
+  await expect(field('IBAN')).toHaveAccessibleDescription(
+    shopper.say('This IBAN is not right. Please compare it with your bank card or statement.'),
+  );
+  await expect(field('BIC')).toHaveAccessibleDescription(
+    shopper.say('A BIC has 8 or 11 characters. You may leave this field empty.'),
+  );
+  await expect(field('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 198');
+  await field('Account holder').fill('Zélie Quillevère');
+  await field('IBAN').fill('fr76 3000 6000 0112 3456 7890 189');
+  await field('BIC').fill('');
+  await shopper.button('Save').click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your bank details have been saved.'));
+  const part = shopper.main.getByRole('region', { name: shopper.say('Bank details') });
+  await expect(part).toContainText('FR76 3000 6000 0112 3456 7890 189');
+  expect(await bodyOf(shopper, 'PUT /customers-self/bankStatements')).toEqual({
+    iban: 'FR7630006000011234567890189',
+    bic: '',
+    owner: 'Zélie Quillevère',
+  });
+});
+
+test('a password is changed with the current one, may be looked at, and the old one no longer signs in (ACC-04, VAL-17)', async ({
+  page,
+  request,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const { email } = await createCustomer(page.request, 'fr-fr');
+  await shopper.open('/account/change-password');
+  const field = (english: string) => shopper.main.getByLabel(shopper.say(english), { exact: true });
+  await shopper.button('Save').click();
+  await expect(field('Current password')).toBeFocused();
+  await expect(field('New password')).toHaveAccessibleDescription(
+    shopper.say('Please enter your password.'),
+  );
+  await field('Current password').fill('Vitrine2025!');
+  await field('New password').fill('onlyletters');
+  await field('New password once more').fill('other');
+  await expect(field('New password')).toHaveAccessibleDescription(
+    shopper.say('Please use at least one letter and one digit.'),
+  );
+  await expect(field('New password once more')).toHaveAccessibleDescription(
+    shopper.say('The two passwords differ. Please type it once more.'),
+  );
+  const look = shopper.button('Show password').nth(1);
+  await look.click();
+  await expect(look).toHaveAttribute('aria-pressed', 'true');
+  await expect(field('New password')).toHaveAttribute('type', 'text');
+  await look.click();
+  await expect(field('New password')).toHaveAttribute('type', 'password');
+  await field('New password').fill('blauer Wal 52');
+  await field('New password once more').fill('blauer Wal 52');
+  await shopper.button('Save').click();
+  await expect(field('Current password')).toHaveAccessibleDescription(
+    shopper.say('This is not your current password. Please try again.'),
+  );
+  await field('Current password').fill(DEMO_PASSWORD);
+  await shopper.button('Save').click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your password has been changed.'));
+  // This browser goes on; the old password is none any more.
+  await page.goto(shopper.at('/account/dashboard'));
+  await expect(page).toHaveURL(/\/account\/dashboard$/);
+  expect(await signInAs(request, 'fr-fr', email)).toContain('/identity/');
+});
+
+test('a password is asked for again before what protects the account is changed, whoever is signed in (T39)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const { email } = await createCustomer(page.request, 'fr-fr');
+  const returnTo = shopper.at('/account/settings/bank-details');
+  const query = new URLSearchParams({ locale: 'fr-fr', returnTo });
+  await page.goto(`/api/auth/login?${query}`);
+  await expect(shopper.heading('Bank details')).toBeVisible();
+  await page.goto(`/api/auth/login?${query}&fresh=1`);
+  await shopper.signIn(email);
+  await expect(shopper.heading('Bank details')).toBeVisible();
+});
+
+test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (ADR-01, RTE-64, RTE-65, RTE-66)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  const list = '/account/settings/delivery-addresses';
+  await shopper.open(`${list}/create`);
+  await shopper.button('Save').click();
+  await expect(box(shopper, 'First name')).toBeFocused();
+  await expect(box(shopper, 'Postcode')).toHaveAccessibleDescription(
+    shopper.say('Please enter a postcode.'),
+  );
+  await shopper.fillAddress({ zipCode: '59000', city: 'Lille' });
+  await shopper.button('Save').click();
+  await expect(shopper.heading('Delivery addresses')).toBeVisible();
+  const cards = shopper.main.getByRole('listitem').filter({ hasText: 'France' });
+  await expect(cards).toHaveCount(1);
+  expect(await bodyOf(shopper, 'POST /customers-self/addresses/deliveries')).toMatchObject({
+    line1: '12 RUE DES LILAS',
+    city: 'LILLE',
+    favorite: false,
+  });
+
+  await shopper.link('Add an address').click();
+  await shopper.fillAddress({ zipCode: '69002', city: 'Lyon' });
+  await shopper.button('Save').click();
+  await expect(cards).toHaveCount(2);
+  const lyon = cards.filter({ hasText: 'Lyon' });
+  const used = shopper.say('Used first');
+  await expect(cards.filter({ hasText: 'Lille' })).toContainText(used);
+  const place = '12 rue des Lilas, Lyon';
+  await lyon.getByRole('button', { name: shopper.say('Use first: {place}', { place }) }).click();
+  await expect(lyon).toContainText(used);
+  await expect(cards.filter({ hasText: used })).toHaveCount(1);
+  await page.reload();
+  await expect(lyon).toContainText(used);
+
+  await lyon.getByRole('link', { name: shopper.say('Edit: {place}', { place }) }).click();
+  await expect(box(shopper, 'City')).toHaveValue('Lyon');
+  await box(shopper, 'Address').fill('3 quai Rambaud');
+  await shopper.button('Save').click();
+  await expect(lyon).toContainText('3 quai Rambaud');
+  await lyon
+    .getByRole('link', { name: shopper.say('Delete: {place}', { place: '3 quai Rambaud, Lyon' }) })
+    .click();
+  await expect(shopper.heading('Delete this address?')).toBeVisible();
+  await shopper.button('Delete address').click();
+  await expect(cards).toHaveCount(1);
+
+  for (const path of ['U1-home/edit', 'U1-home/delete', 'nothing/edit']) {
+    expect.soft((await page.goto(shopper.at(`${list}/${path}`)))?.status(), path).toBe(404);
+  }
+});
+
+test('an unknown page of an own address is not found, and a billing address is sent with its eight fields (RTE-66, ADR-03, ADR-04)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  expect(await signInAs(page.request, 'fr-fr', 'u2@vitrine.example')).toContain('/cart');
+  const list = '/account/settings/delivery-addresses';
+  expect((await page.goto(shopper.at(`${list}/U2-home/delete`)))?.status()).toBe(200);
+  expect((await page.goto(shopper.at(`${list}/U2-home/other`)))?.status()).toBe(404);
+  await shopper.open('/account/settings/billing-address');
+  await box(shopper, 'Address').fill('7 quai des Célestins');
+  await box(shopper, 'Postcode').fill('1');
+  await shopper.button('Save').click();
+  await expect(box(shopper, 'Postcode')).toBeFocused();
+  await box(shopper, 'Postcode').fill('69002');
+  await shopper.button('Save').click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your billing address has been saved.'));
+  const body = await bodyOf(shopper, 'PUT /customers-self/addresses/billing');
+  expect(body).toMatchObject({ line1: '7 QUAI DES CÉLESTINS', zipCode: '69002', country: 'FR' });
+  expect(
+    Object.keys(Object(body))
+      .filter((name) => name !== 'asTyped')
+      .toSorted(),
+  ).toEqual(
+    ['city', 'country', 'line1', 'line2', 'line3', 'line4', 'quality', 'zipCode'].toSorted(),
+  );
+});
+
+test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-11, ACC-12)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open('/account/subscriptions');
+  const survey = shopper.main.getByRole('checkbox', { name: shopper.say('Surveys'), exact: true });
+  await survey.check();
+  await shopper.button('Save').click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your choice has been saved.'));
+  expect(await bodyOf(shopper, 'PUT /customers-self/subscriptions')).toEqual({
+    store: '1001',
+    source: 'WEB',
+    complement: '',
+    values: [
+      { type: 'NEWS', optin: 'NO' },
+      { type: 'TIC', optin: 'NO' },
+      { type: 'INVIT', optin: 'NO' },
+      { type: 'SURV', optin: 'YES' },
+    ],
+  });
+  await page.reload();
+  await expect(survey).toBeChecked();
+
+  await shopper.open('/account/store');
+  await box(shopper, 'Town or postcode').fill('Lille');
+  await shopper.button('Search').click();
+  const choose = shopper.main.getByText(shopper.say('Choose'), { exact: true });
+  await choose.first().click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your store has been saved.'));
+  await expect(shopper.main.getByText(shopper.say('This is your store.'))).toBeVisible();
+  const body = await bodyOf(shopper, 'PUT /accounts-self/');
+  expect(Object.keys(Object(body))).toEqual(['preferredStore']);
+});
+
+/** The way of an account to its end and back, in the language of a shop. */
+async function endAndTakeBack(shopper: Shopper, locale: LocaleCode, email: string) {
+  const { page } = shopper;
+  await shopper.open('/account/delete');
+  await shopper.button('Delete my account').click();
+  await page.waitForURL(new RegExp(`/${locale}/?$`));
+  await page.goto(shopper.at('/account/orders'));
+  await shopper.signIn(email);
+  await expect(shopper.heading('Your account is deleted')).toBeVisible();
+  await page.goto(shopper.at('/account/orders'));
+  await expect(shopper.heading('Your account is deleted')).toBeVisible();
+  await shopper.button('Take my account back').click();
+  await expect(page).toHaveURL(/\/account\/dashboard$/);
+}
+
+test('an account is deleted, signs out, and is taken back at the next sign-in (ACC-06, ACC-07, GRD-11)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'pl-pl');
+  const { email } = await createCustomer(page.request, 'pl-pl');
+  await endAndTakeBack(shopper, 'pl-pl', email);
+  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
+  await expect(menu.getByRole('link', { name: shopper.say('Orders'), exact: true })).toBeVisible();
+});
