@@ -54,6 +54,17 @@ export const ERRORS = {
   PROMO_CODE_GIFT_IN_CART: { status: 422, message: 'gift of the code already in the cart' },
   PROMO_CODE_MINIMUM_NOT_REACHED: { status: 422, message: 'cart below the minimum of the code' },
 
+  // What a cart holds beside products.
+  LOYALTY_NOT_OFFERED: { status: 422, message: 'this shop has no loyalty programme' },
+  LOYALTY_MEMBER_ALREADY: { status: 422, message: 'the customer is a loyalty member' },
+  LOYALTY_MEMBERS_ONLY: { status: 422, message: 'offers are for loyalty members' },
+  LOYALTY_OFFER_UNKNOWN: { status: 404, message: 'No loyalty offer found' },
+  LOYALTY_OFFER_UNAVAILABLE: { status: 422, message: 'the offer does not hold for this cart' },
+  GIFT_CARD_NOT_OFFERED: { status: 422, message: 'this shop sells no gift cards' },
+  GIFT_CARD_AMOUNT_INVALID: { status: 422, message: 'amount outside of what gift cards hold' },
+  GIFT_CARD_LIMIT_REACHED: { status: 422, message: 'the cart holds no more gift cards' },
+  DONATION_NOT_OFFERED: { status: 422, message: 'this shop does not take this donation' },
+
   // Checkout.
   SHIPPING_METHOD_UNAVAILABLE: { status: 422, message: 'shipping method not available' },
   COUNTRY_NOT_SERVED: { status: 422, message: 'country not served' },

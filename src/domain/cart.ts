@@ -46,9 +46,26 @@ export type DiscountCode = {
 /** A reduction that counts in the total; `centAmount` is what is taken off. */
 export type Discount = { code: string; label: string; centAmount: number };
 
-export type CartGiftCard = { id: string; price: number };
+/** A gift card in the cart, and whom it is for; `price` is what will be on it, in cents. */
+export type CartGiftCard = {
+  id: string;
+  price: number;
+  recipientName: string;
+  recipientEmail: string;
+  message: string;
+};
+
+/** A donation of a choice of the shop (`id`), in cents. */
 export type CartDonation = { id: string; lineId: string; price: number };
+
+/** A loyalty card in the cart: `cardId` is the number that its buyer will have as a member. */
+export type CartLoyaltyCard = { cardId: string; lineId: string; price: number };
+
+/** An offer that was chosen. One that meets a product out of stock is not applied (A-059). */
 export type LoyaltyOffer = { id: string; label: string; productOutOfStock: string[] };
+
+/** What a cart brings in the loyalty programme, or would bring with a card. */
+export type LoyaltyPoints = { earned: number; bonus: number; incentive: number };
 
 export type CartPayment = {
   paymentProvider: PaymentProvider;
@@ -65,7 +82,7 @@ export type Cart = {
   lineItems: LineItem[];
   discountCode: DiscountCode[];
   discounts: Discount[];
-  loyaltyCard: { cardId: string; lineId: string; price: number } | null;
+  loyaltyCard: CartLoyaltyCard | null;
   giftCards: CartGiftCard[];
   donations: CartDonation[];
   loyaltyOffers: LoyaltyOffer[];
@@ -104,7 +121,9 @@ export type CartSummary = {
   currency: Currency;
 };
 
-type Counted = Pick<Cart, 'lineItems' | 'loyaltyCard' | 'giftCards' | 'donations'>;
+type Counted = Pick<Cart, 'lineItems' | 'giftCards' | 'donations'> & {
+  loyaltyCard: { price: number } | null;
+};
 
 /** Sum of quantities + 1 for a loyalty card + gift cards + donations (§4). */
 export function itemCount(cart: Counted | null): number {
@@ -158,14 +177,21 @@ export function quantityChoices(availableQuantity: number, current: number): num
 }
 
 /** The cart as the shopper's browser holds it: without addresses and loyalty numbers. */
-export type ShopperCart = Omit<Cart, 'billingAddress' | 'shippingAddress' | 'customer'>;
+export type ShopperCart = Omit<
+  Cart,
+  'billingAddress' | 'shippingAddress' | 'customer' | 'loyaltyCard'
+> & { loyaltyCard: Pick<CartLoyaltyCard, 'lineId' | 'price'> | null };
 
 export function toShopperCart(cart: Cart): ShopperCart {
   const {
     billingAddress: _billing,
     shippingAddress: _shipping,
     customer: _customer,
+    loyaltyCard,
     ...rest
   } = cart;
-  return rest;
+  return {
+    ...rest,
+    loyaltyCard: loyaltyCard && { lineId: loyaltyCard.lineId, price: loyaltyCard.price },
+  };
 }

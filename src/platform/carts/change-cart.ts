@@ -124,6 +124,8 @@ export async function reprice(
   const { plannedPayment, cartId, version } = cart.row;
   const set = {
     ...changes,
+    ...live.extras,
+    points: live.points,
     version: version + 1,
     shippingMethodKey: live.method?.key ?? null,
     shippingPrice: live.shippingCents,

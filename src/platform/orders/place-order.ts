@@ -5,11 +5,12 @@ import type { Order } from '#src/domain/order.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
 import { toDiscounts, toLineItems, toShippingInfo } from '../carts/cart-view.ts';
 import { requireShop } from '../carts/change-cart.ts';
+import { isBare } from '../carts/extras.ts';
 import { createFindFacts, type LivePricing, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts, promoCodeUses } from '../carts/tables.ts';
 import { takeStock } from '../catalogue/stock-store.ts';
-import { recordPurchase } from '../customers/customer-store.ts';
+import { makeMember, recordPurchase } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -70,7 +71,7 @@ async function order(
   }
   const shop = await requireShop(tx, row.storeId);
   const cart = await loadCart(tx, row);
-  if (cart.lines.length === 0) throw new Problem('CART_EMPTY');
+  if (isBare(cart)) throw new Problem('CART_EMPTY');
   const context = { shopper: customer, shop, now };
   const live = await priceLive(createFindFacts(tx, context), cart, context);
   assertAsSeen(cart, live);
@@ -106,6 +107,7 @@ async function writeOrder(
   { cart, live, payment }: Placed,
 ): Promise<Order> {
   const { row } = cart;
+  const { extras } = live;
   const lineItems = toLineItems(cart.lines, live.facts);
   const [placed] = await tx
     .insert(orders)
@@ -118,8 +120,11 @@ async function writeOrder(
       createdAt: now,
       totalCentAmount: live.totalCents,
       currency: row.currency,
-      itemCount: itemCount({ lineItems, loyaltyCard: null, giftCards: [], donations: [] }),
+      itemCount: itemCount({ lineItems, ...extras }),
       lineItems,
+      ...extras,
+      loyaltyPointsEarned: live.points.earned,
+      loyaltyBonusPointsEarned: live.points.bonus,
       discounts: toDiscounts(cart, lang),
       shippingInfo: toShippingInfo(cart, lang),
       shippingAddress: row.shippingAddress,
@@ -148,6 +153,11 @@ async function writeOrder(
     .update(carts)
     .set({ state: 'ordered', version: row.version + 1, lockedBy: null, changedAt: now })
     .where(eq(carts.cartId, row.cartId));
+  if (extras.loyaltyCard !== null) {
+    const isMade = await makeMember(tx, customerId, extras.loyaltyCard.cardId, now);
+    // A card that was ordered from another cart meanwhile.
+    if (!isMade) throw new Problem('CART_CHANGED');
+  }
   await recordPurchase(tx, customerId, now);
   await enqueue(tx, WRITE_ORDER_MAIL, placed.orderNumber);
   return toOrder(placed);
