@@ -180,6 +180,11 @@ export async function seedCarts(tx: Transaction, now: Date): Promise<void> {
     currency: facts.product.price.currency,
     customerId: 'U1',
     shippingPrice: 0,
+    points: {
+      earned: Math.floor(facts.product.price.centAmount / 100),
+      bonus: 0,
+      incentive: 0,
+    },
     createdAt: now,
     changedAt: now,
   });

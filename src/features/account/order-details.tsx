@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#src/domain/order.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
@@ -14,6 +15,7 @@ function Details({ order }: { order: Order }) {
   return (
     <div className={flow({ gap: '8' })}>
       <LineList lines={order.lineItems} />
+      <ExtraList extras={order} currency={order.totalPrice.currencyCode} />
       <div className={styles.details}>
         {order.shippingAddress !== null && (
           <section className={flow({ gap: '2' })}>

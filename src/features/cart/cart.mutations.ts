@@ -36,7 +36,7 @@ function isLastChange(queryClient: QueryClient): boolean {
  * change waits its turn, its preview stays and only the version moves on. After a failure the
  * truth is read again.
  */
-function useCartChange<Input>(change: CartChange<Input>) {
+export function useCartChange<Input>(change: CartChange<Input>) {
   const { preview, send, isSentAtOnce = false, isToasted = true } = change;
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
@@ -68,7 +68,7 @@ function useCartChange<Input>(change: CartChange<Input>) {
 }
 
 /** A change of a cart that is not there is answered by the server: 'No known cart in store'. */
-const known = (version: number | null) => version ?? 1;
+export const known = (version: number | null) => version ?? 1;
 
 /** Failures that do not say whether the platform has done what it was asked for. */
 const UNDECIDED: readonly ErrorCode[] = [

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { needsDelivery } from '#src/domain/cart-extras.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
@@ -34,7 +35,8 @@ export function BillingPage() {
     onDone: (changed) => {
       drop();
       keepCart(changed);
-      void router.navigate({ to: '/$locale/checkout/delivery', params: { locale } });
+      const next = needsDelivery(changed) ? 'delivery' : 'payment';
+      void router.navigate({ to: `/$locale/checkout/${next}`, params: { locale } });
     },
   });
   const submit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { itemCount, type ShopperCart } from '#src/domain/cart.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -30,6 +31,7 @@ export function CheckoutSummary({ cart }: { cart: ShopperCart }) {
         </summary>
         <div className={styles.content}>
           <LineList lines={cart.lineItems} />
+          <ExtraList extras={cart} currency={cart.totalPrice.currencyCode} />
           <CartTotals cart={cart} />
           <CartLink className={styles.change}>
             <Trans>Change the cart</Trans>

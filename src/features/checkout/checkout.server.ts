@@ -7,7 +7,8 @@ import {
   toCartAddress,
   toWireAddress,
 } from '#src/domain/address.ts';
-import { type Cart, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
+import { type Cart, isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
+import { needsDelivery } from '#src/domain/cart-extras.ts';
 import { mayShipDematerialised } from '#src/domain/dematerialised.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
 import { deliveryMode, type ShippingMethod, type ShippingMethodKey } from '#src/domain/shipping.ts';
@@ -86,7 +87,7 @@ async function readCustomerCart(customer: CustomerCommerce): Promise<Cart | null
 /** The customer's cart with what is needed to order it; null when there is nothing to order. */
 export async function readCheckout(customer: CustomerCommerce): Promise<Checkout | null> {
   const cart = await readCustomerCart(customer);
-  if (cart === null || cart.lineItems.length === 0) return null;
+  if (cart === null || isCartEmpty(cart)) return null;
   const { countryCodeISO2, params } = customer.shop;
   const isServed = ({ country }: CartAddress) => params.deliveryCountries.includes(country);
   const [billing, deliveries] = await Promise.all([
@@ -104,7 +105,10 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
     ) ?? elsewhere;
   return {
     cart: toShopperCart(cart),
-    progress: { hasBilling: cart.billingAddress !== null, hasDelivery: cart.shippingInfo !== null },
+    progress: {
+      hasBilling: cart.billingAddress !== null,
+      hasDelivery: cart.shippingInfo !== null || !needsDelivery(cart),
+    },
     billing,
     delivery,
     savedDeliveries,

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '#src/domain/order.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -85,6 +86,7 @@ function OrderSummary({ order }: { order: Order }) {
         <Trans>Your order</Trans>
       </h2>
       <LineList lines={order.lineItems} />
+      <ExtraList extras={order} currency={order.totalPrice.currencyCode} />
       <CartTotals cart={order} />
     </aside>
   );

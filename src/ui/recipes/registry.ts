@@ -2,8 +2,10 @@ import { accountMenu, orderCard, shortcuts } from './account.ts';
 import { errorPage, frame, wordmark } from './brand.ts';
 import { button } from './button.ts';
 import {
+  cartChoices,
   cartColumns,
   cartLine,
+  extraTile,
   lineList,
   progress,
   promoForm,
@@ -47,6 +49,7 @@ export const recipes = {
   cartColumns,
   cluster,
   columns,
+  extraTile,
   flag,
   flow,
   heading,
@@ -69,6 +72,7 @@ export const recipes = {
 };
 export const slotRecipes = {
   accountMenu,
+  cartChoices,
   cartLine,
   checkoutColumns,
   checkoutHeader,

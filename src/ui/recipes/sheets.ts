@@ -1,7 +1,9 @@
 import { accountMenu, orderCard, shortcuts } from './account.ts';
 import {
+  cartChoices,
   cartColumns,
   cartLine,
+  extraTile,
   lineList,
   progress,
   promoForm,
@@ -34,6 +36,7 @@ export const SHEETS = {
   'order.css': [
     accountMenu,
     banner,
+    cartChoices,
     cartColumns,
     cartLine,
     checkoutColumns,
@@ -42,6 +45,7 @@ export const SHEETS = {
     checkoutSummary,
     choiceCard,
     confirmation,
+    extraTile,
     lineList,
     orderCard,
     pager,

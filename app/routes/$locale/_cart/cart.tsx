@@ -4,6 +4,7 @@ import { guarded } from '#app/guards/guarded.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
+import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 
 const NOTICES = ['copied', 'partly-copied', 'changed', 'added', 'not-added'] as const;
 
@@ -22,5 +23,7 @@ export const Route = createFileRoute('/$locale/_cart/cart')({
 });
 
 function Cart() {
-  return <CartPage notice={Route.useSearch().notice ?? null} />;
+  const { locale } = Route.useRouteContext();
+  const signInHref = signInAddress(locale, `/${locale}/cart`);
+  return <CartPage notice={Route.useSearch().notice ?? null} signInHref={signInHref} />;
 }
