@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { isLacking } from '#src/domain/cart.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import {
   firstIncompleteStep,
@@ -38,7 +39,7 @@ export const orderAccess: Guard = async (context) => {
   const checkout = await queryClient.fetchQuery(checkoutQuery);
   if (checkout === null) throw toCart;
   const { cart, progress } = checkout;
-  if (cart.lineItems.some((line) => line.availableQuantity < line.quantity)) throw toCart;
+  if (cart.lineItems.some(isLacking)) throw toCart;
   if (!mayEnterStep(step, progress)) {
     const first = orderStepRoute(firstIncompleteStep(progress), shop.checkoutVersion);
     throw redirect({ statusCode: HTTP_STATUS.FOUND, href: `/${locale}${first}` });

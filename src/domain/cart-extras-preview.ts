@@ -33,3 +33,12 @@ export function withDonation(
   const donations = centAmount === 0 ? others : [...others, given];
   return { ...withDifference(cart, centAmount - (known?.price ?? 0)), donations };
 }
+
+/** The cart with these offers ticked; what they take off is for the platform to say. */
+export function withOffers(
+  cart: ShopperCart,
+  offers: readonly { id: string; label: string }[],
+): ShopperCart {
+  const loyaltyOffers = offers.map(({ id, label }) => ({ id, label, productOutOfStock: [] }));
+  return { ...cart, loyaltyOffers };
+}

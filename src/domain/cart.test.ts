@@ -3,6 +3,7 @@ import {
   amountLeft,
   goodsTotal,
   isCartEmpty,
+  isLacking,
   isPreOrderCart,
   itemCount,
   type LineItem,
@@ -153,6 +154,14 @@ describe('what the screen shows before the platform answers', () => {
     expect(second.lineItems[0]?.quantity).toBe(2);
     expect(second.totalPrice.centAmount).toBe(5998);
   });
+});
+
+test.each([
+  [2, 2, false],
+  [2, 1, true],
+  [1, 0, true],
+])('a line of %i with %i left lacks something: %s (A-093)', (quantity, left, expected) => {
+  expect(isLacking(line('S1', quantity, { availableQuantity: left }))).toBe(expected);
 });
 
 describe('goods that are never shipped', () => {

@@ -154,6 +154,11 @@ export function isPreOrderCart(cart: Pick<Cart, 'lineItems'>): boolean {
   return line !== undefined && others.length === 0 && PRE_ORDER_LABELS.has(line.categoryLabel);
 }
 
+/** Whether a line asks for more than there is: such a cart cannot be ordered as it is. */
+export function isLacking(line: Pick<LineItem, 'quantity' | 'availableQuantity'>): boolean {
+  return line.availableQuantity < line.quantity;
+}
+
 /** Total without shipping, in cents: what free-shipping thresholds compare with. */
 export function goodsTotal(cart: Pick<Cart, 'totalPrice' | 'shippingInfo'>): number {
   return cart.totalPrice.centAmount - (cart.shippingInfo?.price ?? 0);

@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { isCartEmpty, type ShopperCart } from '#src/domain/cart.ts';
-import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { cartChoices } from '#styles/recipes';
-import { cartChoicesQuery } from './cart-choices.queries.ts';
 import { DonationChoices } from './donation-choices.tsx';
 import { GiftCardChoice } from './gift-card-choice.tsx';
 import { LoyaltyCardChoice } from './loyalty-card-choice.tsx';
-
-/** What may stand in the cart beside products; nothing until the start-up call has come back. */
-export function useCartChoices() {
-  const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
-  return useQuery({ ...cartChoicesQuery, enabled: !isPending }).data;
-}
+import { useCartChoices } from './use-cart-choices.ts';
 
 type CartChoicesProps = { cart: ShopperCart | null; signInHref: string };
 

@@ -10,6 +10,9 @@ import { flow, heading, page, skeleton, text } from '#styles/recipes';
 import { cartQuery } from './cart.queries.ts';
 import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
 import { FilledCart } from './filled-cart.tsx';
+import { SavedList } from './saved-list.tsx';
+import { toSavedPiece } from './saved-pieces.ts';
+import { useSavedPieces } from './use-saved-pieces.ts';
 
 /** The cart until the start-up call has said what is in it. */
 function CartSkeleton() {
@@ -47,12 +50,22 @@ export function CartPage({ notice, signInHref }: CartPageProps) {
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
   const isAwake = useHydrated();
   const isLoading = (isPending || !isAwake) && cart === null;
+  const saved = useSavedPieces();
   const { richRelevance } = useShop().parameters.params;
   return (
     <div className={page()}>
       <div className={flow({ gap: '6' })}>
         {notice && (isLoading || !isCartEmpty(cart)) && <CartNotice notice={notice} />}
-        {isLoading ? <CartSkeleton /> : <FilledCart cart={cart} signInHref={signInHref} />}
+        {isLoading ? (
+          <CartSkeleton />
+        ) : (
+          <FilledCart
+            cart={cart}
+            signInHref={signInHref}
+            onSave={(line) => saved.save(toSavedPiece(line))}
+          />
+        )}
+        {!isLoading && <SavedList pieces={saved.pieces} onDrop={saved.drop} />}
         {richRelevance && <ScriptSlot name="rich-relevance" />}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { LineItem } from '#src/domain/cart.ts';
 import { RemovedRow } from '#src/features/undo/removed-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { cartLine } from '#styles/recipes';
@@ -12,17 +13,20 @@ type CartRowProps = {
   isRemoved: boolean;
   onRemove: () => void;
   onUndo: () => void;
+  onSave: (line: LineItem) => void;
 };
 
 /** A row of the cart, or what is left of it for 4 s. */
-export function CartRow({ entry, currency, isRemoved, onRemove, onUndo }: CartRowProps) {
+export function CartRow({ entry, currency, isRemoved, onRemove, onUndo, onSave }: CartRowProps) {
   const row = useRowFocus<HTMLLIElement>(isRemoved);
   const nameOf = useExtraName();
   const name = entry.kind === 'line' ? entry.line.product.name : nameOf(entry);
   return (
     <li ref={row} tabIndex={-1} className={cartLine().row}>
       {isRemoved && <RemovedRow name={name} onUndo={onUndo} />}
-      {!isRemoved && entry.kind === 'line' && <CartLine line={entry.line} onRemove={onRemove} />}
+      {!isRemoved && entry.kind === 'line' && (
+        <CartLine line={entry.line} onRemove={onRemove} onSave={() => onSave(entry.line)} />
+      )}
       {!isRemoved && entry.kind !== 'line' && (
         <ExtraRow entry={entry} currency={currency} onRemove={onRemove} />
       )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import {
@@ -111,12 +112,25 @@ export function useAddToCart() {
   return { add, isPending };
 }
 
-export function useChangeQuantity() {
-  return useCartChange<{ lineId: string; quantity: number }>({
-    preview: (cart, { lineId, quantity }) => cart && withQuantity(cart, lineId, quantity),
-    send: (input, version) =>
-      functions.setQuantity({ data: { ...input, version: known(version) } }),
+/**
+ * The quantity of a line. Of many chosen in quick succession the first and the last are sent: one
+ * that was overtaken while it waited its turn is answered by the cart as it stands.
+ */
+export function useChangeQuantity(lineId: string) {
+  const queryClient = useQueryClient();
+  const last = useRef<number>(null);
+  const { mutate } = useCartChange<{ quantity: number }>({
+    preview: (cart, { quantity }) => cart && withQuantity(cart, lineId, quantity),
+    send: async ({ quantity }, version) => {
+      const cart = queryClient.getQueryData(cartQuery.queryKey);
+      if (quantity !== last.current && cart) return cart;
+      return functions.setQuantity({ data: { lineId, quantity, version: known(version) } });
+    },
   });
+  return (quantity: number) => {
+    last.current = quantity;
+    mutate({ quantity });
+  };
 }
 
 export function useRemoveLine() {
@@ -124,6 +138,15 @@ export function useRemoveLine() {
     preview: (cart, { lineId }) => cart && withoutLine(cart, lineId),
     send: ({ lineId }, version) =>
       functions.removeFromCart({ data: { lineId, version: known(version) } }),
+  });
+}
+
+/** One piece of what was put aside, whether there is a cart or not. */
+export function useAddSaved() {
+  return useCartChange<{ sku: string }>({
+    preview: (cart) => cart,
+    send: ({ sku }, version) =>
+      functions.addToCart({ data: { sku, press: crypto.randomUUID(), version } }),
   });
 }
 

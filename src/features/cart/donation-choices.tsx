@@ -29,18 +29,15 @@ function Donation({ choice, cart }: DonationProps) {
         selected={selected === null ? null : String(selected)}
         onSelect={(key) => choose(Number(key))}
       />
-      <Button
-        look="outline"
-        isBusy={set.isPending}
-        disabled={selected === null || selected === given}
-        onClick={() => selected !== null && set.mutate({ donationId: id, centAmount: selected })}
-      >
-        {selected === null ? (
-          <Trans>Choose an amount</Trans>
-        ) : (
+      {selected !== null && selected !== given && (
+        <Button
+          look="outline"
+          isBusy={set.isPending}
+          onClick={() => set.mutate({ donationId: id, centAmount: selected })}
+        >
           <Trans>Donate {amountOf(selected)}</Trans>
-        )}
-      </Button>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { CartGiftCard } from '#src/domain/cart.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { cartLine, extraTile, text } from '#styles/recipes';
 import { EXTRA_ICONS, type ExtraEntry, extraPrice, useExtraName } from './cart-extras.after.ts';
+import { useCartChoices } from './use-cart-choices.ts';
 
 function Recipient({ card }: { card: CartGiftCard }) {
   const { recipientName, recipientEmail, message } = card;
@@ -21,12 +21,18 @@ function Recipient({ card }: { card: CartGiftCard }) {
   );
 }
 
-function factsOf(entry: ExtraEntry): ReactNode {
+/** What is collected for, in the words of the shop. */
+function Cause({ id }: { id: string }) {
+  const cause = useCartChoices()?.donations.find((choice) => choice.id === id);
+  return cause?.label ?? <Trans>Thank you for giving.</Trans>;
+}
+
+function Facts({ entry }: { entry: ExtraEntry }) {
   if (entry.kind === 'gift-card') return <Recipient card={entry.card} />;
   return (
     <p className={text({ tone: 'muted', size: 'sm' })}>
       {entry.kind === 'donation' ? (
-        <Trans>Thank you for giving.</Trans>
+        <Cause id={entry.donation.id} />
       ) : (
         <Trans>You collect points from this very order.</Trans>
       )}
@@ -50,12 +56,12 @@ export function ExtraRow({ entry, currency, onRemove }: ExtraRowProps) {
       </span>
       <div className={styles.facts}>
         <h2 className={styles.name}>{name}</h2>
-        {factsOf(entry)}
-        <div className={styles.actions}>
+        <Facts entry={entry} />
+        <p>
           <Button look="quiet" onClick={onRemove} aria-label={t`Remove: ${name}, ${amount}`}>
             <Trans>Remove</Trans>
           </Button>
-        </div>
+        </p>
       </div>
       <p className={styles.total}>{amount}</p>
     </article>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isCartEmpty, type ShopperCart } from '#src/domain/cart.ts';
+import { isCartEmpty, type LineItem, type ShopperCart } from '#src/domain/cart.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { cartColumns, flow, heading } from '#styles/recipes';
 import { CartChoices } from './cart-choices.tsx';
@@ -12,11 +12,16 @@ import { useCartRemoval } from './use-cart-removal.ts';
 
 const NOTHING = { lineItems: [], loyaltyCard: null, giftCards: [], donations: [] };
 
-type FilledCartProps = { cart: ShopperCart | null; signInHref: string };
+type FilledCartProps = {
+  cart: ShopperCart | null;
+  signInHref: string;
+  /** Puts a line aside. */
+  onSave: (line: LineItem) => void;
+};
 
 /** What is in the cart, what was in it a moment ago, and what may be added. */
-export function FilledCart({ cart, signInHref }: FilledCartProps) {
-  const { removed, remove, undo } = useCartRemoval();
+export function FilledCart({ cart, signInHref, onSave }: FilledCartProps) {
+  const { removed, remove, takeOut, undo } = useCartRemoval();
   const { devise } = useShop().parameters;
   const entries = entriesOf(cart ?? NOTHING);
   // Rows keep their places while entries go and come back.
@@ -40,6 +45,10 @@ export function FilledCart({ cart, signInHref }: FilledCartProps) {
               isRemoved={isRemoved}
               onRemove={() => remove(removalOf(entries, entry))}
               onUndo={() => undo(entry)}
+              onSave={(line) => {
+                onSave(line);
+                takeOut(line);
+              }}
             />
           ))}
         </ul>

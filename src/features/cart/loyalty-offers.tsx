@@ -5,14 +5,12 @@ import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { cartChoices, flow, text } from '#styles/recipes';
-import { useCartChoices } from './cart-choices.tsx';
+import { useCartChoices } from './use-cart-choices.ts';
 import { useChooseOffers } from './use-cart-extras.ts';
 
 /** The offers that count: flagged ones were refused and are not ticked. */
-function chosenIds({ loyaltyOffers }: ShopperCart): string[] {
-  return loyaltyOffers
-    .filter(({ productOutOfStock }) => productOutOfStock.length === 0)
-    .map(({ id }) => id);
+function chosenOffers({ loyaltyOffers }: ShopperCart) {
+  return loyaltyOffers.filter(({ productOutOfStock }) => productOutOfStock.length === 0);
 }
 
 type OffersProps = { offers: readonly AvailableOffer[]; cart: ShopperCart };
@@ -22,10 +20,10 @@ function Offers({ offers, cart }: OffersProps) {
   const { price } = useFormats();
   const choose = useChooseOffers();
   const styles = cartChoices();
-  const chosen = chosenIds(cart);
-  const tick = (id: string, isTicked: boolean) => {
-    const others = chosen.filter((one) => one !== id);
-    choose.mutate({ ids: isTicked ? [...others, id] : others });
+  const chosen = chosenOffers(cart);
+  const tick = (offer: AvailableOffer, isTicked: boolean) => {
+    const others = chosen.filter(({ id }) => id !== offer.id);
+    choose.mutate({ offers: isTicked ? [...others, offer] : others });
   };
   return (
     <fieldset className={styles.offers} aria-busy={choose.isPending || undefined}>
@@ -34,22 +32,22 @@ function Offers({ offers, cart }: OffersProps) {
           <Trans>Loyalty offers</Trans>
         </strong>
       </legend>
-      {offers.map(({ id, label, minimumCentAmount }) => (
-        <label key={id} className={styles.offer}>
+      {offers.map((offer) => (
+        <label key={offer.id} className={styles.offer}>
           <input
             type="checkbox"
             className={styles.check}
-            checked={chosen.includes(id)}
-            disabled={choose.isPending}
-            onChange={(event) => tick(id, event.target.checked)}
+            checked={chosen.some(({ id }) => id === offer.id)}
+            onChange={(event) => tick(offer, event.target.checked)}
           />
           <span>
-            {label}
-            {minimumCentAmount > 0 && (
+            {offer.label}
+            {offer.minimumCentAmount > 0 && (
               <small className={text({ tone: 'muted' })}>
                 {' '}
                 <Trans>
-                  from {price(minimumCentAmount, cart.totalPrice.currencyCode, { dropZero: true })}
+                  from{' '}
+                  {price(offer.minimumCentAmount, cart.totalPrice.currencyCode, { dropZero: true })}
                 </Trans>
               </small>
             )}

@@ -1,6 +1,7 @@
 import type { GiftCardBody } from '#src/domain/cart-extras.ts';
 import {
   withDonation,
+  withOffers,
   withoutGiftCard,
   withoutLoyaltyCard,
 } from '#src/domain/cart-extras-preview.ts';
@@ -48,9 +49,12 @@ export function useSetDonation() {
 }
 
 export function useChooseOffers() {
-  return useCartChange<{ ids: string[] }>({
-    preview: (cart) => cart,
-    send: ({ ids }, version) => functions.chooseOffers({ data: { ids, version: known(version) } }),
+  return useCartChange<{ offers: readonly { id: string; label: string }[] }>({
+    preview: (cart, { offers }) => cart && withOffers(cart, offers),
+    send: ({ offers }, version) => {
+      const ids = offers.map(({ id }) => id);
+      return functions.chooseOffers({ data: { ids, version: known(version) } });
+    },
     isToasted: false,
   });
 }

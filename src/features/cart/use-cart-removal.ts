@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { itemCount } from '#src/domain/cart.ts';
+import { itemCount, type LineItem } from '#src/domain/cart.ts';
 import { useRemoved } from '#src/features/undo/use-removed.ts';
 import { closeEmptyCart } from './cart.functions.ts';
 import { useRemoveLine, useRestoreLine } from './cart.mutations.ts';
@@ -24,12 +24,13 @@ export function useCartRemoval() {
   const addLoyaltyCard = useAddLoyaltyCard();
   const setDonation = useSetDonation();
   // When the last item's undo window closes, no cart is left.
-  const { removed, remember, keep, forget } = useRemoved<CartEntry>(rowKey, () => {
+  const closeIfEmpty = () => {
     const current = queryClient.getQueryData(cartQuery.queryKey);
     if (!current || itemCount(current) > 0) return;
     queryClient.setQueryData(cartQuery.queryKey, null);
     void closeEmptyCart({ data: { version: current.version } }).catch(() => undefined);
-  });
+  };
+  const { removed, remember, keep, forget } = useRemoved<CartEntry>(rowKey, closeIfEmpty);
 
   const send = (entry: CartEntry) => {
     switch (entry.kind) {
@@ -67,6 +68,8 @@ export function useCartRemoval() {
       remember(entry);
       send(entry);
     },
+    /** Out of the cart for good, such as into another list: there is nothing to call back. */
+    takeOut: ({ lineId }: LineItem) => removeLine.mutate({ lineId }, { onSuccess: closeIfEmpty }),
     undo: (entry: CartEntry) => {
       keep(entry);
       // The banner goes when the row is back, not before: the row and its focus stay.

@@ -120,6 +120,7 @@ export const lineList = defineSlotRecipe({
 /** In the place of a picture: what is no garment. */
 export const extraTile = defineRecipe({
   className: 'extra-tile',
+  staticCss: ['*'],
   base: {
     display: 'grid',
     placeItems: 'center',
