@@ -196,6 +196,9 @@ test('a piece is put aside, survives a reload and goes back; fifty choices are o
   await button('Save for later').click();
   await shopper.seeCount(0);
   await expect(shopper.heading('Your cart is empty')).toBeVisible();
+  await expect
+    .poll(async () => (await changes(shopper)).some((line) => /^DELETE .* 20\d$/.test(line)))
+    .toBe(true);
   await shopper.open('/cart');
   const saved = main.getByRole('region', { name: say('Saved for later') });
   await expect(saved.getByRole('article')).toHaveCount(1);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart-extras.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart-choices.server.ts';
+import { MAX_LEFT_NAMED } from './left-pieces.ts';
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -63,3 +64,9 @@ export const chooseOffers = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ ids: v.pipe(v.array(key), v.maxLength(20)), version }))
   .handler(({ context, data }) => policy.chooseOffers(context.commerce, data));
+
+/** Names of pieces that a shared cart had and this one could not take. */
+export const fetchPieceNames = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ skus: v.pipe(v.array(key), v.maxLength(MAX_LEFT_NAMED)) }))
+  .handler(({ context, data }) => policy.readPieceNames(context.commerce, data.skus));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchCartChoices } from './cart-choices.functions.ts';
+import { fetchCartChoices, fetchPieceNames } from './cart-choices.functions.ts';
 
 /** What may stand in the cart beside products; asked for by the cart page alone. */
 export const cartChoicesQuery = queryOptions({
@@ -7,3 +7,11 @@ export const cartChoicesQuery = queryOptions({
   queryFn: () => fetchCartChoices(),
   staleTime: 60_000,
 });
+
+/** Names of pieces that could not be added. */
+export const pieceNamesQuery = (skus: readonly string[]) =>
+  queryOptions({
+    queryKey: ['piece-names', ...skus],
+    queryFn: () => fetchPieceNames({ data: { skus: [...skus] } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

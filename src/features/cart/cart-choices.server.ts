@@ -4,6 +4,7 @@ import { isLoyaltyMember } from '#src/domain/client.ts';
 import type { AvailableOffer } from '#src/domain/loyalty-offer.ts';
 import type { DomainParams, DonationChoice } from '#src/domain/web-domain.ts';
 import * as gateway from '#src/gateway/cart-extras.server.ts';
+import { findProduct } from '#src/gateway/catalogue.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { Commerce } from '#src/session/commerce.server.ts';
 import { readClient } from '#src/session/customer-access.server.ts';
@@ -97,4 +98,20 @@ export async function chooseOffers(
     throw new CommerceError('PRODUCT_OUT_OF_STOCK', 'loyalty-offers');
   }
   return cart;
+}
+
+/** What pieces are called, with their sizes, in the order of their skus; unknown ones are left out. */
+export async function readPieceNames(
+  { call }: Commerce,
+  skus: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(
+    skus.map(async (sku) => {
+      const match = await findProduct(call, { sku }).catch(() => null);
+      const sizes = match?.product.options.flatMap((option) => option.skus) ?? [];
+      const size = sizes.find((one) => one.sku === sku)?.size;
+      return match === null || size === undefined ? [] : [`${match.product.name}, ${size}`];
+    }),
+  );
+  return found.flat();
 }

@@ -40,12 +40,14 @@ function CartSkeleton() {
 
 type CartPageProps = {
   notice: CartNoticeName | null;
+  /** Skus of a shared cart that could not be added. */
+  left: readonly string[];
   /** Where a guest signs in and comes back from. */
   signInHref: string;
 };
 
 /** The cart page; what is in it comes with the start-up call. */
-export function CartPage({ notice, signInHref }: CartPageProps) {
+export function CartPage({ notice, left, signInHref }: CartPageProps) {
   const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
   const isAwake = useHydrated();
@@ -55,7 +57,7 @@ export function CartPage({ notice, signInHref }: CartPageProps) {
   return (
     <div className={page()}>
       <div className={flow({ gap: '6' })}>
-        {notice && (isLoading || !isCartEmpty(cart)) && <CartNotice notice={notice} />}
+        {notice && (isLoading || !isCartEmpty(cart)) && <CartNotice notice={notice} left={left} />}
         {isLoading ? (
           <CartSkeleton />
         ) : (

@@ -137,7 +137,10 @@ export function useRemoveLine() {
   return useCartChange<{ lineId: string }>({
     preview: (cart, { lineId }) => cart && withoutLine(cart, lineId),
     send: ({ lineId }, version) =>
-      functions.removeFromCart({ data: { lineId, version: known(version) } }),
+      functions.removeFromCart({
+        data: { lineId, version: known(version) },
+        fetch: outlivingFetch,
+      }),
   });
 }
 

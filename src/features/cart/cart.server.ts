@@ -183,7 +183,13 @@ export async function closeEmptyCart(commerce: Commerce, version: number): Promi
   }
 }
 
-export type SharedCopy = 'copied' | 'partly-copied' | 'ignored';
+export type SharedCopy = {
+  outcome: 'copied' | 'partly-copied' | 'ignored';
+  /** Skus that could not be added in full (206). */
+  left: string[];
+};
+
+const IGNORED: SharedCopy = { outcome: 'ignored', left: [] };
 
 /** Copies another shopper's cart by sku and quantity; never edits or shows it. */
 export async function copySharedCart(
@@ -191,19 +197,20 @@ export async function copySharedCart(
   sourceCartId: string,
 ): Promise<SharedCopy> {
   const own = commerce.cartCookie.read();
-  if (!commerce.shop.params.allowShareCart || own === sourceCartId) return 'ignored';
+  if (!commerce.shop.params.allowShareCart || own === sourceCartId) return IGNORED;
   try {
     const lines = await getSharedCart(commerce.call, sourceCartId);
     const skus = lines.flatMap(({ sku, quantity }) => Array<string>(quantity).fill(sku));
-    if (skus.length === 0) return 'ignored';
+    if (skus.length === 0) return IGNORED;
     const target = (await readCart(commerce)) ?? (await openCart(commerce));
     const { cart, isPartial } = await withRetry(commerce, target, (at) =>
       addProducts(commerce.call, at, skus, sourceCartId),
     );
     keep(commerce, cart);
-    return isPartial ? 'partly-copied' : 'copied';
+    const left = isPartial ? cart.productsNotAdded : [];
+    return { outcome: isPartial ? 'partly-copied' : 'copied', left };
   } catch (error) {
-    if (isCommerceError(error)) return 'ignored';
+    if (isCommerceError(error)) return IGNORED;
     throw error;
   }
 }
