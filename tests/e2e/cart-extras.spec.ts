@@ -41,9 +41,11 @@ test('a member ticks offers and reads points, and is offered no card (CRT-08, CR
   const offer = (label: RegExp) => offers.getByRole('checkbox', { name: label });
   await expect(main.getByText(/Vous gagnez 29 points avec cette commande/)).toBeVisible();
 
-  await offer(/50 points en plus/).check();
+  // Clicked, not checked: the tick is the cart's to show.
+  await offer(/50 points en plus/).click();
   await expect(main.getByText(/Et 50 points en plus/)).toBeVisible();
-  await offer(/10\s% sur votre panier/).check();
+  await expect(offer(/50 points en plus/)).toBeChecked();
+  await offer(/10\s% sur votre panier/).click();
   await expect(main.getByText(/26,99\s€/).first()).toBeVisible();
   await expect(main.getByText(/Vous gagnez 26 points avec cette commande/)).toBeVisible();
 
@@ -52,8 +54,9 @@ test('a member ticks offers and reads points, and is offered no card (CRT-08, CR
   await expect(offer(/Un cadeau pour les membres/)).not.toBeChecked();
   await expect(offer(/10\s% sur votre panier/)).toBeChecked();
 
-  await offer(/50 points en plus/).uncheck();
-  await offer(/10\s% sur votre panier/).uncheck();
+  await offer(/50 points en plus/).click();
+  await expect(offer(/50 points en plus/)).not.toBeChecked();
+  await offer(/10\s% sur votre panier/).click();
   await expect(main.getByText(/29,99\s€/).first()).toBeVisible();
   const bodies = (await sent(shopper, '/loyalty-offers')).map(({ body }) => body);
   expect(bodies).toEqual([
