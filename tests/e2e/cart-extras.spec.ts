@@ -58,14 +58,16 @@ test('a member ticks offers and reads points, and is offered no card (CRT-08, CR
   await expect(offer(/50 points en plus/)).not.toBeChecked();
   await offer(/10\s% sur votre panier/).click();
   await expect(main.getByText(/29,99\s€/).first()).toBeVisible();
-  const bodies = (await sent(shopper, '/loyalty-offers')).map(({ body }) => body);
-  expect(bodies).toEqual([
-    { loyaltyOfferIds: ['o2'] },
-    { loyaltyOfferIds: ['o2', 'o1'] },
-    { loyaltyOfferIds: ['o2', 'o1', 'o3'] },
-    { loyaltyOfferIds: ['o1'] },
-    { loyaltyOfferIds: [] },
-  ]);
+  const bodies = async () => (await sent(shopper, '/loyalty-offers')).map(({ body }) => body);
+  await expect
+    .poll(bodies)
+    .toEqual([
+      { loyaltyOfferIds: ['o2'] },
+      { loyaltyOfferIds: ['o2', 'o1'] },
+      { loyaltyOfferIds: ['o2', 'o1', 'o3'] },
+      { loyaltyOfferIds: ['o1'] },
+      { loyaltyOfferIds: [] },
+    ]);
   await expect(button('Add a gift card')).toBeVisible();
   await expect(button('Add a loyalty card')).toHaveCount(0);
 });
@@ -132,7 +134,8 @@ test('a customer adds a card, a gift card and a donation, and calls them back (C
   await expect(gift.article).toBeHidden();
   await donation.remove.click();
   await shopper.seeCount(1);
-  expect((await sent(shopper, '/donation')).map(({ body }) => body)).toEqual([
+  const given = async () => (await sent(shopper, '/donation')).map(({ body }) => body);
+  await expect.poll(given).toEqual([
     { donationId: 'reforest', centAmount: 100 },
     { donationId: 'reforest', centAmount: 0 },
   ]);
