@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { isLacking } from '#src/domain/cart.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order.ts';
 import { orderStepRoute } from '#src/domain/order-paths.ts';
@@ -42,7 +43,7 @@ export const orderAccess: Guard = async (context) => {
   const checkout = await queryClient.fetchQuery(checkoutQuery);
   if (checkout === null) throw toCart;
   const { cart, progress } = checkout;
-  if (cart.lineItems.some((line) => line.availableQuantity < line.quantity)) throw toCart;
+  if (cart.lineItems.some(isLacking)) throw toCart;
   if (!mayEnterStep(step, progress)) {
     throw found(orderStepRoute(firstIncompleteStep(progress), live.version));
   }

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { LAYOUT_NAMES } from '#app/layouts/layout-names.ts';
 import { runInScope } from '#src/session/request-scope.server.ts';
 import { GUARD_NAMES, type GuardContext } from './guard.ts';
 import { GUARDS, runGuards } from './run-guards.ts';
@@ -231,23 +229,5 @@ describe('guards', () => {
     expect(queryClient.getQueriesData({ queryKey: ['product'] })[0]?.[1]).toEqual({
       productId: '400101',
     });
-  });
-});
-
-describe('layouts', () => {
-  test('the named ones are exactly eight, a file each (LAY-01)', () => {
-    expect([...LAYOUT_NAMES]).toEqual([
-      'cart-page',
-      'default',
-      'home-page',
-      'account',
-      'auth',
-      'newsletter',
-      'order',
-      'svg-sprite',
-    ]);
-    for (const name of LAYOUT_NAMES) {
-      expect(readFileSync(`app/layouts/${name}.tsx`, 'utf8')).toContain(`name="${name}"`);
-    }
   });
 });

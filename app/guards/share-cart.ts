@@ -3,6 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { copySharedCart } from '#src/features/cart/cart.functions.ts';
+import { MAX_LEFT_NAMED } from '#src/features/cart/left-pieces.ts';
 import { isNavigation } from '#src/session/fetch-metadata.server.ts';
 import type { Guard } from './guard.ts';
 
@@ -17,10 +18,12 @@ const isOpened = createIsomorphicFn()
  */
 export const shareCart: Guard = async ({ locale, search, isPreload }) => {
   if (typeof search.share !== 'string' || isPreload || !isOpened()) return;
-  const copy = await copySharedCart({ data: { cartId: search.share } }).catch(
-    () => 'ignored' as const,
+  const { outcome, left } = await copySharedCart({ data: { cartId: search.share } }).catch(
+    () => ({ outcome: 'ignored', left: [] }) as const,
   );
-  const notice = copy === 'ignored' ? {} : ({ notice: copy } as const);
+  // Skus, not names: nobody's words stand on our page because of an address.
+  const leftOut = left.length === 0 ? {} : { left: left.slice(0, MAX_LEFT_NAMED).join('.') };
+  const notice = outcome === 'ignored' ? {} : { notice: outcome, ...leftOut };
   throw redirect({
     statusCode: HTTP_STATUS.FOUND,
     to: '/$locale/cart',

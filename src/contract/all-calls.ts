@@ -1,12 +1,14 @@
 import type { Call } from './call.ts';
 import * as accounts from './calls/accounts.ts';
 import * as addresses from './calls/addresses.ts';
+import * as cartExtras from './calls/cart-extras.ts';
 import * as carts from './calls/carts.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as content from './calls/content.ts';
 import * as deliveries from './calls/deliveries.ts';
 import * as giftCards from './calls/gift-cards.ts';
 import * as loyalty from './calls/loyalty.ts';
+import * as loyaltyOffers from './calls/loyalty-offers.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
@@ -24,6 +26,8 @@ export const CALLS_BY_GROUP = {
   Content: content,
   Stores: stores,
   Cart: carts,
+  'Cards, donations and offers': cartExtras,
+  'Loyalty offers': loyaltyOffers,
   Delivery: deliveries,
   Payment: payments,
   'Gift cards': giftCards,

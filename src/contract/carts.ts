@@ -61,6 +61,22 @@ export const shippingInfoSchema = z.object({
   name: z.string(),
 });
 
+export const loyaltyCardSchema = z.object({
+  cardId: z.string(),
+  lineId: z.string(),
+  price: centsSchema,
+});
+
+export const giftCardSchema = z.object({
+  id: z.string(),
+  price: centsSchema,
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  message: z.string(),
+});
+
+export const donationSchema = z.object({ id: z.string(), lineId: z.string(), price: centsSchema });
+
 /** The answer of every cart call. */
 export const cartSchema = z
   .object({
@@ -77,11 +93,9 @@ export const cartSchema = z
       }),
     ),
     discounts: z.array(discountSchema),
-    loyaltyCard: z
-      .object({ cardId: z.string(), lineId: z.string(), price: centsSchema })
-      .nullable(),
-    giftCards: z.array(z.object({ id: z.string(), price: centsSchema })),
-    donations: z.array(z.object({ id: z.string(), lineId: z.string(), price: centsSchema })),
+    loyaltyCard: loyaltyCardSchema.nullable(),
+    giftCards: z.array(giftCardSchema),
+    donations: z.array(donationSchema),
     loyaltyOffers: z.array(
       z.object({ id: z.string(), label: z.string(), productOutOfStock: z.array(z.string()) }),
     ),

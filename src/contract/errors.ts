@@ -61,6 +61,16 @@ export const ERRORS = {
   GIFT_CARD_EMPTY: { status: 422, message: 'nothing is left on the gift card' },
   GIFT_CARD_CURRENCY: { status: 422, message: 'gift card in another currency' },
   GIFT_CARD_NOT_NEEDED: { status: 422, message: 'nothing is left to pay' },
+  // What a cart holds beside products.
+  LOYALTY_NOT_OFFERED: { status: 422, message: 'this shop has no loyalty programme' },
+  LOYALTY_MEMBER_ALREADY: { status: 422, message: 'the customer is a loyalty member' },
+  LOYALTY_MEMBERS_ONLY: { status: 422, message: 'offers are for loyalty members' },
+  LOYALTY_OFFER_UNKNOWN: { status: 404, message: 'No loyalty offer found' },
+  LOYALTY_OFFER_UNAVAILABLE: { status: 422, message: 'the offer does not hold for this cart' },
+  GIFT_CARD_NOT_OFFERED: { status: 422, message: 'this shop sells no gift cards' },
+  GIFT_CARD_AMOUNT_INVALID: { status: 422, message: 'amount outside of what gift cards hold' },
+  GIFT_CARD_LIMIT_REACHED: { status: 422, message: 'the cart holds no more gift cards' },
+  DONATION_NOT_OFFERED: { status: 422, message: 'this shop does not take this donation' },
 
   // Checkout.
   SHIPPING_METHOD_UNAVAILABLE: { status: 422, message: 'shipping method not available' },

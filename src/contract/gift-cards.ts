@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { centsSchema } from './money.ts';
+import { idSegment } from './request-parts.ts';
+
+/** A card number as somebody types it, or the id of a card that a cart holds. */
+export const giftCardParams = z.object({
+  cartId: idSegment,
+  giftCardId: z.string().trim().min(1).max(40),
+});
 
 /** Cents to pay, and the PIN of a card that has one. */
 export const payByGiftCardBodySchema = z.strictObject({

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, type Order, type OrderSummary } from '#src/domain/order.ts';
 import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
-import { cartPaymentSchema, discountSchema, lineItemSchema, shippingInfoSchema } from './carts.ts';
+import {
+  cartPaymentSchema,
+  discountSchema,
+  donationSchema,
+  giftCardSchema,
+  lineItemSchema,
+  loyaltyCardSchema,
+  shippingInfoSchema,
+} from './carts.ts';
 import { moneySchema } from './money.ts';
 import { voucherSchema } from './payments.ts';
 
@@ -13,6 +21,11 @@ export const orderSchema = z
     createdAt: z.string(),
     totalPrice: moneySchema,
     lineItems: z.array(lineItemSchema),
+    loyaltyCard: loyaltyCardSchema.nullable(),
+    giftCards: z.array(giftCardSchema),
+    donations: z.array(donationSchema),
+    loyaltyPointsEarned: z.int(),
+    loyaltyBonusPointsEarned: z.int(),
     discounts: z.array(discountSchema),
     shippingInfo: shippingInfoSchema.nullable(),
     shippingAddress: shippingAddressSchema.nullable(),

@@ -3,6 +3,7 @@ import {
   amountLeft,
   goodsTotal,
   isCartEmpty,
+  isLacking,
   isPreOrderCart,
   itemCount,
   type LineItem,
@@ -66,18 +67,23 @@ function cart(lineItems: LineItem[], more: Partial<ShopperCart> = {}): ShopperCa
   };
 }
 
+const giftCard = (id: string) => ({
+  id,
+  price: 1000,
+  recipientName: 'Camille',
+  recipientEmail: 'camille@vitrine.example',
+  message: '',
+});
+
 describe('counting', () => {
   test('quantities, the loyalty card, gift cards and donations are counted (CRT-30, LOY-07, GFT-05, CST-06)', () => {
     const full = cart([line('S1', 2), line('S2', 1)], {
-      loyaltyCard: { cardId: 'k', lineId: 'lk', price: 300 },
-      giftCards: [
-        { id: 'g1', price: 1000 },
-        { id: 'g2', price: 1000 },
-      ],
+      loyaltyCard: { lineId: 'lk', price: 300 },
+      giftCards: [giftCard('g1'), giftCard('g2')],
       donations: [{ id: 'd', lineId: 'ld', price: 100 }],
     });
     expect(itemCount(full)).toBe(7);
-    expect(itemCount(cart([], { loyaltyCard: { cardId: 'k', lineId: 'l', price: 300 } }))).toBe(1);
+    expect(itemCount(cart([], { loyaltyCard: { lineId: 'l', price: 300 } }))).toBe(1);
   });
 
   test('no cart and a cart of nothing are both empty (CRT-29)', () => {
@@ -150,12 +156,20 @@ describe('what the screen shows before the platform answers', () => {
   });
 });
 
+test.each([
+  [2, 2, false],
+  [2, 1, true],
+  [1, 0, true],
+])('a line of %i with %i left lacks something: %s (A-093)', (quantity, left, expected) => {
+  expect(isLacking(line('S1', quantity, { availableQuantity: left }))).toBe(expected);
+});
+
 describe('goods that are never shipped', () => {
-  const card = { loyaltyCard: { cardId: 'k', lineId: 'l', price: 300 } };
+  const card = { loyaltyCard: { lineId: 'l', price: 300 } };
   const virtual = line('SV', 1, { segmentationId: 'w18118' });
 
   test.each([
-    ['a gift card', cart([line('S1', 1)], { giftCards: [{ id: 'g', price: 1000 }] }), true],
+    ['a gift card', cart([line('S1', 1)], { giftCards: [giftCard('g')] }), true],
     ['a loyalty card alone', cart([], card), true],
     ['a loyalty card and a dress', cart([line('S1', 1)], card), false],
     ['only dematerialised lines', cart([virtual]), true],

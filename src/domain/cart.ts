@@ -47,9 +47,26 @@ export type DiscountCode = {
 /** A reduction that counts in the total; `centAmount` is what is taken off. */
 export type Discount = { code: string; label: string; centAmount: number };
 
-export type CartGiftCard = { id: string; price: number };
+/** A gift card in the cart, and whom it is for; `price` is what will be on it, in cents. */
+export type CartGiftCard = {
+  id: string;
+  price: number;
+  recipientName: string;
+  recipientEmail: string;
+  message: string;
+};
+
+/** A donation of a choice of the shop (`id`), in cents. */
 export type CartDonation = { id: string; lineId: string; price: number };
+
+/** A loyalty card in the cart: `cardId` is the number that its buyer will have as a member. */
+export type CartLoyaltyCard = { cardId: string; lineId: string; price: number };
+
+/** An offer that was chosen. One that meets a product out of stock is not applied (A-059). */
 export type LoyaltyOffer = { id: string; label: string; productOutOfStock: string[] };
+
+/** What a cart brings in the loyalty programme, or would bring with a card. */
+export type LoyaltyPoints = { earned: number; bonus: number; incentive: number };
 
 export type CartPayment = {
   paymentProvider: PaymentProvider;
@@ -68,7 +85,7 @@ export type Cart = {
   lineItems: LineItem[];
   discountCode: DiscountCode[];
   discounts: Discount[];
-  loyaltyCard: { cardId: string; lineId: string; price: number } | null;
+  loyaltyCard: CartLoyaltyCard | null;
   giftCards: CartGiftCard[];
   donations: CartDonation[];
   loyaltyOffers: LoyaltyOffer[];
@@ -107,7 +124,9 @@ export type CartSummary = {
   currency: Currency;
 };
 
-type Counted = Pick<Cart, 'lineItems' | 'loyaltyCard' | 'giftCards' | 'donations'>;
+type Counted = Pick<Cart, 'lineItems' | 'giftCards' | 'donations'> & {
+  loyaltyCard: { price: number } | null;
+};
 
 /** Sum of quantities + 1 for a loyalty card + gift cards + donations (§4). */
 export function itemCount(cart: Counted | null): number {
@@ -138,6 +157,11 @@ export function isPreOrderCart(cart: Pick<Cart, 'lineItems'>): boolean {
   return line !== undefined && others.length === 0 && PRE_ORDER_LABELS.has(line.categoryLabel);
 }
 
+/** Whether a line asks for more than there is: such a cart cannot be ordered as it is. */
+export function isLacking(line: Pick<LineItem, 'quantity' | 'availableQuantity'>): boolean {
+  return line.availableQuantity < line.quantity;
+}
+
 /** Total without shipping, in cents: what free-shipping thresholds compare with (A-069). */
 export function goodsTotal(cart: Pick<Cart, 'totalPrice' | 'shippingInfo'>): number {
   return cart.totalPrice.centAmount - (cart.shippingInfo?.price ?? 0);
@@ -161,14 +185,21 @@ export function quantityChoices(availableQuantity: number, current: number): num
 }
 
 /** The cart as the shopper's browser holds it: without addresses and loyalty numbers. */
-export type ShopperCart = Omit<Cart, 'billingAddress' | 'shippingAddress' | 'customer'>;
+export type ShopperCart = Omit<
+  Cart,
+  'billingAddress' | 'shippingAddress' | 'customer' | 'loyaltyCard'
+> & { loyaltyCard: Pick<CartLoyaltyCard, 'lineId' | 'price'> | null };
 
 export function toShopperCart(cart: Cart): ShopperCart {
   const {
     billingAddress: _billing,
     shippingAddress: _shipping,
     customer: _customer,
+    loyaltyCard,
     ...rest
   } = cart;
-  return rest;
+  return {
+    ...rest,
+    loyaltyCard: loyaltyCard && { lineId: loyaltyCard.lineId, price: loyaltyCard.price },
+  };
 }

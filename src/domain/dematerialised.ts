@@ -1,10 +1,10 @@
 /** Goods that are never shipped (specification §6, §9). */
-import type { Cart } from './cart.ts';
+import type { ShopperCart } from './cart.ts';
 import { DEMATERIALISED_SEGMENTATION } from './catalogue.ts';
 
 /** Whether the dematerialised method may be offered (§6; necessary, not sufficient: A-068). */
 export function mayShipDematerialised(
-  cart: Pick<Cart, 'lineItems' | 'giftCards' | 'loyaltyCard'>,
+  cart: Pick<ShopperCart, 'lineItems' | 'giftCards' | 'loyaltyCard'>,
 ): boolean {
   const { lineItems, giftCards, loyaltyCard } = cart;
   if (giftCards.length > 0) return true;

@@ -1,6 +1,14 @@
 /** Orders, and the steps that lead to one (specification §2, §3). */
 import type { CartAddress, ShippingAddress } from './address.ts';
-import type { CartPayment, Discount, LineItem, ShippingInfo } from './cart.ts';
+import type {
+  CartDonation,
+  CartGiftCard,
+  CartLoyaltyCard,
+  CartPayment,
+  Discount,
+  LineItem,
+  ShippingInfo,
+} from './cart.ts';
 import type { Money } from './money.ts';
 import {
   type CheckoutVersion,
@@ -31,6 +39,11 @@ export type Order = {
   createdAt: string;
   totalPrice: Money;
   lineItems: LineItem[];
+  loyaltyCard: CartLoyaltyCard | null;
+  giftCards: CartGiftCard[];
+  donations: CartDonation[];
+  loyaltyPointsEarned: number;
+  loyaltyBonusPointsEarned: number;
   discounts: Discount[];
   shippingInfo: ShippingInfo | null;
   shippingAddress: ShippingAddress | null;

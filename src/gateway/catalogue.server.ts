@@ -58,7 +58,11 @@ export function getRelatedProducts(
 }
 
 /** How a product page names its product: exactly one key. */
-export type ProductKey = { productId: string } | { optionId: string } | { gtin: string };
+export type ProductKey =
+  | { productId: string }
+  | { optionId: string }
+  | { gtin: string }
+  | { sku: string };
 
 /** PRODUCT_NOT_FOUND. */
 export function findProduct(context: CallContext, key: ProductKey): Promise<ProductMatch> {

@@ -4,7 +4,7 @@ import * as orders from '#src/contract/calls/orders.ts';
 import * as payments from '#src/contract/calls/payments.ts';
 import { HEADER } from '#src/contract/headers.ts';
 import type { CardProvider } from '#src/domain/card-providers.ts';
-import type { Cart, CartPayment } from '#src/domain/cart.ts';
+import type { CartPayment } from '#src/domain/cart.ts';
 import type { Order, OrderSummary } from '#src/domain/order.ts';
 import type { PaymentMethod, PaymentResult } from '#src/domain/payment.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
@@ -83,16 +83,6 @@ export function payByGiftCard(
 ): Promise<{ amountPlanned: number; amountLeft: number }> {
   const request = { params: { cartId: id, giftCardId: number }, query: { version }, body };
   return ask(context, giftCards.payByGiftCard, request, PATIENT);
-}
-
-/** Takes a gift card off what a cart is paid with; GIFT_CARD_NOT_FOUND. */
-export function removeGiftCard(
-  context: CallContext,
-  { id, version }: CartVersion,
-  number: string,
-): Promise<Cart> {
-  const params = { cartId: id, giftCardId: number };
-  return ask(context, giftCards.removeGiftCard, { params, query: { version } });
 }
 
 /** Turns a paid cart into an order, once for a key; 412, 409, 402. */

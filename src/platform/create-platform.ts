@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
+import { extraRoutes } from './carts/extra-routes.ts';
 import { readParcel } from './carts/read-parcel.ts';
 import { cartRoutes } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
@@ -140,6 +141,7 @@ export function createPlatform(options: Options): Platform {
     '/',
     cartRoutes(deps, (row) => releasePayment(deps, gateway, row)),
   );
+  app.route('/', extraRoutes(deps));
   app.route('/', paymentRoutes(deps, gateway));
   app.route('/', orderRoutes(deps));
   app.route(

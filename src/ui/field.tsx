@@ -11,6 +11,7 @@ export type FieldFrame = {
 };
 
 type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'className'> & { children: ReactNode };
 
@@ -56,6 +57,11 @@ export function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame)
 export function TextField({ label, optionalLabel, hint, error, ...input }: TextFieldProps) {
   const { control, frame } = useFieldParts({ label, optionalLabel, hint, error });
   return frame(<input {...input} {...control} />);
+}
+
+export function TextAreaField({ label, optionalLabel, hint, error, ...area }: TextAreaFieldProps) {
+  const { control, frame } = useFieldParts({ label, optionalLabel, hint, error });
+  return frame(<textarea {...area} {...control} />);
 }
 
 export function SelectField({

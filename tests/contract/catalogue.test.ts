@@ -173,10 +173,23 @@ describe('a product', () => {
     expect(product.care[0]).toBe('Prać w 30\u00a0°C, program delikatny');
   });
 
+  test('is found by a sku as by its barcode (CRT-16)', async () => {
+    const find = (query: Record<string, string>) =>
+      platform.guest().call('GET', `${CATALOGUE}/products`, { query });
+    const [bySku, byBarcode] = await Promise.all([
+      find({ sku: 'S1' }),
+      find({ gtin: '3600000000016' }),
+    ]);
+    expect(bySku.status).toBe(200);
+    expect(bySku.body).toEqual(byBarcode.body);
+  });
+
   test.each([
     [`${CATALOGUE}/products/499999`, {}, 404, 'PRODUCT_NOT_FOUND'],
     [`${CATALOGUE}/products/4001a`, {}, 400, 'BAD_REQUEST'],
     [`${CATALOGUE}/products`, { gtin: '1' }, 404, 'PRODUCT_NOT_FOUND'],
+    [`${CATALOGUE}/products`, { sku: 'NOTHING' }, 404, 'PRODUCT_NOT_FOUND'],
+    [`${CATALOGUE}/products`, { sku: 'S1', gtin: '1' }, 400, 'BAD_REQUEST'],
     [`${CATALOGUE}/products`, {}, 400, 'BAD_REQUEST'],
     [`${CATALOGUE}/products`, { gtin: '1', optionId: '500201' }, 400, 'BAD_REQUEST'],
   ])('%s with %o is refused by %i (RTE-22)', async (path, query, status, code) => {

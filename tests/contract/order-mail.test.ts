@@ -1,8 +1,9 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderSchema } from '#src/contract/orders.ts';
 import { mails } from '#src/platform/mail/tables.ts';
-import { pay, readyCart, validate } from '../support/shopping.ts';
+import { changed, donation, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
+import { cartWith, checkOut, pay, readyCart, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -42,6 +43,27 @@ describe.skipIf(isRemote)('an order', () => {
       expect(text).toContain('http://localhost:3000/fr-fr/account/orders');
     }
     expect(mail?.html).toContain(`/media/${line?.product.optionId}/AP.jpg?w=160`);
+  });
+
+  test('names the cards and donations that were bought with it', async () => {
+    const customer = await platform.customer('U2', { storeId: '1001', locale: 'fr-fr' });
+    const cart = await checkOut(
+      customer,
+      await changed(customer, await cartWith(customer, 'S1'), giftCard(), donation('hedge', 200)),
+    );
+    await pay(platform, customer, cart);
+    const order = orderSchema.parse((await validate(customer, cart)).body);
+    await platform.inside.runJobs();
+    await platform.inside.runJobs();
+    const [mail] = await platform.inside.database
+      .select()
+      .from(mails)
+      .where(eq(mails.about, order.orderNumber));
+    for (const text of [mail?.text, mail?.html]) {
+      for (const said of ['Carte cadeau', GIFT_CARD.recipientName, 'Don']) {
+        expect(text).toContain(said);
+      }
+    }
   });
 
   test('that was undone leaves none', async () => {

@@ -51,7 +51,21 @@ const PARAMS: DomainParams = {
 
 type Shop = [OnlineLocale, string, string, Currency, Partial<DomainParams>];
 const SHOPS: readonly Shop[] = [
-  ['fr-fr', '1001', 'FR', 'EUR', {}],
+  [
+    'fr-fr',
+    '1001',
+    'FR',
+    'EUR',
+    {
+      giftCard: { minAmount: 1_000, maxAmount: 15_000, preselectedAmount: 5_000 },
+      loyalty: true,
+      loyaltyCardCentAmount: 300,
+      donations: [
+        { id: 'hedge', label: 'Hedges', isActive: true, amounts: [100, 200], preselected: 100 },
+        { id: 'past', label: 'Past', isActive: false, amounts: [100], preselected: null },
+      ],
+    },
+  ],
   [
     'fr-ch',
     '1002',

@@ -6,6 +6,7 @@ import {
   shippingMethodBodySchema,
 } from '../addresses.ts';
 import { defineCall } from '../call.ts';
+import { CHANGE_ERRORS, cartIdParams as cartId, theCart } from '../cart-change.ts';
 import {
   cartSchema,
   createCartBodySchema,
@@ -15,14 +16,8 @@ import {
 } from '../carts.ts';
 import { idempotencyHeaders, idSegment, versionQuery } from '../request-parts.ts';
 
-const cartId = z.object({ cartId: idSegment });
 const line = cartId.extend({ lineId: idSegment });
 const promo = cartId.extend({ promoCode: z.string().trim().min(1).max(40) });
-
-const theCart = { answers: { 200: 'The cart' }, answer: cartSchema } as const;
-
-/** What every change of a cart may answer besides its own errors. */
-const CHANGE_ERRORS = ['CART_NOT_FOUND', 'CART_VERSION_CONFLICT', 'CART_LOCKED'] as const;
 
 export const createCart = defineCall({
   method: 'POST',

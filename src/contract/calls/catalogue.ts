@@ -13,6 +13,7 @@ import {
   tilesSchema,
 } from '../catalogue.ts';
 import { pageNamesSchema } from '../page-names.ts';
+import { idSegment } from '../request-parts.ts';
 
 const CATALOGUE = '/ecommerce/v3/catalog';
 const digits = z.string().regex(/^\d{1,14}$/);
@@ -66,14 +67,14 @@ export const getProduct = defineCall({
 export const findProduct = defineCall({
   method: 'GET',
   path: `${CATALOGUE}/products`,
-  summary: 'A product by the id of one of its options, or by a barcode',
+  summary: 'A product by the id of one of its options, a barcode, or a sku',
   by: 'visitor',
   request: {
     query: z
-      .object({ optionId: digits.optional(), gtin: digits.optional() })
-      .refine(({ optionId, gtin }) => (optionId === undefined) !== (gtin === undefined), {
+      .object({ optionId: digits.optional(), gtin: digits.optional(), sku: idSegment.optional() })
+      .refine((keys) => Object.values(keys).filter((key) => key !== undefined).length === 1, {
         path: ['optionId'],
-        error: 'give optionId or gtin, not both',
+        error: 'give one of optionId, gtin and sku',
       }),
   },
   answers: { 200: 'Product' },

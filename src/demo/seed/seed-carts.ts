@@ -98,13 +98,78 @@ const DEMO_PROMO_CODES: readonly SeededCode[] = [
   },
 ];
 
+const forMembers = { ...ever, forMembers: true };
+
+/** What loyalty members may tick in the cart: one of each kind, and one that is out of stock. */
+const DEMO_OFFERS: readonly SeededCode[] = [
+  {
+    ...forMembers,
+    code: 'o1',
+    kind: 'percent',
+    value: 10,
+    labels: {
+      de: '10 % auf Ihren Einkauf',
+      en: '10% off your cart',
+      es: '10 % en tu compra',
+      fr: '10 % sur votre panier',
+      it: '10% sul tuo carrello',
+      pl: '10% na Twój koszyk',
+    },
+  },
+  {
+    ...forMembers,
+    code: 'o2',
+    kind: 'points',
+    value: 50,
+    labels: {
+      de: '50 Bonuspunkte',
+      en: '50 bonus points',
+      es: '50 puntos extra',
+      fr: '50 points en plus',
+      it: '50 punti in più',
+      pl: '50 punktów ekstra',
+    },
+  },
+  {
+    ...forMembers,
+    code: 'o3',
+    kind: 'gift',
+    value: 0,
+    giftSku: 'S0',
+    labels: {
+      de: 'Ein Geschenk für Mitglieder',
+      en: 'A gift for members',
+      es: 'Un regalo para socios',
+      fr: 'Un cadeau pour les membres',
+      it: 'Un regalo per i soci',
+      pl: 'Prezent dla członków',
+    },
+  },
+  {
+    ...forMembers,
+    code: 'o4',
+    kind: 'amount',
+    value: 1_500,
+    minimumCentAmount: 10_000,
+    singleUse: true,
+    labels: {
+      de: 'Guthaben für größere Einkäufe',
+      en: 'A treat on a bigger order',
+      es: 'Descuento en compras grandes',
+      fr: 'Une remise sur les grands paniers',
+      it: 'Uno sconto sugli ordini più grandi',
+      pl: 'Rabat na większe zakupy',
+    },
+  },
+];
+
 /** The shop of the customer whose cart waits: signing in with a guest cart shows the merge. */
 const FRENCH_SHOP = { storeId: '1001', domain: 'fr-fr', lang: 'fr' } as const;
 const CART_ID = '0f0a9b52-6c1e-4f8e-9d0a-3b6f7c2d1e01';
 
-/** Promo codes, and U1's active cart with one S2. Part of the seed's transaction. */
+/** Promo codes and loyalty offers, and U1's active cart with one S2. Part of the seed's transaction. */
 export async function seedCarts(tx: Transaction, now: Date): Promise<void> {
-  await tx.insert(promoCodes).values([...DEMO_PROMO_CODES]);
+  await tx.insert(promoCodes).values([...DEMO_PROMO_CODES, ...DEMO_OFFERS]);
   const facts = (await findLineProducts(tx, ['S2'], FRENCH_SHOP, now)).get('S2');
   if (facts === undefined) throw new Error('seed: S2 is not sold in fr-fr');
   await tx.insert(carts).values({
@@ -114,8 +179,12 @@ export async function seedCarts(tx: Transaction, now: Date): Promise<void> {
     storeId: FRENCH_SHOP.storeId,
     currency: facts.product.price.currency,
     customerId: 'U1',
-    loyaltyCardId: '2960011234567',
     shippingPrice: 0,
+    points: {
+      earned: Math.floor(facts.product.price.centAmount / 100),
+      bonus: 0,
+      incentive: 0,
+    },
     createdAt: now,
     changedAt: now,
   });

@@ -4,6 +4,7 @@ import type { Order } from '#src/domain/order.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
@@ -16,6 +17,7 @@ function Details({ order }: { order: Order }) {
   return (
     <div className={flow({ gap: '8' })}>
       <LineList lines={order.lineItems} />
+      <ExtraList extras={order} currency={order.totalPrice.currencyCode} />
       <div className={styles.details}>
         {order.shippingAddress !== null && (
           <DeliveredTo

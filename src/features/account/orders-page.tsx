@@ -26,13 +26,12 @@ function NoOrders() {
 
 function toSummary(order: Order): OrderSummary {
   const { orderNumber, status, createdAt, totalPrice, lineItems } = order;
-  const counted = { lineItems, loyaltyCard: null, giftCards: [], donations: [] };
   return {
     orderNumber,
     status,
     createdAt,
     totalPrice,
-    itemCount: itemCount(counted),
+    itemCount: itemCount(order),
     optionIds: [...new Set(lineItems.map(({ product }) => product.optionId))],
   };
 }

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LineItem, quantityChoices } from '#src/domain/cart.ts';
+import { isLacking, type LineItem, quantityChoices } from '#src/domain/cart.ts';
 import { isPendingLine } from '#src/domain/cart-preview.ts';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
-import { cartLine, text } from '#styles/recipes';
+import { cartLine, cluster, text } from '#styles/recipes';
 import { useChangeQuantity } from './cart.mutations.ts';
 
 /** More pieces were chosen than are left: the cart changed while it waited. */
 function Shortage({ line }: { line: LineItem }) {
-  if (line.availableQuantity >= line.quantity) return null;
+  if (!isLacking(line)) return null;
   return (
     <p className={text({ tone: 'danger', size: 'sm' })}>
       {line.availableQuantity === 0 ? (
@@ -23,10 +23,12 @@ function Shortage({ line }: { line: LineItem }) {
   );
 }
 
-export function CartLine({ line, onRemove }: { line: LineItem; onRemove: () => void }) {
+type CartLineProps = { line: LineItem; onRemove: () => void; onSave: () => void };
+
+export function CartLine({ line, onRemove, onSave }: CartLineProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const changeQuantity = useChangeQuantity();
+  const changeQuantity = useChangeQuantity(line.lineId);
   const { product } = line;
   const styles = cartLine({ pieces: line.quantity === 1 ? 'one' : 'more' });
   return (
@@ -42,19 +44,19 @@ export function CartLine({ line, onRemove }: { line: LineItem; onRemove: () => v
           {product.colour.label}, size {product.size}
         </Trans>
       </p>
-      <PriceTag price={product.price} />
+      {!line.isFree && <PriceTag price={product.price} />}
       <Shortage line={line} />
       <div className={styles.actions}>
         {line.isFree ? (
-          <span>{line.quantity}</span>
+          <p>
+            <Trans>A gift: quantity {line.quantity}</Trans>
+          </p>
         ) : (
           <SelectField
             label={t`Quantity`}
             value={line.quantity}
             disabled={isPendingLine(line)}
-            onChange={(event) =>
-              changeQuantity.mutate({ lineId: line.lineId, quantity: Number(event.target.value) })
-            }
+            onChange={(event) => changeQuantity(Number(event.target.value))}
           >
             {quantityChoices(line.availableQuantity, line.quantity).map((quantity) => (
               <option key={quantity} value={quantity}>
@@ -63,9 +65,17 @@ export function CartLine({ line, onRemove }: { line: LineItem; onRemove: () => v
             ))}
           </SelectField>
         )}
-        <Button look="quiet" onClick={onRemove} disabled={isPendingLine(line)}>
-          <Trans>Remove</Trans>
-        </Button>
+        {/* Gifts come and go with their code (A-057). */}
+        {!line.isFree && (
+          <span className={cluster({ gap: '4' })}>
+            <Button look="quiet" onClick={onRemove} disabled={isPendingLine(line)}>
+              <Trans>Remove</Trans>
+            </Button>
+            <Button look="quiet" onClick={onSave} disabled={isPendingLine(line)}>
+              <Trans>Save for later</Trans>
+            </Button>
+          </span>
+        )}
       </div>
     </PieceRow>
   );

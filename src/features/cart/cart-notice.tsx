@@ -1,18 +1,35 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { banner } from '#styles/recipes';
+import { pieceNamesQuery } from './cart-choices.queries.ts';
 
 export type CartNoticeName = 'copied' | 'partly-copied' | 'changed' | 'added' | 'not-added';
 
 const GOOD: readonly CartNoticeName[] = ['copied', 'added'];
 
 /** Why the shopper sees this cart now: a shared one, one that changed before payment, a form. */
-export function CartNotice({ notice }: { notice: CartNoticeName }) {
+type CartNoticeProps = { notice: CartNoticeName; left: readonly string[] };
+
+export function CartNotice({ notice, left }: CartNoticeProps) {
+  const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
+  const isAsked = notice === 'partly-copied' && left.length > 0;
+  const { data: names = [] } = useQuery({
+    ...pieceNamesQuery(left),
+    enabled: isAsked && !isPending,
+  });
   return (
     <p role="status" className={banner({ type: GOOD.includes(notice) ? 'success' : 'warning' })}>
       <span>
         {notice === 'copied' && <Trans>The shared items are in your cart.</Trans>}
         {notice === 'partly-copied' && (
           <Trans>Some of the shared items are sold out and were left out.</Trans>
+        )}
+        {names.length > 0 && (
+          <>
+            {' '}
+            <Trans>Not added: {names.join(' · ')}</Trans>
+          </>
         )}
         {notice === 'added' && <Trans>Your item is in the cart.</Trans>}
         {notice === 'not-added' && (

@@ -2,24 +2,33 @@ import type { LineItem } from '#src/domain/cart.ts';
 import { RemovedRow } from '#src/features/undo/removed-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { cartLine } from '#styles/recipes';
+import { useExtraName } from './cart-extras.after.ts';
 import { CartLine } from './cart-line.tsx';
+import type { CartEntry } from './cart-rows.ts';
+import { ExtraRow } from './extra-row.tsx';
 
 type CartRowProps = {
-  line: LineItem;
+  entry: CartEntry;
+  currency: string;
   isRemoved: boolean;
   onRemove: () => void;
   onUndo: () => void;
+  onSave: (line: LineItem) => void;
 };
 
-/** A line of the cart, or what is left of it for 4 s. */
-export function CartRow({ line, isRemoved, onRemove, onUndo }: CartRowProps) {
+/** A row of the cart, or what is left of it for 4 s. */
+export function CartRow({ entry, currency, isRemoved, onRemove, onUndo, onSave }: CartRowProps) {
   const row = useRowFocus<HTMLLIElement>(isRemoved);
+  const nameOf = useExtraName();
+  const name = entry.kind === 'line' ? entry.line.product.name : nameOf(entry);
   return (
     <li ref={row} tabIndex={-1} className={cartLine().row}>
-      {isRemoved ? (
-        <RemovedRow name={line.product.name} onUndo={onUndo} />
-      ) : (
-        <CartLine line={line} onRemove={onRemove} />
+      {isRemoved && <RemovedRow name={name} onUndo={onUndo} />}
+      {!isRemoved && entry.kind === 'line' && (
+        <CartLine line={entry.line} onRemove={onRemove} onSave={() => onSave(entry.line)} />
+      )}
+      {!isRemoved && entry.kind !== 'line' && (
+        <ExtraRow entry={entry} currency={currency} onRemove={onRemove} />
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { LineItem } from '#src/domain/cart.ts';
-import { cartRows, rowKey, withPlaces } from './cart-rows.ts';
+import type { CartGiftCard, LineItem } from '#src/domain/cart.ts';
+import { type CartEntry, cartRows, entriesOf, removalOf, rowKey, withPlaces } from './cart-rows.ts';
 
 function line(sku: string, more: Partial<LineItem> = {}): LineItem {
   return {
@@ -27,9 +27,25 @@ function line(sku: string, more: Partial<LineItem> = {}): LineItem {
     ...more,
   };
 }
-const [first, second, third] = [line('S1'), line('S2'), line('S3')];
+const entry = (item: LineItem): CartEntry => ({ kind: 'line', line: item });
+const giftCard = (id: string, more: Partial<CartGiftCard> = {}): CartGiftCard => ({
+  id,
+  price: 5_000,
+  recipientName: 'Camille',
+  recipientEmail: 'camille@vitrine.example',
+  message: '',
+  ...more,
+});
+const cartOf = (giftCards: CartGiftCard[]) => ({
+  lineItems: [line('S1')],
+  loyaltyCard: { lineId: 'k', price: 300 },
+  giftCards,
+  donations: [{ id: 'hedge', lineId: 'd', price: 100 }],
+});
+const [first, second, third] = [entry(line('S1')), entry(line('S2')), entry(line('S3'))];
+const nameOf = (shown: CartEntry) => (shown.kind === 'line' ? shown.line.sku : shown.kind);
 const shown = (rows: ReturnType<typeof cartRows>) =>
-  rows.map(({ line: { sku }, isRemoved }) => (isRemoved ? `(${sku})` : sku));
+  rows.map(({ entry: one, isRemoved }) => (isRemoved ? `(${nameOf(one)})` : nameOf(one)));
 
 describe('rows of the cart page', () => {
   const places = withPlaces([], [first, second, third]);
@@ -43,7 +59,7 @@ describe('rows of the cart page', () => {
   });
 
   test('a line that was put back at the end returns to its old place (CRT-22)', () => {
-    const back = line('S2', { lineId: 'line-new' });
+    const back = entry(line('S2', { lineId: 'line-new' }));
     const rows = cartRows(withPlaces(places, [first, third, back]), [first, third, back], []);
     expect(shown(rows)).toEqual(['S1', 'S2', 'S3']);
   });
@@ -53,14 +69,45 @@ describe('rows of the cart page', () => {
   });
 
   test('a line that was never seen comes last (A-056)', () => {
-    const added = withPlaces(places, [line('S9'), first]);
-    expect(shown(cartRows(added, [line('S9'), first], []))).toEqual(['S1', 'S9']);
+    const added = withPlaces(places, [entry(line('S9')), first]);
+    expect(shown(cartRows(added, [entry(line('S9')), first], []))).toEqual(['S1', 'S9']);
     expect(withPlaces(added, [first])).toBe(added);
   });
 
   test('a gift and a bought piece of the same sku are two rows (A-057)', () => {
-    const gift = line('S1', { isFree: true });
+    const gift = entry(line('S1', { isFree: true }));
     expect(rowKey(gift)).not.toBe(rowKey(first));
     expect(cartRows(withPlaces([], [first, gift]), [first, gift], [])).toHaveLength(2);
+  });
+});
+
+describe('rows beside the lines', () => {
+  test('cards and donations come below them, each with a row', () => {
+    const entries = entriesOf(cartOf([giftCard('g1')]));
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'line',
+      'loyalty-card',
+      'gift-card',
+      'donation',
+    ]);
+    expect(new Set(entries.map(rowKey)).size).toBe(4);
+  });
+
+  test('a gift card that came back under another id is in its old place (CRT-25)', () => {
+    const known = entriesOf(cartOf([giftCard('g1'), giftCard('g2', { price: 2_000 })]));
+    const back = entriesOf(cartOf([giftCard('g2', { price: 2_000 }), giftCard('g3')]));
+    const rows = cartRows(withPlaces([], known), back, []);
+    expect(rows.flatMap(({ entry: one }) => (one.kind === 'gift-card' ? one.card.id : []))).toEqual(
+      ['g3', 'g2'],
+    );
+  });
+
+  test('of two gift cards that say the same the last one goes, and leaves a ghost (CRT-25)', () => {
+    const known = entriesOf(cartOf([giftCard('g1'), giftCard('g2')]));
+    const [, , one] = known;
+    const gone = removalOf(known, one ?? first);
+    expect(gone).toMatchObject({ card: { id: 'g2' } });
+    const rows = cartRows(withPlaces([], known), entriesOf(cartOf([giftCard('g1')])), [gone]);
+    expect(shown(rows)).toEqual(['S1', 'loyalty-card', 'gift-card', '(gift-card)', 'donation']);
   });
 });

@@ -1,30 +1,54 @@
-import type { LineItem } from '#src/domain/cart.ts';
+import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
+import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.after.ts';
 
-/** A row of the cart page; a removed line stays in its own place for a while (A-056). */
-export type CartRow = { key: string; line: LineItem; isRemoved: boolean };
+/** What stands in a row of its own in the cart. */
+export type CartEntry = { kind: 'line'; line: LineItem } | ExtraEntry;
+
+/** A row of the cart page; what is removed stays in its own place for a while (A-056). */
+export type CartRow = { key: string; entry: CartEntry; isRemoved: boolean };
 
 /** What a row is known by: a line gets a new id when it comes back, and gifts share a sku. */
-export function rowKey({ sku, isFree }: Pick<LineItem, 'sku' | 'isFree'>): string {
+export function rowKey(entry: CartEntry): string {
+  if (entry.kind !== 'line') return extraKey(entry);
+  const { sku, isFree } = entry.line;
   return isFree ? `${sku} free` : sku;
+}
+
+/** The rows of a cart: its lines, then what stands beside them. */
+export function entriesOf(cart: Extras & Pick<ShopperCart, 'lineItems'>): CartEntry[] {
+  return [...cart.lineItems.map((line): CartEntry => ({ kind: 'line', line })), ...extrasOf(cart)];
+}
+
+/**
+ * Which entry goes when one is removed: of gift cards that say the same the last, so that the
+ * others keep their places.
+ */
+export function removalOf(entries: readonly CartEntry[], entry: CartEntry): CartEntry {
+  if (entry.kind !== 'gift-card') return entry;
+  const saying = sayingOf(entry.card);
+  const isTwin = (other: CartEntry) =>
+    other.kind === 'gift-card' && sayingOf(other.card) === saying;
+  return entries.findLast(isTwin) ?? entry;
 }
 
 /** The places of rows, in order of first sight; the same array when there is nothing new. */
 export function withPlaces(
   places: readonly string[],
-  lines: readonly LineItem[],
+  entries: readonly CartEntry[],
 ): readonly string[] {
-  const added = lines.map(rowKey).filter((key) => !places.includes(key));
+  const added = entries.map(rowKey).filter((key) => !places.includes(key));
   return added.length === 0 ? places : [...places, ...added];
 }
 
-/** Lines and removed lines, each where it was first seen; a line that is back is no ghost. */
+/** Entries and removed ones, each where it was first seen; one that is back is no ghost. */
 export function cartRows(
   places: readonly string[],
-  lines: readonly LineItem[],
-  removed: readonly LineItem[],
+  entries: readonly CartEntry[],
+  removed: readonly CartEntry[],
 ): CartRow[] {
   const rows = new Map<string, CartRow>();
-  for (const line of removed) rows.set(rowKey(line), { key: rowKey(line), line, isRemoved: true });
-  for (const line of lines) rows.set(rowKey(line), { key: rowKey(line), line, isRemoved: false });
+  for (const [all, isRemoved] of [[removed, true] as const, [entries, false] as const]) {
+    for (const entry of all) rows.set(rowKey(entry), { key: rowKey(entry), entry, isRemoved });
+  }
   return places.flatMap((key) => rows.get(key) ?? []);
 }

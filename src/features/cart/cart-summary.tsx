@@ -1,10 +1,37 @@
-import type { ShopperCart } from '#src/domain/cart.ts';
-import { flow, summary } from '#styles/recipes';
+import { Trans } from '@lingui/react/macro';
+import { isLacking, isPreOrderCart, type ShopperCart } from '#src/domain/cart.ts';
+import { banner, flow, summary, text } from '#styles/recipes';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { FreeShippingProgress } from './free-shipping-progress.tsx';
+import { LoyaltyOffers } from './loyalty-offers.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { ShareCart } from './share-cart.tsx';
+
+/** To the checkout; not while something in the cart cannot be had. */
+function WayOn({ cart }: { cart: ShopperCart }) {
+  if (!cart.lineItems.some(isLacking)) return <CheckoutButton />;
+  return (
+    <p role="status" className={banner({ type: 'warning' })}>
+      <span>
+        <Trans>
+          Something in your cart is no longer available in this quantity. Please change or remove it
+          to go on.
+        </Trans>
+      </span>
+    </p>
+  );
+}
+
+/** A pre-order is sent when it is there, and never by express. */
+function PreOrderNotice({ cart }: { cart: ShopperCart }) {
+  if (!isPreOrderCart(cart)) return null;
+  return (
+    <p className={text({ tone: 'notice' })}>
+      <Trans>Pre-order: we send your piece as soon as it is ready, by standard delivery.</Trans>
+    </p>
+  );
+}
 
 /** What the cart comes to, and the ways on. */
 export function CartSummary({ cart }: { cart: ShopperCart }) {
@@ -12,9 +39,11 @@ export function CartSummary({ cart }: { cart: ShopperCart }) {
     <aside className={summary().root}>
       <div className={flow({ gap: '6' })}>
         <PromoCode cart={cart} />
+        <LoyaltyOffers cart={cart} />
         <CartTotals cart={cart} />
         <FreeShippingProgress cart={cart} />
-        <CheckoutButton />
+        <PreOrderNotice cart={cart} />
+        <WayOn cart={cart} />
         <ShareCart cartId={cart.id} />
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import {
@@ -36,7 +37,7 @@ function isLastChange(queryClient: QueryClient): boolean {
  * change waits its turn, its preview stays and only the version moves on. After a failure the
  * truth is read again.
  */
-function useCartChange<Input>(change: CartChange<Input>) {
+export function useCartChange<Input>(change: CartChange<Input>) {
   const { preview, send, isSentAtOnce = false, isToasted = true } = change;
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
@@ -68,7 +69,7 @@ function useCartChange<Input>(change: CartChange<Input>) {
 }
 
 /** A change of a cart that is not there is answered by the server: 'No known cart in store'. */
-const known = (version: number | null) => version ?? 1;
+export const known = (version: number | null) => version ?? 1;
 
 /** Failures that do not say whether the platform has done what it was asked for. */
 const UNDECIDED: readonly ErrorCode[] = [
@@ -111,19 +112,44 @@ export function useAddToCart() {
   return { add, isPending };
 }
 
-export function useChangeQuantity() {
-  return useCartChange<{ lineId: string; quantity: number }>({
-    preview: (cart, { lineId, quantity }) => cart && withQuantity(cart, lineId, quantity),
-    send: (input, version) =>
-      functions.setQuantity({ data: { ...input, version: known(version) } }),
+/**
+ * The quantity of a line. Of many chosen in quick succession the first and the last are sent: one
+ * that was overtaken while it waited its turn is answered by the cart as it stands.
+ */
+export function useChangeQuantity(lineId: string) {
+  const queryClient = useQueryClient();
+  const last = useRef<number>(null);
+  const { mutate } = useCartChange<{ quantity: number }>({
+    preview: (cart, { quantity }) => cart && withQuantity(cart, lineId, quantity),
+    send: async ({ quantity }, version) => {
+      const cart = queryClient.getQueryData(cartQuery.queryKey);
+      if (quantity !== last.current && cart) return cart;
+      return functions.setQuantity({ data: { lineId, quantity, version: known(version) } });
+    },
   });
+  return (quantity: number) => {
+    last.current = quantity;
+    mutate({ quantity });
+  };
 }
 
 export function useRemoveLine() {
   return useCartChange<{ lineId: string }>({
     preview: (cart, { lineId }) => cart && withoutLine(cart, lineId),
     send: ({ lineId }, version) =>
-      functions.removeFromCart({ data: { lineId, version: known(version) } }),
+      functions.removeFromCart({
+        data: { lineId, version: known(version) },
+        fetch: outlivingFetch,
+      }),
+  });
+}
+
+/** One piece of what was put aside, whether there is a cart or not. */
+export function useAddSaved() {
+  return useCartChange<{ sku: string }>({
+    preview: (cart) => cart,
+    send: ({ sku }, version) =>
+      functions.addToCart({ data: { sku, press: crypto.randomUUID(), version } }),
   });
 }
 

@@ -111,22 +111,29 @@ async function openCart(commerce: Commerce): Promise<Cart> {
 }
 
 /**
- * Adds one piece; the first add creates the cart, and so does an add to a cart that is gone. The
- * customer's own cart may be changing in another tab at that moment (F13). `press` names the press
- * of the button: sent twice, it counts once (F11).
+ * A change that may be the first of a cart: without one, or when it is gone, a cart is opened. The
+ * customer's own cart may be changing in another tab at that moment (F13).
  */
-export async function addToCart(
+export async function changeOrOpenCart(
   commerce: Commerce,
-  { version, ...added }: { sku: string; press: string; version: number | null },
+  version: number | null,
+  change: (cart: CartVersion) => Promise<Cart>,
 ): Promise<ShopperCart> {
-  const add = (cart: CartVersion) => addProduct(commerce.call, cart, added);
   const at = version ?? (await readCart(commerce))?.version;
   try {
-    if (at !== undefined) return await changeCart(commerce, at, add);
+    if (at !== undefined) return await changeCart(commerce, at, change);
   } catch (error) {
     if (!isCommerceError(error, 'CART_NOT_FOUND', 'NO_KNOWN_CART')) throw error;
   }
-  return keep(commerce, await withRetry(commerce, await openCart(commerce), add));
+  return keep(commerce, await withRetry(commerce, await openCart(commerce), change));
+}
+
+/** Adds one piece. `press` names the press of the button: sent twice, it counts once (F11). */
+export function addToCart(
+  commerce: Commerce,
+  { version, ...added }: { sku: string; press: string; version: number | null },
+): Promise<ShopperCart> {
+  return changeOrOpenCart(commerce, version, (cart) => addProduct(commerce.call, cart, added));
 }
 
 export function setQuantity(
@@ -176,7 +183,13 @@ export async function closeEmptyCart(commerce: Commerce, version: number): Promi
   }
 }
 
-export type SharedCopy = 'copied' | 'partly-copied' | 'ignored';
+export type SharedCopy = {
+  outcome: 'copied' | 'partly-copied' | 'ignored';
+  /** Skus that could not be added in full (206). */
+  left: string[];
+};
+
+const IGNORED: SharedCopy = { outcome: 'ignored', left: [] };
 
 /** Copies another shopper's cart by sku and quantity (A-036); never edits or shows it. */
 export async function copySharedCart(
@@ -184,19 +197,20 @@ export async function copySharedCart(
   sourceCartId: string,
 ): Promise<SharedCopy> {
   const own = commerce.cartCookie.read();
-  if (!commerce.shop.params.allowShareCart || own === sourceCartId) return 'ignored';
+  if (!commerce.shop.params.allowShareCart || own === sourceCartId) return IGNORED;
   try {
     const lines = await getSharedCart(commerce.call, sourceCartId);
     const skus = lines.flatMap(({ sku, quantity }) => Array<string>(quantity).fill(sku));
-    if (skus.length === 0) return 'ignored';
+    if (skus.length === 0) return IGNORED;
     const target = (await readCart(commerce)) ?? (await openCart(commerce));
     const { cart, isPartial } = await withRetry(commerce, target, (at) =>
       addProducts(commerce.call, at, skus, sourceCartId),
     );
     keep(commerce, cart);
-    return isPartial ? 'partly-copied' : 'copied';
+    const left = isPartial ? cart.productsNotAdded : [];
+    return { outcome: isPartial ? 'partly-copied' : 'copied', left };
   } catch (error) {
-    if (isCommerceError(error)) return 'ignored';
+    if (isCommerceError(error)) return IGNORED;
     throw error;
   }
 }

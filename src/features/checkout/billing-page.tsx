@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { needsDelivery } from '#src/domain/cart-extras.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
@@ -33,7 +34,7 @@ export function BillingPage() {
     onDone: (changed) => {
       drop();
       keepCart(changed);
-      goToStep('delivery');
+      goToStep(needsDelivery(changed) ? 'delivery' : 'payment');
     },
   });
   const submit = (event: FormEvent) => {

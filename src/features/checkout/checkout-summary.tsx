@@ -3,6 +3,7 @@ import type { CartAddress } from '#src/domain/address.ts';
 import { itemCount, type ShopperCart } from '#src/domain/cart.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { CartLink } from '#src/features/shop/links.tsx';
@@ -39,6 +40,7 @@ export function CheckoutSummary({ cart, delivery }: CheckoutSummaryProps) {
         </summary>
         <div className={styles.content}>
           <LineList lines={cart.lineItems} />
+          <ExtraList extras={cart} currency={cart.totalPrice.currencyCode} />
           <CartTotals cart={cart} />
           <GiftCardShares cart={cart} />
           {delivery && (

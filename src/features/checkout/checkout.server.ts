@@ -6,7 +6,8 @@ import {
   toWireAddress,
 } from '#src/domain/address.ts';
 import { toBillingAddress } from '#src/domain/billing-address.ts';
-import { type Cart, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
+import { type Cart, isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
+import { needsDelivery } from '#src/domain/cart-extras.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { DomainParams } from '#src/domain/web-domain.ts';
@@ -81,7 +82,7 @@ async function readCustomerCart(customer: CustomerCommerce): Promise<Cart | null
 /** The customer's cart with what is needed to order it; null when there is nothing to order. */
 export async function readCheckout(customer: CustomerCommerce): Promise<Checkout | null> {
   const cart = await readCustomerCart(customer);
-  if (cart === null || cart.lineItems.length === 0) return null;
+  if (cart === null || isCartEmpty(cart)) return null;
   const { countryCodeISO2, params } = customer.shop;
   const isServed = ({ country }: CartAddress) => params.deliveryCountries.includes(country);
   const [billing, deliveries] = await Promise.all([
@@ -103,7 +104,7 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
     cart: toShopperCart(cart),
     progress: {
       hasBilling: cart.billingAddress !== null,
-      hasDelivery: cart.shippingInfo !== null,
+      hasDelivery: cart.shippingInfo !== null || !needsDelivery(cart),
       hasPayment: chosenPayment(cart) !== null || amountToPay(cart) === 0,
     },
     billing,

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '#src/domain/order.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
@@ -90,6 +91,7 @@ function OrderSummary({ order }: { order: Order }) {
         <Trans>Your order</Trans>
       </h2>
       <LineList lines={order.lineItems} />
+      <ExtraList extras={order} currency={order.totalPrice.currencyCode} />
       <CartTotals cart={order} />
       <GiftCardShares cart={order} />
     </aside>

@@ -1,7 +1,8 @@
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { changeCart } from '#src/features/cart/cart.server.ts';
+import { removeGiftCard } from '#src/gateway/cart-extras.server.ts';
 import { getCart } from '#src/gateway/carts.server.ts';
-import { payByGiftCard, removeGiftCard } from '#src/gateway/checkout.server.ts';
+import { payByGiftCard } from '#src/gateway/checkout.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';

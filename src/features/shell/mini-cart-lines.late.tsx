@@ -1,9 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import {
+  EXTRA_ICONS,
+  extraKey,
+  extraPrice,
+  extrasOf,
+  useExtraName,
+} from '#src/features/cart/cart-extras.after.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { CartLink, OptionLink } from '#src/features/shop/links.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { button, miniCart } from '#styles/recipes';
 import '#src/ui/late.css';
 
@@ -47,12 +55,20 @@ type MiniCartLinesProps = { cart: ShopperCart; onChoose: () => void };
 /** What is in the cart, in the dropdown of wide screens. */
 export function MiniCartLines({ cart, onChoose }: MiniCartLinesProps) {
   const styles = miniCart();
-  const { money } = useFormats();
+  const { money, price } = useFormats();
+  const nameOf = useExtraName();
   return (
     <div className={styles.root}>
       <ul className={styles.list}>
         {cart.lineItems.map((line) => (
           <Line key={line.lineId} line={line} onChoose={onChoose} />
+        ))}
+        {extrasOf(cart).map((entry) => (
+          <li key={extraKey(entry)} className={styles.line}>
+            <Icon name={EXTRA_ICONS[entry.kind]} />
+            <span className={styles.fact}>{nameOf(entry)}</span>
+            <span>{price(extraPrice(entry), cart.totalPrice.currencyCode)}</span>
+          </li>
         ))}
       </ul>
       <p className={styles.total}>

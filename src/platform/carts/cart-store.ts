@@ -1,4 +1,6 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { Client } from '#src/domain/client.ts';
+import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/gift-card-plans.ts';
 import type { Shopper } from '../http/platform-env.ts';
@@ -18,7 +20,10 @@ type AppliedCode = PromoCode & {
 export type StoredCart = {
   row: CartRow;
   lines: StoredLine[];
+  /** Promo codes and loyalty offers, in the order in which they apply. */
   codes: AppliedCode[];
+  /** Whose cart it is; null for a guest's. */
+  client: Client | null;
   /** Gift cards that it is to be paid with; a guest's has none. */
   giftCardPlans: GiftCardPlan[];
 };
@@ -72,7 +77,7 @@ export function piecesOf({ lines }: StoredCart, sku: string): number {
   return lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0);
 }
 
-/** What a cart row holds: lines in the order they were added, codes likewise. */
+/** What a cart row holds: lines in the order they were added, codes likewise; and its owner. */
 export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart> {
   const lines = await db
     .select()
@@ -96,6 +101,7 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
   return {
     row,
     lines,
+    client: row.customerId === null ? null : await findCustomer(db, row.customerId),
     codes: codes.map((found) => ({
       ...found.promo_codes,
       centAmount: found.cart_promo_codes.centAmount,

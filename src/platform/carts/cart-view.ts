@@ -1,15 +1,16 @@
-import type { Cart, CartPayment, LineItem } from '#src/domain/cart.ts';
+import type { Cart, CartPayment, DiscountCode, LineItem, LoyaltyOffer } from '#src/domain/cart.ts';
+import { extrasCents } from '#src/domain/cart-extras.ts';
 import { GIFT_CARD, sharedCents } from '#src/domain/gift-card.ts';
 import type { Language } from '#src/domain/locales.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { SHIPPING_RATES } from '../deliveries/shipping-rates.ts';
-import type { StoredCart, StoredLine } from './cart-store.ts';
+import type { PromoCode, StoredCart, StoredLine } from './cart-store.ts';
 import { goodsCents } from './price-cart.ts';
 
 export type Facts = ReadonlyMap<string, LineFacts>;
 
-/** Cents to pay as the shopper saw it last: goods minus discounts plus shipping. */
-export function seenTotal({ row, lines, codes }: StoredCart): number {
+/** Cents of the goods that are paid for, as the shopper saw them last, after discounts. */
+function seenGoods({ lines, codes }: StoredCart): number {
   const goods = goodsCents(
     lines.map(({ price, quantity, isFree }) => ({
       unitCents: price.centAmount,
@@ -18,7 +19,12 @@ export function seenTotal({ row, lines, codes }: StoredCart): number {
     })),
   );
   const discounts = codes.reduce((sum, code) => sum + code.centAmount, 0);
-  return Math.max(0, goods - discounts) + row.shippingPrice;
+  return Math.max(0, goods - discounts);
+}
+
+/** Cents to pay as the shopper saw it last: goods, what stands beside them, and shipping. */
+export function seenTotal(cart: StoredCart): number {
+  return seenGoods(cart) + extrasCents(cart.row) + cart.row.shippingPrice;
 }
 
 /** Cents of it that gift cards do not pay. */
@@ -72,28 +78,41 @@ export function toDiscounts({ codes }: StoredCart, lang: Language): Cart['discou
     .map(({ code, labels, centAmount }) => ({ code, label: labels[lang], centAmount }));
 }
 
+/** A code as the cart lists it; flagged with the skus that keep it from being applied (A-059). */
+export function toDiscountCode(
+  { code, kind, value }: PromoCode,
+  productOutOfStock: string[] = [],
+): DiscountCode {
+  return { code, type: kind, value, productOutOfStock, opcId: null };
+}
+
+/** A chosen offer, flagged likewise. */
+export function toLoyaltyOffer(
+  { code, labels }: PromoCode,
+  lang: Language,
+  productOutOfStock: string[] = [],
+): LoyaltyOffer {
+  return { id: code, label: labels[lang], productOutOfStock };
+}
+
 /**
  * The cart as it is answered. Prices, discounts and shipping are those of the last change or
  * refresh, which the shopper saw; words and stock are today's.
  */
 export function toCart(cart: StoredCart, facts: Facts, lang: Language): Cart {
-  const { row, lines, codes } = cart;
+  const { row, lines, codes, client } = cart;
   return {
     id: row.cartId,
     version: row.version,
     lineItems: toLineItems(lines, facts),
-    discountCode: codes.map(({ code, kind, value }) => ({
-      code,
-      type: kind,
-      value,
-      productOutOfStock: [],
-      opcId: null,
-    })),
+    discountCode: codes.filter(({ forMembers }) => !forMembers).map((code) => toDiscountCode(code)),
     discounts: toDiscounts(cart, lang),
-    loyaltyCard: null,
-    giftCards: [],
-    donations: [],
-    loyaltyOffers: [],
+    loyaltyCard: row.loyaltyCard,
+    giftCards: row.giftCards,
+    donations: row.donations,
+    loyaltyOffers: codes
+      .filter(({ forMembers }) => forMembers)
+      .map((offer) => toLoyaltyOffer(offer, lang)),
     shippingInfo: toShippingInfo(cart, lang),
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
@@ -102,10 +121,10 @@ export function toCart(cart: StoredCart, facts: Facts, lang: Language): Cart {
       ...(row.plannedPayment === null ? [] : [row.plannedPayment]),
     ],
     totalPrice: { centAmount: seenTotal(cart), currencyCode: row.currency },
-    customer: row.customerId === null ? null : { loyaltyCardId: row.loyaltyCardId },
-    loyaltyPointsEarned: 0,
-    loyaltyBonusPointsEarned: 0,
-    loyaltyPointsIncentive: 0,
+    customer: row.customerId === null ? null : { loyaltyCardId: client?.loyaltyNumber ?? null },
+    loyaltyPointsEarned: row.points.earned,
+    loyaltyBonusPointsEarned: row.points.bonus,
+    loyaltyPointsIncentive: row.points.incentive,
     productsNotAdded: [],
     sourceCartId: row.sourceCartId,
     orderNumber: null,

@@ -126,6 +126,8 @@ export async function reprice(
   const { plannedPayment, cartId, version } = cart.row;
   const priced = {
     ...changes,
+    ...live.extras,
+    points: live.points,
     version: version + 1,
     shippingMethodKey: live.method?.key ?? null,
     shippingPrice: live.shippingCents,

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { LoyaltyPoints } from '#src/domain/cart.ts';
+import { extrasCents } from '#src/domain/cart-extras.ts';
 import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
@@ -9,6 +11,7 @@ import { fundedBy } from '../gift-cards/gift-card-plans.ts';
 import type { Shopper } from '../http/platform-env.ts';
 import { piecesOf, type StoredCart } from './cart-store.ts';
 import type { Facts } from './cart-view.ts';
+import { type Extras, liveExtras, livePoints, mayChooseOffers } from './extras.ts';
 import { parcelOf } from './parcel-of.ts';
 import { type Pricing, priceCart } from './price-cart.ts';
 import { liveQuote, seenQuote } from './quote.ts';
@@ -18,6 +21,9 @@ export type LivePricing = Pricing & {
   facts: Facts;
   /** The chosen method as it is offered now; null when none is chosen or it went away. */
   method: ShippingMethod | null;
+  /** Cards and donations that the shop still has, at today's prices. */
+  extras: Extras;
+  points: LoyaltyPoints;
   /**
    * Whether anything costs something else now, the shop no longer sells a line, or a gift card
    * cannot pay its share any more.
@@ -74,23 +80,27 @@ export async function priceLive(
   const facts = await findFacts(cart.lines.map(({ sku }) => sku));
   const sold = cart.lines.filter(({ sku }) => facts.has(sku));
   const method = chosenMethod(cart, facts, context);
-  const lost = lostCodes(cart, facts);
+  const lost = lostCodes(cart, facts, context.shop);
+  const held = cart.codes.filter(({ code }) => !lost.includes(code));
+  const extras = liveExtras(cart, context.shop);
   const pricing = priceCart({
     lines: sold.map(({ sku, quantity, isFree }) => ({
       unitCents: facts.get(sku)?.product.price.centAmount ?? 0,
       quantity,
       isFree,
     })),
-    codes: cart.codes.filter(({ code }) => !lost.includes(code)),
+    codes: held,
+    extrasCents: extrasCents(extras),
     method,
     now: context.now,
   });
   const droppedCodes = [...lost, ...pricing.droppedCodes];
-  const quote = liveQuote(cart, facts, pricing, method);
+  const quote = liveQuote(cart, facts, pricing, { extras, method });
   const shares = fundedBy(cart.giftCardPlans, context.now);
   const hasChanged =
     !isDeepStrictEqual(quote, seenQuote(cart)) || !isFitting(shares, pricing.totalCents);
-  return { ...pricing, droppedCodes, facts, method, hasChanged };
+  const points = livePoints(cart, context.shop, { extras, pricing });
+  return { ...pricing, droppedCodes, facts, method, extras, points, hasChanged };
 }
 
 /** Whether gift cards can pay exactly what they are to pay. */
@@ -101,11 +111,18 @@ function isFitting(shares: readonly FundedShare[], totalCents: number): boolean 
 const isLacking = (cart: StoredCart, facts: Facts, sku: string) =>
   piecesOf(cart, sku) > (facts.get(sku)?.availableQuantity ?? 0);
 
-/** Codes that were used meanwhile, or whose gift is not there beside what is paid for. */
-function lostCodes(cart: StoredCart, facts: Facts): string[] {
+/**
+ * Codes that were used meanwhile, or whose gift is not there beside what is paid for, and offers of
+ * who is no member any more.
+ */
+function lostCodes(cart: StoredCart, facts: Facts, shop: WebDomain): string[] {
+  const mayChoose = mayChooseOffers(cart, shop);
   return cart.codes
     .filter(
-      ({ isUsed, giftSku }) => isUsed || (giftSku !== null && isLacking(cart, facts, giftSku)),
+      ({ isUsed, giftSku, forMembers }) =>
+        isUsed ||
+        (forMembers && !mayChoose) ||
+        (giftSku !== null && isLacking(cart, facts, giftSku)),
     )
     .map(({ code }) => code);
 }

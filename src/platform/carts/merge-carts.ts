@@ -15,13 +15,14 @@ import {
 import { toCart } from './cart-view.ts';
 import { reprice, requireShop } from './change-cart.ts';
 import { ownerOf } from './create-cart.ts';
+import { isBare, withMoved } from './extras.ts';
 import { putIn, roomFor } from './lines.ts';
 import { createFindFacts, type FindFacts } from './live-pricing.ts';
 import { copyPresses } from './presses.ts';
 import { isUsed, putCode } from './promo-codes.ts';
 import { carts } from './tables.ts';
 
-/** 226 both carts had lines and are one now; 200 one side only; 204 there is no cart. */
+/** 226 both carts held something and are one now; 200 one side only; 204 there is no cart. */
 export type MergeResult = { status: 226 | 200; cart: Cart } | { status: 204; cart: null };
 
 /** Locks both carts, always in the same order, and answers them as they are then. */
@@ -74,8 +75,8 @@ function mergeOnce(
       now: now(),
     };
     const findFacts = createFindFacts(tx, context);
-    const answer = async (cart: StoredCart) =>
-      toCart(cart, await reprice(tx, cart, context, findFacts), customer.lang);
+    const answer = async (cart: StoredCart, changes: Partial<CartRow> = {}) =>
+      toCart(cart, await reprice(tx, cart, context, findFacts, changes), customer.lang);
 
     if (guest === undefined) {
       if (mine === undefined) return { status: 204, cart: null };
@@ -89,18 +90,19 @@ function mergeOnce(
     if (mine.lockedBy !== null) throw new Problem('CART_LOCKED');
     const from = await loadCart(tx, guest);
     const into = await loadCart(tx, mine);
-    const bothHadLines = from.lines.length > 0 && into.lines.length > 0;
+    const bothHeld = !isBare(from) && !isBare(into);
     await tx.update(carts).set({ state: 'merged' }).where(eq(carts.cartId, guest.cartId));
     await moveLines({ tx, from, into, now: context.now, findFacts });
     await moveCodes(tx, from, into);
+    const moved = withMoved(into, from);
     await copyPresses(tx, guest.cartId, mine.cartId);
-    return { status: bothHadLines ? 226 : 200, cart: await answer(into) };
+    return { status: bothHeld ? 226 : 200, cart: await answer(into, moved) };
   });
 }
 
 /** The guest's cart becomes the customer's own. */
 async function adopt(tx: Transaction, guest: CartRow, customer: Customer): Promise<StoredCart> {
-  const owner = await ownerOf(tx, customer);
+  const owner = ownerOf(customer);
   await tx.update(carts).set(owner).where(eq(carts.cartId, guest.cartId));
   return loadCart(tx, { ...guest, ...owner });
 }

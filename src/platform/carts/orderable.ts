@@ -1,14 +1,18 @@
+import { needsDelivery } from '#src/domain/cart-extras.ts';
 import { Problem } from '../http/problem.ts';
 import type { StoredCart } from './cart-store.ts';
+import { isBare } from './extras.ts';
 import { type LivePricing, lackingSkus } from './live-pricing.ts';
 
-/** Throws unless every checkout step before payment is done: lines, billing, delivery. */
-export function assertOrderable({ row, lines }: StoredCart): void {
-  if (lines.length === 0) throw new Problem('CART_EMPTY');
+/** Throws unless every checkout step before payment is done: items, billing, delivery. */
+export function assertOrderable(cart: StoredCart): void {
+  const { row, lines } = cart;
+  if (isBare(cart)) throw new Problem('CART_EMPTY');
   if (row.billingAddress === null) {
     throw new Problem('CART_INCOMPLETE', { field: 'billingAddress' });
   }
-  if (row.shippingAddress === null || row.shippingMethodKey === null) {
+  const isDelivered = row.shippingAddress !== null && row.shippingMethodKey !== null;
+  if (needsDelivery({ ...row, lineItems: lines }) && !isDelivered) {
     throw new Problem('CART_INCOMPLETE', { field: 'shippingInfo' });
   }
 }

@@ -19,7 +19,7 @@ const HOME: ShippingMethod = {
   shippingRate: { price: { centAmount: 499 }, freeAbove: { centAmount: 5000 } },
 };
 const price = (lines: ReturnType<typeof line>[], codes: PromoRule[] = [], method = HOME) =>
-  priceCart({ lines, codes, method, now: NOW });
+  priceCart({ lines, codes, extrasCents: 0, method, now: NOW });
 
 describe('priceCart', () => {
   test('adds goods and shipping; gifts cost nothing (CRT-34)', () => {
@@ -56,6 +56,14 @@ describe('priceCart', () => {
     expect(price([line(2999)], [code({ value: 100 })]).totalCents).toBe(0);
   });
 
+  test('no code takes anything off cards and donations, and they count for free shipping (A-069)', () => {
+    const given = { lines: [line(2999)], codes: [code({ value: 100 })], extrasCents: 5300 };
+    const priced = priceCart({ ...given, method: HOME, now: NOW });
+    expect(priced).toMatchObject({ goodsCents: 0, shippingCents: 0, totalCents: 5300 });
+    const bought = priceCart({ ...given, codes: [], method: HOME, now: NOW });
+    expect(bought).toMatchObject({ goodsCents: 2999, shippingCents: 0, totalCents: 8299 });
+  });
+
   test('codes that expired or fall below their minimum are dropped (A-043)', () => {
     const expired = code({ code: 'OLD', expiresAt: new Date(NOW.getTime() - 1) });
     const atEnd = code({ code: 'LAST', expiresAt: NOW });
@@ -67,7 +75,13 @@ describe('priceCart', () => {
 
   test('an empty cart costs nothing but its shipping, and a gift code takes nothing off', () => {
     const gift = code({ kind: 'gift', value: 0 });
-    const priced = priceCart({ lines: [], codes: [gift], method: null, now: NOW });
+    const priced = priceCart({
+      lines: [],
+      codes: [gift],
+      extrasCents: 0,
+      method: null,
+      now: NOW,
+    });
     expect(priced).toMatchObject({ totalCents: 0, discounts: [{ centAmount: 0 }] });
   });
 });

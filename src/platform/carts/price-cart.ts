@@ -1,7 +1,7 @@
 import { type ShippingMethod, shippingPrice } from '#src/domain/shipping.ts';
 import type { PromoKind } from './tables.ts';
 
-/** What a promo code takes off: percent, cents, or nothing for a gift. */
+/** What a promo code or an offer takes off: percent, cents, or nothing for a gift or points. */
 export type PromoRule = {
   code: string;
   kind: PromoKind;
@@ -18,6 +18,8 @@ export type Pricing = {
   /** Codes that no longer hold: expired, or below their minimum. */
   droppedCodes: string[];
   shippingCents: number;
+  /** What is paid for goods, after discounts. */
+  goodsCents: number;
   totalCents: number;
 };
 
@@ -37,7 +39,7 @@ export function whyNotValid(
 }
 
 function reduction(rule: PromoRule, rest: number): number {
-  if (rule.kind === 'gift') return 0;
+  if (rule.kind === 'gift' || rule.kind === 'points') return 0;
   const cents = rule.kind === 'percent' ? Math.round((rest * rule.value) / 100) : rule.value;
   return Math.min(cents, rest);
 }
@@ -45,16 +47,18 @@ function reduction(rule: PromoRule, rest: number): number {
 type Input = {
   lines: readonly Priced[];
   codes: readonly PromoRule[];
+  /** Cards and donations: no code takes anything off them. */
+  extrasCents: number;
   method: ShippingMethod | null;
   now: Date;
 };
 
 /**
  * Totals of a cart. Codes apply one after the other, each to what the earlier ones left, so that
- * stacked codes never go below zero. Shipping is free above the method's threshold, on the goods
- * after discounts (A-069), and when a code paid for all the goods: nothing is left to pay (A-066).
+ * stacked codes never go below zero. Shipping is free above the method's threshold, on the total
+ * without it (A-069), and when a code paid for all the goods: nothing is left to pay (A-066).
  */
-export function priceCart({ lines, codes, method, now }: Input): Pricing {
+export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pricing {
   const goods = goodsCents(lines);
   const discounts: Pricing['discounts'] = [];
   const droppedCodes: string[] = [];
@@ -69,6 +73,8 @@ export function priceCart({ lines, codes, method, now }: Input): Pricing {
     rest -= centAmount;
   }
   const isPaidFor = goods > 0 && rest === 0;
-  const shippingCents = method === null || isPaidFor ? 0 : shippingPrice(method, rest);
-  return { discounts, droppedCodes, shippingCents, totalCents: rest + shippingCents };
+  const unshipped = rest + extrasCents;
+  const shippingCents = method === null || isPaidFor ? 0 : shippingPrice(method, unshipped);
+  const totalCents = unshipped + shippingCents;
+  return { discounts, droppedCodes, shippingCents, goodsCents: rest, totalCents };
 }

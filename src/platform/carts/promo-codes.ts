@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { type PromoCode, piecesOf, type StoredCart } from './cart-store.ts';
+import { toDiscountCode } from './cart-view.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';
 import { insertLine } from './lines.ts';
 import { goodsCents, whyNotValid } from './price-cart.ts';
@@ -13,7 +14,10 @@ function normaliseCode(code: string): string {
 }
 
 async function findCode(db: Queryable, code: string): Promise<PromoCode> {
-  const [found] = await db.select().from(promoCodes).where(eq(promoCodes.code, code));
+  const [found] = await db
+    .select()
+    .from(promoCodes)
+    .where(and(eq(promoCodes.code, code), eq(promoCodes.forMembers, false)));
   if (found === undefined) throw new Problem('PROMO_CODE_UNKNOWN');
   return found;
 }
@@ -45,18 +49,34 @@ export async function addPromoCode(change: Change, typed: string): Promise<Outco
   );
   const reason = whyNotValid(code, goods, now);
   if (reason !== null) throw new Problem(reason);
-  if (code.giftSku !== null) {
-    const { giftSku } = code;
-    if (cart.lines.some(({ sku, isFree }) => isFree && sku === giftSku)) {
-      throw new Problem('PROMO_CODE_GIFT_IN_CART');
-    }
-    const facts = (await change.factsOf([giftSku])).get(giftSku);
-    const isThere = facts !== undefined && facts.availableQuantity > piecesOf(cart, giftSku);
-    if (!isThere) return flagged(change, code);
-    await insertLine(change, { sku: giftSku, quantity: 1, isFree: true, facts });
-  }
+  const lacking = await lackingGift(change, code);
+  if (lacking !== null) return flagged(change, code, lacking);
+  await putGift(change, code);
   await putCode(tx, cart, code);
   return undefined;
+}
+
+/**
+ * The sku of a gift that is out of stock beside what is paid for; null when it is there, or there
+ * is no gift. PROMO_CODE_GIFT_IN_CART when the cart has it already.
+ */
+export async function lackingGift(
+  { cart, factsOf }: Change,
+  { giftSku }: PromoCode,
+): Promise<string | null> {
+  if (giftSku === null) return null;
+  if (cart.lines.some(({ sku, isFree }) => isFree && sku === giftSku)) {
+    throw new Problem('PROMO_CODE_GIFT_IN_CART');
+  }
+  const available = (await factsOf([giftSku])).get(giftSku)?.availableQuantity ?? 0;
+  return available > piecesOf(cart, giftSku) ? null : giftSku;
+}
+
+/** Puts the gift of a code into the cart, if it has one. */
+export async function putGift(change: Change, { giftSku: sku }: PromoCode): Promise<void> {
+  const facts = sku === null ? undefined : (await change.factsOf([sku])).get(sku);
+  if (sku === null || facts === undefined) return;
+  await insertLine(change, { sku, quantity: 1, isFree: true, facts });
 }
 
 /** Writes a code to a cart, after those that are there. */
@@ -68,19 +88,12 @@ export async function putCode(tx: Transaction, cart: StoredCart, code: PromoCode
     .values({ cartId: cart.row.cartId, code: code.code, centAmount: 0, position });
 }
 
-function flagged({ cart }: Change, { code, kind, value, giftSku }: PromoCode): Outcome {
-  const entries = cart.codes.map((applied) => ({
-    code: applied.code,
-    type: applied.kind,
-    value: applied.value,
-    productOutOfStock: [],
-    opcId: null,
-  }));
-  const productOutOfStock = giftSku === null ? [] : [giftSku];
+function flagged({ cart }: Change, code: PromoCode, giftSku: string): Outcome {
+  const applied = cart.codes.filter(({ forMembers }) => !forMembers);
   return {
     keep: true,
     answer: {
-      discountCode: [...entries, { code, type: kind, value, productOutOfStock, opcId: null }],
+      discountCode: [...applied.map((one) => toDiscountCode(one)), toDiscountCode(code, [giftSku])],
     },
   };
 }
@@ -88,7 +101,7 @@ function flagged({ cart }: Change, { code, kind, value, giftSku }: PromoCode): O
 /** PROMO_CODE_UNKNOWN when the cart has no such code. */
 export async function removePromoCode({ tx, cart }: Change, typed: string): Promise<undefined> {
   const code = normaliseCode(typed);
-  if (!cart.codes.some((applied) => applied.code === code)) {
+  if (!cart.codes.some((applied) => applied.code === code && !applied.forMembers)) {
     throw new Problem('PROMO_CODE_UNKNOWN');
   }
   await removeCodes(tx, cart, [code]);

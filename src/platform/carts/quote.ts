@@ -2,6 +2,7 @@ import type { Currency } from '#src/domain/money.ts';
 import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type Facts, seenTotal } from './cart-view.ts';
+import { type Extras, extrasOf } from './extras.ts';
 import type { Pricing } from './price-cart.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { Pricing } from './price-cart.ts';
  */
 export type Quote = {
   lines: { sku: string; quantity: number; unitCents: number; cents: number; currency: Currency }[];
+  extras: Extras;
   discounts: { code: string; centAmount: number }[];
   shippingMethodKey: ShippingMethodKey | null;
   shippingCents: number;
@@ -28,6 +30,7 @@ export function seenQuote(cart: StoredCart): Quote {
   const { row, lines, codes } = cart;
   return {
     lines: lines.map((line) => quoteLine(line, line.price)),
+    extras: extrasOf(row),
     discounts: codes.map(({ code, centAmount }) => ({ code, centAmount })),
     shippingMethodKey: row.shippingMethodKey,
     shippingCents: row.shippingPrice,
@@ -40,13 +43,14 @@ export function liveQuote(
   { lines }: StoredCart,
   facts: Facts,
   { discounts, shippingCents, totalCents }: Pricing,
-  method: ShippingMethod | null,
+  { extras, method }: { extras: Extras; method: ShippingMethod | null },
 ): Quote {
   return {
     lines: lines.flatMap((line) => {
       const price = facts.get(line.sku)?.product.price;
       return price === undefined ? [] : [quoteLine(line, price)];
     }),
+    extras,
     discounts,
     shippingMethodKey: method?.key ?? null,
     shippingCents,

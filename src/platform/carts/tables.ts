@@ -13,7 +13,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CartAddress, ShippingAddress } from '#src/domain/address.ts';
-import type { CartPayment } from '#src/domain/cart.ts';
+import type {
+  CartDonation,
+  CartGiftCard,
+  CartLoyaltyCard,
+  CartPayment,
+  LoyaltyPoints,
+} from '#src/domain/cart.ts';
 import type { Price } from '#src/domain/catalogue.ts';
 import type { Language } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
@@ -35,13 +41,20 @@ export const carts = pgTable(
     /** Owner of a guest cart; null once it is a customer's. */
     sessionId: text('session_id'),
     customerId: text('customer_id'),
-    loyaltyCardId: text('loyalty_card_id'),
     sourceCartId: text('source_cart_id'),
     billingAddress: jsonb('billing_address').$type<CartAddress>(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
     shippingMethodKey: text('shipping_method_key').$type<ShippingMethodKey>(),
     /** Cents, as the shopper saw it last. */
     shippingPrice: integer('shipping_price').notNull(),
+    /** What it holds beside lines, at the prices that the shopper saw last. */
+    loyaltyCard: jsonb('loyalty_card').$type<CartLoyaltyCard>(),
+    giftCards: jsonb('gift_cards').$type<CartGiftCard[]>().notNull().default([]),
+    donations: jsonb('donations').$type<CartDonation[]>().notNull().default([]),
+    points: jsonb('points')
+      .$type<LoyaltyPoints>()
+      .notNull()
+      .default({ earned: 0, bonus: 0, incentive: 0 }),
     /** The method chosen before the provider call (A-086). */
     plannedPayment: jsonb('planned_payment').$type<CartPayment>(),
     /** Reference of the payment that freezes this cart (T36). */
@@ -99,18 +112,23 @@ export const cartPresses = pgTable(
   ],
 );
 
-export type PromoKind = 'percent' | 'amount' | 'gift';
+/** `points` takes nothing off: its value is added to the points of the cart. */
+export type PromoKind = 'percent' | 'amount' | 'gift' | 'points';
 
 export const promoCodes = pgTable('promo_codes', {
   code: text('code').primaryKey(),
   kind: text('kind').$type<PromoKind>().notNull(),
-  /** Percent, or cents, or 0 for a gift. */
+  /** Percent, or cents, or points, or 0 for a gift. */
   value: integer('value').notNull(),
   giftSku: text('gift_sku'),
   labels: jsonb('labels').$type<Record<Language, string>>().notNull(),
   minimumCentAmount: integer('minimum_cent_amount').notNull(),
   expiresAt: instant('expires_at'),
   singleUse: boolean('single_use').notNull(),
+  /** A loyalty offer: members tick it in the cart, nobody types it (decision 035). */
+  forMembers: boolean('for_members').notNull().default(false),
+  /** The one shop that an offer is for; null: all. */
+  storeId: text('store_id'),
 });
 
 export const cartPromoCodes = pgTable(

@@ -12,7 +12,11 @@ import { environmentOf, labelsOf, sizeLabelOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 
 /** How a product is asked for: exactly one key (A-014, A-017). */
-export type ProductKey = { productId: string } | { optionId: string } | { gtin: string };
+export type ProductKey =
+  | { productId: string }
+  | { optionId: string }
+  | { gtin: string }
+  | { sku: string };
 
 type SkuRow = Omit<ProductSku, 'availability'>;
 type OptionRow = Omit<ProductOption, 'skus'> & { skus: SkuRow[] };
@@ -25,9 +29,10 @@ type ProductRow = {
 
 /** Product id, option id and sku that a key selects; a product id selects its first option. */
 function matching(key: ProductKey): SQL {
-  if ('gtin' in key) {
+  if ('gtin' in key || 'sku' in key) {
+    const isMeant = 'gtin' in key ? sql`s.gtin = ${key.gtin}` : sql`s.sku = ${key.sku}`;
     return sql`select o.product_id, o.option_id, s.sku from skus s
-      join product_options o on o.option_id = s.option_id where s.gtin = ${key.gtin}`;
+      join product_options o on o.option_id = s.option_id where ${isMeant}`;
   }
   if ('optionId' in key) {
     return sql`select product_id, option_id, null::text as sku from product_options

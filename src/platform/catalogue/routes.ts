@@ -50,9 +50,10 @@ export function catalogueRoutes(
 
   serve(router, calls.getProduct, ({ params }, caller) => answerProduct(params, caller));
 
-  serve(router, calls.findProduct, ({ query: { optionId, gtin = '' } }, caller) =>
-    answerProduct(optionId === undefined ? { gtin } : { optionId }, caller),
-  );
+  serve(router, calls.findProduct, ({ query: { optionId, sku, gtin = '' } }, caller) => {
+    if (optionId !== undefined) return answerProduct({ optionId }, caller);
+    return answerProduct(sku === undefined ? { gtin } : { sku }, caller);
+  });
 
   serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) => {
     const index = await listingIndex();

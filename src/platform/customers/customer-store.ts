@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Client } from '#src/domain/client.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { customers } from './tables.ts';
@@ -135,4 +135,27 @@ export async function recordPurchase(
     .update(customers)
     .set({ lastPurchaseOn: now.toISOString().slice(0, 10) })
     .where(eq(customers.customerId, customerId));
+}
+
+/**
+ * Makes a customer a loyalty member with this card number (FID). Part of the order's transaction;
+ * false when the customer is a member already.
+ */
+export async function makeMember(
+  tx: Transaction,
+  customerId: string,
+  loyaltyNumber: string,
+  now: Date,
+): Promise<boolean> {
+  const made = await tx
+    .update(customers)
+    .set({ loyaltyNumber, loyaltyType: 'FID', loyaltyCreatedAt: now })
+    .where(
+      and(
+        eq(customers.customerId, customerId),
+        sql`${customers.loyaltyType} is distinct from 'FID'`,
+      ),
+    )
+    .returning({ id: customers.customerId });
+  return made.length > 0;
 }

@@ -20,7 +20,7 @@ export const customers = pgTable('customers', {
   fiscalNumber: text('fiscal_number'),
   preferredChannel: text('preferred_channel'),
   isDeleted: boolean('is_deleted').notNull().default(false),
-  loyaltyNumber: text('loyalty_number'),
+  loyaltyNumber: text('loyalty_number').unique(),
   loyaltyType: text('loyalty_type', { enum: ['FID', 'HSP'] }),
   loyaltyCreatedAt: timestamp('loyalty_created_at', { withTimezone: true }),
   /** `algorithm$cost$…$salt$hash` of passwords.ts; null for an account without password. */

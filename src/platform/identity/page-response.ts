@@ -28,7 +28,8 @@ export function createPageResponses(
     "style-src 'self'",
     "script-src 'self'",
     "font-src 'self'",
-    "img-src 'self'",
+    // No icon of its own: without one, a browser asks the platform for it.
+    "img-src 'self' data:",
     `form-action ${formTargets}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -64,13 +64,32 @@ export function orderMail({ order, firstName, shop, texts, origin }: Needs): Mai
     title: texts.title(shownName(firstName)),
     blocks: [
       { kind: 'text', text: lead },
-      { kind: 'pieces', pieces },
+      { kind: 'pieces', pieces: [...pieces, ...extraPieces(order, texts, amount)] },
       { kind: 'sums', sums },
       ...addressed(texts.deliveredTo, order.shippingAddress),
       ...addressed(texts.billedTo, order.billingAddress),
       { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
     ],
   };
+}
+
+/** Cards and donations, which have no picture. */
+function extraPieces(
+  { loyaltyCard, giftCards, donations }: Order,
+  texts: OrderMailTexts,
+  amount: (cents: number) => string,
+): MailPiece[] {
+  const piece = (name: string, cents: number, details: string[] = []): MailPiece => ({
+    name,
+    details,
+    amount: amount(cents),
+    picture: null,
+  });
+  return [
+    ...(loyaltyCard === null ? [] : [piece(texts.loyaltyCard, loyaltyCard.price)]),
+    ...giftCards.map(({ price, recipientName }) => piece(texts.giftCard, price, [recipientName])),
+    ...donations.map(({ price }) => piece(texts.donation, price)),
+  ];
 }
 
 /** An address as it stands on an envelope. */

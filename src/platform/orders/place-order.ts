@@ -12,11 +12,12 @@ import {
   toShippingInfo,
 } from '../carts/cart-view.ts';
 import { requireShop } from '../carts/change-cart.ts';
+import { isBare } from '../carts/extras.ts';
 import { createFindFacts, type LivePricing, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts, promoCodeUses } from '../carts/tables.ts';
 import { takeStock } from '../catalogue/stock-store.ts';
-import { recordPurchase } from '../customers/customer-store.ts';
+import { makeMember, recordPurchase } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import { spendShares } from '../gift-cards/gift-card-uses.ts';
@@ -78,7 +79,7 @@ async function order(
   }
   const shop = await requireShop(tx, row.storeId);
   const cart = await loadCart(tx, row);
-  if (cart.lines.length === 0) throw new Problem('CART_EMPTY');
+  if (isBare(cart)) throw new Problem('CART_EMPTY');
   const context = { shopper: customer, shop, now };
   const live = await priceLive(createFindFacts(tx, context), cart, context);
   assertAsSeen(cart, live);
@@ -129,6 +130,7 @@ async function writeOrder(
   { cart, live, payment }: Placed,
 ): Promise<Order> {
   const { row } = cart;
+  const { extras } = live;
   const lineItems = toLineItems(cart.lines, live.facts);
   const orderNumber = newOrderNumber();
   const paid = { cartId: row.cartId, orderNumber };
@@ -145,8 +147,11 @@ async function writeOrder(
       createdAt: now,
       totalCentAmount: live.totalCents,
       currency: row.currency,
-      itemCount: itemCount({ lineItems, loyaltyCard: null, giftCards: [], donations: [] }),
+      itemCount: itemCount({ lineItems, ...extras }),
       lineItems,
+      ...extras,
+      loyaltyPointsEarned: live.points.earned,
+      loyaltyBonusPointsEarned: live.points.bonus,
       discounts: toDiscounts(cart, lang),
       shippingInfo: toShippingInfo(cart, lang),
       shippingAddress: row.shippingAddress,
@@ -169,6 +174,11 @@ async function writeOrder(
     .update(carts)
     .set({ state: 'ordered', version: row.version + 1, lockedBy: null, changedAt: now })
     .where(eq(carts.cartId, row.cartId));
+  if (extras.loyaltyCard !== null) {
+    const isMade = await makeMember(tx, customerId, extras.loyaltyCard.cardId, now);
+    // A card that was ordered from another cart meanwhile.
+    if (!isMade) throw new Problem('CART_CHANGED');
+  }
   await recordPurchase(tx, customerId, now);
   // One that waits for its payment is written about once that has come.
   if (placed.status === 'placed') await enqueue(tx, WRITE_ORDER_MAIL, orderNumber);

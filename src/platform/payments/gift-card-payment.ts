@@ -57,21 +57,3 @@ function leftByGiftCards({ totalPrice, payments }: Cart): number {
   const byGiftCards = payments.filter(({ giftCardId }) => giftCardId !== undefined);
   return amountLeft({ totalPrice, payments: byGiftCards });
 }
-
-/** Takes a gift card off the payments of a cart, a cart change; GIFT_CARD_NOT_FOUND. */
-export function dropGiftCard(
-  deps: Deps,
-  customer: Customer,
-  target: Target,
-  typed: string,
-): Promise<Cart> {
-  const number = readCardNumber(typed);
-  return changeCart(deps, customer, { ...target, customerOnly: true }, async (change) => {
-    const others = change.cart.giftCardPlans.filter((plan) => plan.number !== number);
-    if (others.length === change.cart.giftCardPlans.length) {
-      throw new Problem('GIFT_CARD_NOT_FOUND');
-    }
-    await setShares(change, others);
-    return undefined;
-  });
-}

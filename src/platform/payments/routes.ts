@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import type { CardGateway } from './card-gateway.ts';
-import { dropGiftCard, payByGiftCard } from './gift-card-payment.ts';
+import { payByGiftCard } from './gift-card-payment.ts';
 import { findPayment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
 import { payInHouse, planPayment } from './plan-payment.ts';
@@ -56,11 +56,6 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     const { amount, pin = null } = body;
     const asked = { typed: params.giftCardId, amount, pin };
     return { status: 200, body: await payByGiftCard(deps, caller, target, asked) };
-  });
-
-  serve(router, giftCardCalls.removeGiftCard, async ({ params, query }, caller) => {
-    const target = { cartId: params.cartId, ...query };
-    return { status: 200, body: await dropGiftCard(deps, caller, target, params.giftCardId) };
   });
 
   /** A payment of this customer with this provider, as the provider sees it now. */

@@ -62,6 +62,9 @@ export type OrderMailTexts = {
   quantity: (count: number) => string;
   total: string;
   free: string;
+  loyaltyCard: string;
+  giftCard: string;
+  donation: string;
   deliveredTo: string;
   billedTo: string;
   link: string;

@@ -117,6 +117,65 @@ export const lineList = defineSlotRecipe({
   },
 });
 
+/** In the place of a picture: what is no garment. */
+export const extraTile = defineRecipe({
+  className: 'extra-tile',
+  staticCss: ['*'],
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    alignSelf: 'start',
+    width: 'full',
+    aspectRatio: '3 / 2',
+    borderRadius: 'picture',
+    '& svg': { width: '6', height: '6' },
+  },
+  variants: {
+    kind: {
+      'gift-card': { bg: 'sand', color: 'ink' },
+      'loyalty-card': { bg: 'fid', color: 'paper' },
+      donation: { bg: 'surface', color: 'ink', border: '1px solid', borderColor: 'line' },
+    },
+  },
+});
+
+/** What may be added beside products: a box for each. */
+export const cartChoices = defineSlotRecipe({
+  className: 'cart-choices',
+  slots: ['root', 'box', 'offers', 'offer', 'check'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        tablet: 'repeat(auto-fit, minmax(260px, 1fr))',
+      },
+    },
+    box: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      minWidth: '0',
+      height: 'full',
+      padding: '4',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'picture',
+    },
+    offers: { display: 'flex', flexDirection: 'column', gap: '1' },
+    offer: {
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      gap: '2',
+      alignItems: 'center',
+      minHeight: 'touch',
+      cursor: 'pointer',
+    },
+    check: { appearance: 'auto', width: '5', height: '5', accentColor: 'fid' },
+  },
+});
+
 /** Lines and what they come to. */
 export const cartColumns = defineRecipe({
   className: 'cart-columns',
@@ -126,7 +185,12 @@ export const cartColumns = defineRecipe({
     alignItems: 'start',
     marginTop: { base: '6', tablet: '8' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', wide: 'minmax(0, 1fr) minmax(320px, 400px)' },
-    '& > aside': { position: { wide: 'sticky' }, top: { wide: '112px' } },
+    '& > aside': {
+      gridColumn: { wide: '2' },
+      gridRow: { wide: '1 / span 3' },
+      position: { wide: 'sticky' },
+      top: { wide: '112px' },
+    },
   },
 });
 

@@ -17,6 +17,7 @@ export const field = defineSlotRecipe({
       borderColor: 'muted',
       borderRadius: 'picture',
       fontSize: 'md',
+      'textarea&': { paddingBlock: '2', resize: 'vertical' },
       '&[aria-invalid=true]': {
         borderColor: 'danger',
         boxShadow: 'inset 0 0 0 1px token(colors.danger)',

@@ -3,8 +3,10 @@ import { streetSuggestions } from './addresses.ts';
 import { errorPage, frame, wordmark } from './brand.ts';
 import { button } from './button.ts';
 import {
+  cartChoices,
   cartColumns,
   cartLine,
+  extraTile,
   lineList,
   progress,
   promoForm,
@@ -50,6 +52,7 @@ export const recipes = {
   cartColumns,
   cluster,
   columns,
+  extraTile,
   flag,
   flow,
   heading,
@@ -73,6 +76,7 @@ export const recipes = {
 };
 export const slotRecipes = {
   accountMenu,
+  cartChoices,
   cartLine,
   checkoutColumns,
   checkoutHeader,

@@ -1,8 +1,10 @@
 import { accountMenu, orderCard, shortcuts } from './account.ts';
 import { streetSuggestions } from './addresses.ts';
 import {
+  cartChoices,
   cartColumns,
   cartLine,
+  extraTile,
   lineList,
   progress,
   promoForm,
@@ -37,6 +39,7 @@ export const SHEETS = {
   'order.css': [
     accountMenu,
     banner,
+    cartChoices,
     cartColumns,
     cartLine,
     checkoutColumns,
@@ -45,6 +48,7 @@ export const SHEETS = {
     checkoutSummary,
     choiceCard,
     confirmation,
+    extraTile,
     lineList,
     loyaltyCard,
     movements,

@@ -40,6 +40,7 @@ export async function renderPage(
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${brandName}</title>
 ${fonts}
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${assetPath('pages.css')}">
 <script type="module" src="${assetPath('pages.js')}"></script>
 </head>

@@ -1,0 +1,72 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { GIFT_CARD_LENGTHS } from '#src/domain/cart-extras.ts';
+import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
+import * as policy from './cart-choices.server.ts';
+import { MAX_LEFT_NAMED } from './left-pieces.ts';
+
+const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(GIFT_CARD_LENGTHS.recipientName),
+);
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.email(),
+  v.maxLength(GIFT_CARD_LENGTHS.recipientEmail),
+);
+
+/** What may stand in the shopper's cart beside products. */
+export const fetchCartChoices = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .handler(({ context }) => policy.readCartChoices(context.commerce));
+
+export const addLoyaltyCard = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ version }))
+  .handler(({ context, data }) => policy.addLoyaltyCard(context.commerce, data));
+
+export const removeLoyaltyCard = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ version }))
+  .handler(({ context, data }) => policy.removeLoyaltyCard(context.commerce, data));
+
+export const addGiftCard = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(
+    v.object({
+      amount: cents,
+      recipientName: name,
+      recipientEmail: email,
+      message: v.pipe(v.string(), v.trim(), v.maxLength(GIFT_CARD_LENGTHS.message)),
+      press: v.pipe(v.string(), v.uuid()),
+      version: v.nullable(version),
+    }),
+  )
+  .handler(({ context, data }) => policy.addGiftCard(context.commerce, data));
+
+export const takeGiftCardOut = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ id: key, version }))
+  .handler(({ context, data }) => policy.removeGiftCard(context.commerce, data));
+
+export const setDonation = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ donationId: key, centAmount: cents, version }))
+  .handler(({ context, data }) => policy.setDonation(context.commerce, data));
+
+export const chooseOffers = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ ids: v.pipe(v.array(key), v.maxLength(20)), version }))
+  .handler(({ context, data }) => policy.chooseOffers(context.commerce, data));
+
+/** Names of pieces that a shared cart had and this one could not take. */
+export const fetchPieceNames = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ skus: v.pipe(v.array(key), v.maxLength(MAX_LEFT_NAMED)) }))
+  .handler(({ context, data }) => policy.readPieceNames(context.commerce, data.skus));

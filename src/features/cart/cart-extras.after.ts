@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CartDonation, CartGiftCard, ShopperCart } from '#src/domain/cart.ts';
+import type { IconName } from '#src/ui/icon.tsx';
+
+/** What stands beside the lines of a cart or an order. */
+export type Extras = Pick<ShopperCart, 'loyaltyCard' | 'giftCards' | 'donations'>;
+
+export type ExtraEntry =
+  | { kind: 'loyalty-card'; card: NonNullable<Extras['loyaltyCard']> }
+  | { kind: 'gift-card'; card: CartGiftCard; place: number }
+  | { kind: 'donation'; donation: CartDonation };
+
+export const EXTRA_ICONS = {
+  'gift-card': 'card',
+  'loyalty-card': 'account',
+  donation: 'heart',
+} as const satisfies Record<ExtraEntry['kind'], IconName>;
+
+/** All that a gift card says: two that say the same are one as good as the other. */
+export const sayingOf = ({ price, recipientName, recipientEmail, message }: CartGiftCard) =>
+  JSON.stringify([price, recipientName, recipientEmail, message]);
+
+/**
+ * What a row is known by: whatever comes back has a new id. Gift cards that say the same are told
+ * apart by their place alone.
+ */
+export function extraKey(entry: ExtraEntry): string {
+  switch (entry.kind) {
+    case 'gift-card':
+      return `gift card ${entry.place} ${sayingOf(entry.card)}`;
+    case 'donation':
+      return `donation ${entry.donation.id}`;
+    case 'loyalty-card':
+      return 'loyalty card';
+  }
+}
+
+/** What stands beside the lines, in the order in which it is shown. */
+export function extrasOf({ loyaltyCard, giftCards, donations }: Extras): ExtraEntry[] {
+  const places = new Map<string, number>();
+  const numbered = giftCards.map((card): ExtraEntry => {
+    const place = places.get(sayingOf(card)) ?? 0;
+    places.set(sayingOf(card), place + 1);
+    return { kind: 'gift-card', card, place };
+  });
+  return [
+    ...(loyaltyCard === null ? [] : [{ kind: 'loyalty-card', card: loyaltyCard } as const]),
+    ...numbered,
+    ...donations.map((donation): ExtraEntry => ({ kind: 'donation', donation })),
+  ];
+}
+
+/** In cents. */
+export function extraPrice(entry: ExtraEntry): number {
+  return entry.kind === 'donation' ? entry.donation.price : entry.card.price;
+}
+
+/** What each is called. */
+export function useExtraName() {
+  const { t } = useLingui();
+  return ({ kind }: Pick<ExtraEntry, 'kind'>): string => {
+    if (kind === 'gift-card') return t`Gift card`;
+    return kind === 'donation' ? t`Donation` : t`Loyalty card`;
+  };
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { button, flow, heading, text } from '#styles/recipes';
+import { CartChoices } from './cart-choices.tsx';
+
+/** Nothing is in the cart: the way to the collection, and a gift card all the same. */
+export function EmptyCart({ signInHref }: { signInHref: string }) {
+  return (
+    <div className={flow({ gap: '8' })}>
+      <div className={flow({ gap: '4' })}>
+        <h1 className={heading()}>
+          <Trans>Your cart is empty</Trans>
+        </h1>
+        <p className={text({ tone: 'muted' })}>
+          <Trans>Whatever you add stays here for 30 days.</Trans>
+        </p>
+        <p>
+          <HomeLink className={button()}>
+            <Trans>Discover the collection</Trans>
+          </HomeLink>
+        </p>
+      </div>
+      <CartChoices cart={null} signInHref={signInHref} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { extraTile, lineList } from '#styles/recipes';
+import {
+  EXTRA_ICONS,
+  type Extras,
+  extraKey,
+  extraPrice,
+  extrasOf,
+  useExtraName,
+} from './cart-extras.after.ts';
+
+type ExtraListProps = { extras: Extras; currency: string };
+
+/** Cards and donations to look at, not to change: below the lines of a cart or an order. */
+export function ExtraList({ extras, currency }: ExtraListProps) {
+  const { price } = useFormats();
+  const nameOf = useExtraName();
+  const styles = lineList();
+  const entries = extrasOf(extras);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {entries.map((entry) => (
+        <li key={extraKey(entry)} className={styles.line}>
+          <span className={extraTile({ kind: entry.kind })}>
+            <Icon name={EXTRA_ICONS[entry.kind]} />
+          </span>
+          <div>
+            <p className={styles.name}>{nameOf(entry)}</p>
+            {entry.kind === 'gift-card' && (
+              <p className={styles.facts}>{entry.card.recipientName}</p>
+            )}
+          </div>
+          <p className={styles.amount}>{price(extraPrice(entry), currency)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isCartEmpty, type LineItem, type ShopperCart } from '#src/domain/cart.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { cartColumns, flow, heading } from '#styles/recipes';
+import { CartChoices } from './cart-choices.tsx';
+import { CartRow } from './cart-row.tsx';
+import { cartRows, entriesOf, removalOf, withPlaces } from './cart-rows.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { useCartRemoval } from './use-cart-removal.ts';
+
+const NOTHING = { lineItems: [], loyaltyCard: null, giftCards: [], donations: [] };
+
+type FilledCartProps = {
+  cart: ShopperCart | null;
+  signInHref: string;
+  /** Puts a line aside. */
+  onSave: (line: LineItem) => void;
+};
+
+/** What is in the cart, what was in it a moment ago, and what may be added. */
+export function FilledCart({ cart, signInHref, onSave }: FilledCartProps) {
+  const { removed, remove, takeOut, undo } = useCartRemoval();
+  const { devise } = useShop().parameters;
+  const entries = entriesOf(cart ?? NOTHING);
+  // Rows keep their places while entries go and come back.
+  const [knownPlaces, setPlaces] = useState<readonly string[]>([]);
+  const places = withPlaces(knownPlaces, entries);
+  if (places !== knownPlaces) setPlaces(places);
+  const rows = cartRows(places, entries, removed);
+  if (rows.length === 0) return <EmptyCart signInHref={signInHref} />;
+  return (
+    <div>
+      <h1 className={heading()}>
+        <Trans>Cart</Trans>
+      </h1>
+      <div className={cartColumns()}>
+        <ul className={flow({ gap: '6' })}>
+          {rows.map(({ key, entry, isRemoved }) => (
+            <CartRow
+              key={key}
+              entry={entry}
+              currency={cart?.totalPrice.currencyCode ?? devise}
+              isRemoved={isRemoved}
+              onRemove={() => remove(removalOf(entries, entry))}
+              onUndo={() => undo(entry)}
+              onSave={(line) => {
+                onSave(line);
+                takeOut(line);
+              }}
+            />
+          ))}
+        </ul>
+        {cart && !isCartEmpty(cart) && <CartSummary cart={cart} />}
+        <CartChoices cart={cart} signInHref={signInHref} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import type { DomainParams } from '#src/domain/web-domain.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { cartChoices, heading, text } from '#styles/recipes';
+
+// Few buy one, so nobody loads the form before.
+const GiftCardLayer = whenShown('GiftCardLayer', () => import('./gift-card-layer.late.tsx'));
+
+/** The way into buying a gift card. */
+export function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard']> }) {
+  const { price } = useFormats();
+  const { devise } = useShop().parameters;
+  const [isOpen, setOpen] = useState(false);
+  const amount = (cents: number) => price(cents, devise, { dropZero: true });
+  return (
+    <div className={cartChoices().box}>
+      <h2 className={heading({ size: 'part' })}>
+        <Trans>Gift card</Trans>
+      </h2>
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        <Trans>
+          From {amount(bounds.minAmount)} to {amount(bounds.maxAmount)}, with a few words of yours.
+        </Trans>
+      </p>
+      <Button look="outline" onClick={() => setOpen(true)}>
+        <Trans>Add a gift card</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <GiftCardLayer bounds={bounds} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { readSaved, type SavedPiece, withoutSaved, withSaved, writeSaved } from './saved-pieces.ts';
+
+const piece = (sku: string): SavedPiece => ({
+  sku,
+  productId: '400101',
+  optionId: '500201',
+  slug: 'robe-midi',
+  name: 'Robe midi',
+  size: '38',
+  colour: 'Encre',
+});
+
+function storageOf(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+describe('pieces that are put aside', () => {
+  test('are kept for the shop they were in the cart of', () => {
+    const storage = storageOf();
+    writeSaved(storage, 'fr-fr', [piece('S1')]);
+    expect(readSaved(storage, 'fr-fr')).toEqual([piece('S1')]);
+    expect(readSaved(storage, 'de-de')).toEqual([]);
+  });
+
+  test('stand there once, the newest first, thirty at most', () => {
+    const twice = withSaved(withSaved(withSaved([], piece('S1')), piece('S2')), piece('S1'));
+    expect(twice.map(({ sku }) => sku)).toEqual(['S1', 'S2']);
+    const many = Array.from({ length: 40 }, (_, index) => piece(`S${index}`));
+    expect(many.reduce(withSaved, [] as SavedPiece[])).toHaveLength(30);
+    expect(withoutSaved(twice, 'S1').map(({ sku }) => sku)).toEqual(['S2']);
+  });
+
+  test.each(['', '{', '{}', '[1, null, {"sku": "S1"}]'])('%j is nothing put aside', (text) => {
+    expect(readSaved(storageOf({ 'vitrine-saved-fr-fr': text }), 'fr-fr')).toEqual([]);
+  });
+
+  test('a browser that keeps nothing does without', () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('no storage');
+      },
+      setItem: () => {
+        throw new Error('no storage');
+      },
+    };
+    expect(readSaved(refusing, 'fr-fr')).toEqual([]);
+    expect(() => writeSaved(refusing, 'fr-fr', [piece('S1')])).not.toThrow();
+  });
+});

@@ -1,0 +1,60 @@
+import type { GiftCardBody } from '#src/domain/cart-extras.ts';
+import {
+  withDonation,
+  withOffers,
+  withoutGiftCard,
+  withoutLoyaltyCard,
+} from '#src/domain/cart-extras-preview.ts';
+import { known, useCartChange } from './cart.mutations.ts';
+import * as functions from './cart-choices.functions.ts';
+
+/** Changes of what stands beside the lines. Where `isToasted` is false, the caller shows errors. */
+
+export function useAddLoyaltyCard() {
+  return useCartChange<void>({
+    preview: (cart) => cart,
+    send: (_, version) => functions.addLoyaltyCard({ data: { version: known(version) } }),
+  });
+}
+
+export function useRemoveLoyaltyCard() {
+  return useCartChange<void>({
+    preview: (cart) => cart && withoutLoyaltyCard(cart),
+    send: (_, version) => functions.removeLoyaltyCard({ data: { version: known(version) } }),
+  });
+}
+
+/** `press` names the press of the button: sent twice, it counts once (F11). */
+export function useAddGiftCard({ isToasted }: { isToasted: boolean }) {
+  return useCartChange<GiftCardBody & { press: string }>({
+    preview: (cart) => cart,
+    send: (card, version) => functions.addGiftCard({ data: { ...card, version } }),
+    isToasted,
+  });
+}
+
+export function useRemoveGiftCard() {
+  return useCartChange<{ id: string }>({
+    preview: (cart, { id }) => cart && withoutGiftCard(cart, id),
+    send: ({ id }, version) => functions.takeGiftCardOut({ data: { id, version: known(version) } }),
+  });
+}
+
+export function useSetDonation() {
+  return useCartChange<{ donationId: string; centAmount: number }>({
+    preview: (cart, donation) => cart && withDonation(cart, donation),
+    send: (donation, version) =>
+      functions.setDonation({ data: { ...donation, version: known(version) } }),
+  });
+}
+
+export function useChooseOffers() {
+  return useCartChange<{ offers: readonly { id: string; label: string }[] }>({
+    preview: (cart, { offers }) => cart && withOffers(cart, offers),
+    send: ({ offers }, version) => {
+      const ids = offers.map(({ id }) => id);
+      return functions.chooseOffers({ data: { ids, version: known(version) } });
+    },
+    isToasted: false,
+  });
+}

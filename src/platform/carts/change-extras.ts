@@ -1,0 +1,86 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  type GiftCardBody,
+  isDonation,
+  isGiftCardAmount,
+  MAX_GIFT_CARDS,
+  mayBuyLoyaltyCard,
+} from '#src/domain/cart-extras.ts';
+import { readCardNumber } from '#src/domain/gift-card.ts';
+import { writePlans } from '../gift-cards/gift-card-plans.ts';
+import { Problem } from '../http/problem.ts';
+import type { Change, Outcome } from './change-cart.ts';
+
+/** Changes of what stands in a cart beside its lines (decision 035). */
+
+/** `296` and ten digits, random: the number tells nothing about other members. */
+function newCardId(): string {
+  return `296${randomInt(0, 10_000_000_000).toString().padStart(10, '0')}`;
+}
+
+/** One a cart (A-103): asked for again, the cart stays as it is. */
+export function addLoyaltyCard({ cart, shop }: Change): Outcome {
+  const { loyalty, loyaltyCardCentAmount: price } = shop.params;
+  if (!loyalty) throw new Problem('LOYALTY_NOT_OFFERED');
+  if (!mayBuyLoyaltyCard(shop.params, cart.client)) throw new Problem('LOYALTY_MEMBER_ALREADY');
+  if (cart.row.loyaltyCard !== null) return { keep: true };
+  return { row: { loyaltyCard: { cardId: newCardId(), lineId: randomUUID(), price } } };
+}
+
+export function removeLoyaltyCard({ cart }: Change): Outcome {
+  if (cart.row.loyaltyCard === null) throw new Problem('LINE_NOT_FOUND');
+  return { row: { loyaltyCard: null } };
+}
+
+/** A gift card of an amount within the shop's bounds (GFT-01, A-061). */
+export function addGiftCard(
+  { cart, shop }: Change,
+  { amount: price, ...recipient }: GiftCardBody,
+): Outcome {
+  const { giftCard: bounds } = shop.params;
+  const { giftCards } = cart.row;
+  if (bounds === null) throw new Problem('GIFT_CARD_NOT_OFFERED');
+  if (!isGiftCardAmount(bounds, price)) {
+    throw new Problem('GIFT_CARD_AMOUNT_INVALID', { field: 'amount' });
+  }
+  if (giftCards.length >= MAX_GIFT_CARDS) throw new Problem('GIFT_CARD_LIMIT_REACHED');
+  return { row: { giftCards: [...giftCards, { id: randomUUID(), price, ...recipient }] } };
+}
+
+/** Takes out a card that was put in to buy, or one that was to pay (A-061); GIFT_CARD_NOT_FOUND. */
+export async function removeGiftCard(
+  { tx, cart }: Change,
+  giftCardId: string,
+): Promise<Outcome | undefined> {
+  const { row, giftCardPlans } = cart;
+  const bought = row.giftCards.filter(({ id }) => id !== giftCardId);
+  if (bought.length < row.giftCards.length) return { row: { giftCards: bought } };
+  const number = readCardNumber(giftCardId);
+  const paying = giftCardPlans.filter((plan) => plan.number !== number);
+  if (paying.length === giftCardPlans.length) throw new Problem('GIFT_CARD_NOT_FOUND');
+  await writePlans(tx, row.cartId, paying);
+  cart.giftCardPlans = paying;
+  return undefined;
+}
+
+/** One donation a choice; another amount takes the place of the first, 0 takes it back (A-065). */
+export function setDonation(
+  { cart, shop }: Change,
+  { donationId, centAmount }: { donationId: string; centAmount: number },
+): Outcome {
+  const { donations } = cart.row;
+  if (centAmount === 0)
+    return { row: { donations: donations.filter(({ id }) => id !== donationId) } };
+  if (!isDonation(shop.params.donations, { donationId, centAmount })) {
+    throw new Problem('DONATION_NOT_OFFERED');
+  }
+  const known = donations.find(({ id }) => id === donationId);
+  const given = { id: donationId, lineId: known?.lineId ?? randomUUID(), price: centAmount };
+  return {
+    row: {
+      donations: known
+        ? donations.map((one) => (one === known ? given : one))
+        : [...donations, given],
+    },
+  };
+}

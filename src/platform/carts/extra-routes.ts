@@ -1,0 +1,70 @@
+import * as calls from '#src/contract/calls/cart-extras.ts';
+import { getLoyaltyOffers } from '#src/contract/calls/loyalty-offers.ts';
+import { HEADER } from '#src/contract/headers.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import { createRouter } from '../http/create-router.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { serve } from '../http/serve.ts';
+import { changeCart } from './change-cart.ts';
+import * as extras from './change-extras.ts';
+import { findOffers, setLoyaltyOffers } from './loyalty-offers.ts';
+
+const ok = (body: Cart) => ({ status: 200, body }) as const;
+
+/** Loyalty card, gift cards, donations and loyalty offers of a cart. */
+export function extraRoutes(deps: PlatformDeps) {
+  const router = createRouter();
+
+  serve(router, calls.addLoyaltyCard, async ({ params, query }, caller) => {
+    const target = { ...params, ...query, customerOnly: true };
+    return ok(await changeCart(deps, caller, target, async (cart) => extras.addLoyaltyCard(cart)));
+  });
+
+  serve(router, calls.removeLoyaltyCard, async ({ params, query }, caller) => {
+    const target = { ...params, ...query, customerOnly: true };
+    return ok(
+      await changeCart(deps, caller, target, async (cart) => extras.removeLoyaltyCard(cart)),
+    );
+  });
+
+  serve(router, calls.addGiftCard, async ({ params, query, headers, body }, caller) => {
+    const id = headers[HEADER.idempotencyKey];
+    const press = id === undefined ? undefined : { id, sku: `gift card ${body.amount}` };
+    const target = { ...params, ...query, press };
+    return ok(
+      await changeCart(deps, caller, target, async (cart) => extras.addGiftCard(cart, body)),
+    );
+  });
+
+  serve(router, calls.removeGiftCard, async ({ params, query }, caller) => {
+    const { cartId, giftCardId } = params;
+    const target = { cartId, ...query };
+    return ok(
+      await changeCart(deps, caller, target, (cart) => extras.removeGiftCard(cart, giftCardId)),
+    );
+  });
+
+  serve(router, calls.setDonation, async ({ params, query, body }, caller) =>
+    ok(
+      await changeCart(deps, caller, { ...params, ...query }, async (cart) =>
+        extras.setDonation(cart, body),
+      ),
+    ),
+  );
+
+  serve(router, calls.setLoyaltyOffers, async ({ params, query, body }, caller) => {
+    const target = { ...params, ...query, customerOnly: true };
+    return ok(
+      await changeCart(deps, caller, target, (cart) =>
+        setLoyaltyOffers(cart, body.loyaltyOfferIds),
+      ),
+    );
+  });
+
+  serve(router, getLoyaltyOffers, async ({ params }, caller) => ({
+    status: 200,
+    body: await findOffers(deps, caller, params.storeId),
+  }));
+
+  return router;
+}

@@ -1,0 +1,75 @@
+import type { Cart, LoyaltyPoints } from '#src/domain/cart.ts';
+import {
+  isDonation,
+  loyaltyPoints,
+  MAX_GIFT_CARDS,
+  mayBuyLoyaltyCard,
+} from '#src/domain/cart-extras.ts';
+import { isLoyaltyMember } from '#src/domain/client.ts';
+import type { WebDomain } from '#src/domain/web-domain.ts';
+import type { StoredCart } from './cart-store.ts';
+import type { Pricing } from './price-cart.ts';
+
+/** What stands in a cart beside its lines. */
+export type Extras = Pick<Cart, 'loyaltyCard' | 'giftCards' | 'donations'>;
+
+/** As the shopper saw them last. */
+export function extrasOf({ loyaltyCard, giftCards, donations }: Extras): Extras {
+  return { loyaltyCard, giftCards, donations };
+}
+
+/** Whether a cart holds nothing that could be ordered. */
+export function isBare({ row, lines }: StoredCart): boolean {
+  const { loyaltyCard, giftCards, donations } = row;
+  return lines.length + giftCards.length + donations.length === 0 && loyaltyCard === null;
+}
+
+/**
+ * What the shop still has of a cart's extras, at today's price: no gift cards where none are sold
+ * any more, no loyalty card for who has become a member meanwhile (A-103).
+ */
+export function liveExtras({ row, client }: StoredCart, { params }: WebDomain): Extras {
+  const { loyaltyCard, giftCards, donations } = row;
+  const mayBuy = loyaltyCard !== null && mayBuyLoyaltyCard(params, client);
+  return {
+    loyaltyCard: mayBuy ? { ...loyaltyCard, price: params.loyaltyCardCentAmount } : null,
+    giftCards: params.giftCard === null ? [] : giftCards,
+    donations: donations.filter(({ id, price }) =>
+      isDonation(params.donations, { donationId: id, centAmount: price }),
+    ),
+  };
+}
+
+/** Whether the cart's owner may choose loyalty offers: a member, where there is a programme. */
+export function mayChooseOffers({ client }: StoredCart, { params }: WebDomain): boolean {
+  return params.loyalty && client !== null && isLoyaltyMember(client);
+}
+
+/** Points of a cart; who buys a card with it is counted as the member that it makes. */
+export function livePoints(
+  cart: StoredCart,
+  shop: WebDomain,
+  { extras, pricing }: { extras: Extras; pricing: Pricing },
+): LoyaltyPoints {
+  if (!shop.params.loyalty) return { earned: 0, bonus: 0, incentive: 0 };
+  const chosen = new Set(pricing.discounts.map(({ code }) => code));
+  const bonus = cart.codes
+    .filter(({ code, kind }) => kind === 'points' && chosen.has(code))
+    .reduce((sum, { value }) => sum + value, 0);
+  const isMember = mayChooseOffers(cart, shop) || extras.loyaltyCard !== null;
+  return loyaltyPoints({ goodsCents: pricing.goodsCents, bonus, isMember });
+}
+
+/**
+ * What a guest's cart gives to the customer's: all gift cards that there is room for, and its
+ * donations, which are the later choice (A-043).
+ */
+export function withMoved(into: StoredCart, from: StoredCart): Extras {
+  const { loyaltyCard, giftCards, donations } = into.row;
+  const given = new Set(from.row.donations.map(({ id }) => id));
+  return {
+    loyaltyCard,
+    giftCards: [...giftCards, ...from.row.giftCards].slice(0, MAX_GIFT_CARDS),
+    donations: [...donations.filter(({ id }) => !given.has(id)), ...from.row.donations],
+  };
+}
