@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loyaltySchema } from '#src/contract/loyalty.ts';
 import { loyaltyOffersSchema } from '#src/contract/loyalty-offers.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { asked, changed, giftCard, LOYALTY_CARD, offers } from '../support/cart-extras.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
-import { cartOf, cartWith } from '../support/shopping.ts';
+import { cartOf, cartWith, checkOut, pay, validate } from '../support/shopping.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -135,4 +136,32 @@ describe('points of a cart', () => {
     const swiss = platform.guest({ storeId: '1002', locale: 'fr-ch' });
     expect(pointsOf(await cartWith(swiss, 'S1'))).toEqual([0, 0, 0]);
   });
+
+  test('an order that stands books what it earned, once (LOY-03)', async () => {
+    const member = await platform.customer('U1');
+    const chosen = await changed(member, await cartWith(member, 'S1'), offers('o2'));
+    const before = await accountOf(member);
+    const cart = await checkOut(member, chosen);
+    await pay(platform, member, cart);
+    await Promise.all([validate(member, cart), validate(member, cart)]);
+    const after = await accountOf(member);
+    expect(after.points).toBe(before.points + 29 + 50);
+    expect(after.total).toBe(before.total + 2);
+    expect(
+      after.values
+        .slice(0, 2)
+        .map(({ kind, points }) => [kind, points])
+        .sort(),
+    ).toEqual([
+      ['bonus', 50],
+      ['purchase', 29],
+    ]);
+  });
 });
+
+async function accountOf(member: Caller) {
+  const { body } = await member.call('GET', '/customers-self/loyalty', {
+    query: { size: 10, page: 0 },
+  });
+  return loyaltySchema.parse(body);
+}

@@ -3,23 +3,26 @@ import { promoCodeUses } from '../carts/tables.ts';
 import { giveBackStock } from '../catalogue/stock-store.ts';
 import type { Transaction } from '../database/database.ts';
 import { returnShares } from '../gift-cards/gift-card-uses.ts';
-import { enqueue } from '../jobs/job-queue.ts';
 import type { Payment } from '../payments/payment-store.ts';
 import { payments } from '../payments/tables.ts';
-import { WRITE_ORDER_MAIL } from './order-mail.job.ts';
+import { orderStands } from './order-stands.ts';
 import { orders } from './tables.ts';
 
 const awaited = (orderNumber: string) =>
   and(eq(orders.orderNumber, orderNumber), eq(orders.status, 'awaiting-payment'));
 
-/** The voucher of an order has been paid: its customer is written to. The payment is locked. */
-export async function confirmAwaited(tx: Transaction, orderNumber: string): Promise<void> {
-  const confirmed = await tx
+/** The voucher of an order has been paid: the order stands. The payment is locked. */
+export async function confirmAwaited(
+  tx: Transaction,
+  orderNumber: string,
+  now: Date,
+): Promise<void> {
+  const [confirmed] = await tx
     .update(orders)
     .set({ status: 'placed' })
     .where(awaited(orderNumber))
-    .returning({ orderNumber: orders.orderNumber });
-  if (confirmed.length > 0) await enqueue(tx, WRITE_ORDER_MAIL, orderNumber);
+    .returning();
+  if (confirmed !== undefined) await orderStands(tx, confirmed, now);
 }
 
 /**

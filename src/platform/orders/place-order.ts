@@ -24,12 +24,11 @@ import { spendShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
-import { enqueue } from '../jobs/job-queue.ts';
 import { findPayable, type Payment } from '../payments/payment-store.ts';
 import { voidPayments } from '../payments/record-status.ts';
 import { payments } from '../payments/tables.ts';
 import { mayOrderFree } from './free-cart.ts';
-import { WRITE_ORDER_MAIL } from './order-mail.job.ts';
+import { orderStands } from './order-stands.ts';
 import { findOrderByCart, toOrder } from './order-store.ts';
 import { orders } from './tables.ts';
 
@@ -180,7 +179,7 @@ async function writeOrder(
     if (!isMade) throw new Problem('CART_CHANGED');
   }
   await recordPurchase(tx, customerId, now);
-  // One that waits for its payment is written about once that has come.
-  if (placed.status === 'placed') await enqueue(tx, WRITE_ORDER_MAIL, orderNumber);
+  // One that waits for its payment stands once that has come.
+  if (placed.status === 'placed') await orderStands(tx, placed, now);
   return toOrder(placed);
 }

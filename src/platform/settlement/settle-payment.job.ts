@@ -66,7 +66,7 @@ async function settleOrdered({ database, now }: Deps, payment: Payment): Promise
     const { status, orderNumber } = current;
     if (orderNumber === null) return undefined;
     if (!STATUS_RULES[status].isFinal) return againFor({ now }, current);
-    if (status === 'Authorised') await confirmAwaited(tx, orderNumber);
+    if (status === 'Authorised') await confirmAwaited(tx, orderNumber, now());
     else await cancelAwaited(tx, current);
     return undefined;
   });

@@ -1,0 +1,15 @@
+import type { Transaction } from '../database/database.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import { creditPoints } from '../loyalty/credit-points.ts';
+import { WRITE_ORDER_MAIL } from './order-mail.job.ts';
+import type { orders } from './tables.ts';
+
+/** What follows once an order is paid for, in the same transaction: points, and the mail about it. */
+export async function orderStands(
+  tx: Transaction,
+  order: typeof orders.$inferSelect,
+  now: Date,
+): Promise<void> {
+  await creditPoints(tx, order, now);
+  await enqueue(tx, WRITE_ORDER_MAIL, order.orderNumber);
+}
