@@ -172,7 +172,7 @@ export const cartChoices = defineSlotRecipe({
       minHeight: 'touch',
       cursor: 'pointer',
     },
-    check: { appearance: 'auto', width: '5', height: '5', accentColor: 'fid' },
+    check: { width: '20px', height: '20px', flexShrink: '0', accentColor: 'token(colors.ink)' },
   },
 });
 
