@@ -14,7 +14,15 @@ const noteMessage = createIsomorphicFn()
  * §2, A-020). The path comes without its query, so that no token reaches a log.
  */
 export function pageNotFound(pathname: string) {
-  const message = `Page Not Found: ${pathname}`;
+  return notFoundAs(`Page Not Found: ${pathname}`);
+}
+
+/** What a page says that only some may see: the message is a constant in every language (A-021). */
+export function hiddenPage() {
+  return notFoundAs('page introuvable');
+}
+
+function notFoundAs(message: string) {
   noteMessage(message);
   return notFound({ data: { message } });
 }

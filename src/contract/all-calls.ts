@@ -6,6 +6,7 @@ import * as catalogue from './calls/catalogue.ts';
 import * as content from './calls/content.ts';
 import * as deliveries from './calls/deliveries.ts';
 import * as giftCards from './calls/gift-cards.ts';
+import * as newsletters from './calls/newsletters.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
@@ -31,6 +32,7 @@ export const CALLS_BY_GROUP = {
   Wishlist: wishlist,
   'Stock alerts': stockAlerts,
   Reservations: reservations,
+  Newsletter: newsletters,
   Tokens: tokens,
 } satisfies Record<string, Record<string, Call>>;
 

@@ -83,6 +83,9 @@ export const ERRORS = {
   // Account.
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
   ACCOUNT_DELETED: { status: 403, message: 'the account is deleted' },
+
+  // Newsletter.
+  UNSUBSCRIBE_TOKEN_UNKNOWN: { status: 404, message: 'No subscription found for token' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

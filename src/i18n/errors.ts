@@ -66,4 +66,5 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   ORDER_NOT_FOUND: msg`We could not find this order.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,
   ACCOUNT_DELETED: msg`This account has been deleted. Sign in with another one to go on.`,
+  UNSUBSCRIBE_TOKEN_UNKNOWN: msg`This link does not work any more. Please use the one in our latest e-mail.`,
 };

@@ -67,6 +67,7 @@ export const ERROR_CODES = [
   'ORDER_NOT_FOUND',
   'ACCOUNT_NOT_FOUND',
   'ACCOUNT_DELETED',
+  'UNSUBSCRIBE_TOKEN_UNKNOWN',
 ] as const satisfies readonly ErrorCode[];
 
 export function isErrorCode(value: unknown): value is ErrorCode {

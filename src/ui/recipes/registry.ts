@@ -32,6 +32,7 @@ import { layer } from './layer.ts';
 import { cluster, columns, flow, page, rail, tiles } from './layout.ts';
 import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
+import { newsletter } from './newsletter.ts';
 import { factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { searchForm, suggestions } from './search.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
@@ -100,6 +101,7 @@ export const slotRecipes = {
   menuPanel,
   miniCart,
   mobileMenuLayer,
+  newsletter,
   pager,
   price,
   productPage,

@@ -20,6 +20,7 @@ import {
 import { banner } from './feedback.ts';
 import { pager } from './listing.ts';
 import { menuPanel, mobileMenuLayer } from './menu.ts';
+import { newsletter } from './newsletter.ts';
 import { sizeGuide, zoomed } from './product.ts';
 import { suggestions } from './search.ts';
 import { iconSheet, miniCart } from './small.ts';
@@ -52,6 +53,8 @@ export const SHEETS = {
     shortcuts,
     summary,
   ],
+  /** In the footer, and on a page of its own. */
+  'newsletter.css': [newsletter],
   /** Opened by a gesture. */
   'late.css': [
     iconSheet,
