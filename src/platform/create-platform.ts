@@ -35,6 +35,7 @@ import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { newsletterRoutes } from './newsletters/routes.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { referencePage } from './openapi/reference-page.ts';
+import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { orderRoutes } from './orders/routes.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
@@ -179,6 +180,7 @@ export function createPlatform(options: Options): Platform {
       ...settlementJobs({ ...deps, gateway, log }),
       ...sweepingJobs(deps),
       writeOrderMail(deps),
+      issueGiftCards(deps),
       ...newsletterMailJobs(deps),
       sendMail({ ...deps, transport }),
     ]),

@@ -1,10 +1,14 @@
 import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { creditPoints } from '../loyalty/credit-points.ts';
+import { ISSUE_GIFT_CARDS } from './issue-gift-cards.job.ts';
 import { WRITE_ORDER_MAIL } from './order-mail.job.ts';
 import type { orders } from './tables.ts';
 
-/** What follows once an order is paid for, in the same transaction: points, and the mail about it. */
+/**
+ * What follows once an order is paid for, in the same transaction: its points, the gift cards that
+ * it bought, and the mail about it.
+ */
 export async function orderStands(
   tx: Transaction,
   order: typeof orders.$inferSelect,
@@ -12,4 +16,5 @@ export async function orderStands(
 ): Promise<void> {
   await creditPoints(tx, order, now);
   await enqueue(tx, WRITE_ORDER_MAIL, order.orderNumber);
+  if (order.giftCards.length > 0) await enqueue(tx, ISSUE_GIFT_CARDS, order.orderNumber);
 }

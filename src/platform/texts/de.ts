@@ -53,6 +53,17 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Zurück zu ${brand}`,
   mails: {
+    giftCard: {
+      signature: (brand) =>
+        `Sie erhalten diese Nachricht, weil Ihnen jemand eine Geschenkkarte von ${brand} geschenkt hat.`,
+      subject: (brand) => `Eine Geschenkkarte von ${brand} für Sie`,
+      title: (name) => `${name}, Ihre Geschenkkarte ist da`,
+      lead: (amount, day) =>
+        `Sie ist ${amount} wert und bis ${day} gültig, auf einmal oder nach und nach. Geben Sie beim Bezahlen Nummer und PIN ein.`,
+      number: 'Nummer',
+      pin: 'PIN',
+      link: 'Zur Kollektion',
+    },
     newsletter: {
       signature: (brand) =>
         `Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter von ${brand} angegeben wurde.`,

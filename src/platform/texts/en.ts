@@ -48,6 +48,17 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Back to ${brand}`,
   mails: {
+    giftCard: {
+      signature: (brand) =>
+        `You receive this message because somebody gave you a ${brand} gift card.`,
+      subject: (brand) => `A ${brand} gift card for you`,
+      title: (name) => `${name}, here is your gift card`,
+      lead: (amount, day) =>
+        `It is worth ${amount}, all at once or bit by bit, until ${day}. Enter its number and PIN when you pay.`,
+      number: 'Number',
+      pin: 'PIN',
+      link: 'See the collection',
+    },
     newsletter: {
       signature: (brand) =>
         `You receive this message because this address was given for the newsletter of ${brand}.`,

@@ -49,6 +49,16 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Volver a ${brand}`,
   mails: {
+    giftCard: {
+      signature: (brand) => `Recibes este mensaje porque te han regalado una tarjeta de ${brand}.`,
+      subject: (brand) => `Una tarjeta regalo de ${brand} para ti`,
+      title: (name) => `${name}, aquí tienes tu tarjeta regalo`,
+      lead: (amount, day) =>
+        `Vale ${amount}, de una vez o poco a poco, hasta el ${day}. Al pagar, escribe su número y su PIN.`,
+      number: 'Número',
+      pin: 'PIN',
+      link: 'Ver la colección',
+    },
     newsletter: {
       signature: (brand) =>
         `Recibes este mensaje porque se indicó esta dirección para la newsletter de ${brand}.`,

@@ -50,6 +50,17 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Retour chez ${brand}`,
   mails: {
+    giftCard: {
+      signature: (brand) =>
+        `Vous recevez ce message parce qu’une carte cadeau de ${brand} vous a été offerte.`,
+      subject: (brand) => `Une carte cadeau de ${brand} pour vous`,
+      title: (name) => `${name}, voici votre carte cadeau`,
+      lead: (amount, day) =>
+        `Elle vaut ${amount}, en une ou plusieurs fois, jusqu’au ${day}. Au paiement, saisissez le numéro et le code.`,
+      number: 'Numéro',
+      pin: 'Code',
+      link: 'Découvrir la collection',
+    },
     newsletter: {
       signature: (brand) =>
         `Vous recevez ce message parce que cette adresse a été indiquée pour la newsletter de ${brand}.`,

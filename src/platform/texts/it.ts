@@ -48,6 +48,17 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Torna da ${brand}`,
   mails: {
+    giftCard: {
+      signature: (brand) =>
+        `Ricevi questo messaggio perché qualcuno ti ha regalato una carta di ${brand}.`,
+      subject: (brand) => `Una carta regalo di ${brand} per te`,
+      title: (name) => `${name}, ecco la tua carta regalo`,
+      lead: (amount, day) =>
+        `Vale ${amount}, in una o più volte, fino al ${day}. Al pagamento, inserisci il numero e il PIN.`,
+      number: 'Numero',
+      pin: 'PIN',
+      link: 'Scopri la collezione',
+    },
     newsletter: {
       signature: (brand) =>
         `Ricevi questo messaggio perché questo indirizzo è stato indicato per la newsletter di ${brand}.`,

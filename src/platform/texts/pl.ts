@@ -53,6 +53,17 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Wróć do ${brand}`,
   mails: {
+    giftCard: {
+      signature: (brand) =>
+        `Otrzymujesz tę wiadomość, bo ktoś podarował Ci kartę podarunkową ${brand}.`,
+      subject: (brand) => `Karta podarunkowa ${brand} dla Ciebie`,
+      title: (name) => `${name}, oto Twoja karta podarunkowa`,
+      lead: (amount, day) =>
+        `Jest warta ${amount} i ważna do ${day}; możesz ją wykorzystać od razu lub po trochu. Przy płatności podaj numer i PIN.`,
+      number: 'Numer',
+      pin: 'PIN',
+      link: 'Zobacz kolekcję',
+    },
     newsletter: {
       signature: (brand) =>
         `Otrzymujesz tę wiadomość, ponieważ podano ten adres do newslettera ${brand}.`,

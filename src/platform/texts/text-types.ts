@@ -50,6 +50,7 @@ export type PlatformTexts = {
     /** Under the mail of an order: why it was written. */
     signature: (brand: string) => string;
     order: OrderMailTexts;
+    giftCard: GiftCardMailTexts;
   };
 };
 
@@ -84,4 +85,16 @@ export type NewsletterMailTexts = {
   welcomeLead: (brand: string) => string;
   leaveLead: string;
   leaveLink: string;
+};
+
+/** Words of the mail that brings a gift card to whom it was bought for. */
+export type GiftCardMailTexts = {
+  signature: (brand: string) => string;
+  subject: (brand: string) => string;
+  title: (recipientName: string) => string;
+  /** `amount` and `day` as people of the shop write them. */
+  lead: (amount: string, day: string) => string;
+  number: string;
+  pin: string;
+  link: string;
 };

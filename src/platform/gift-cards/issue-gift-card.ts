@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import type { Currency } from '#src/domain/money.ts';
+import type { Transaction } from '../database/database.ts';
+import { hashPin } from './pin.ts';
+import { giftCards } from './tables.ts';
+
+/** Years that a bought card can be used for. */
+const VALID_YEARS = 2;
+/** Letters and digits that nobody takes for one another. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const NUMBER_LENGTH = 16;
+
+const randomNumber = () =>
+  Array.from({ length: NUMBER_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const randomPin = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
+
+export type IssuedGiftCard = { number: string; pin: string; expiresAt: Date };
+
+/**
+ * Makes the gift card that was bought as `boughtAs`, worth so many cents; null when it was made
+ * before. Its PIN is told here and never again.
+ */
+export async function issueGiftCard(
+  tx: Transaction,
+  card: { boughtAs: string; cents: number; currency: Currency; now: Date },
+): Promise<IssuedGiftCard | null> {
+  const { boughtAs, cents, currency, now } = card;
+  const expiresAt = new Date(now);
+  expiresAt.setUTCFullYear(expiresAt.getUTCFullYear() + VALID_YEARS);
+  const number = randomNumber();
+  const pin = randomPin();
+  const made = await tx
+    .insert(giftCards)
+    .values({
+      ...{ number, currency, expiresAt, boughtAs },
+      pinHash: await hashPin(pin),
+      valueCents: cents,
+      balanceCents: cents,
+      issuedAt: now,
+    })
+    .onConflictDoNothing({ target: giftCards.boughtAs })
+    .returning({ number: giftCards.number });
+  return made.length === 0 ? null : { number, pin, expiresAt };
+}

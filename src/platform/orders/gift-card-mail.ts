@@ -1,0 +1,28 @@
+import { languageTag } from '#src/domain/locales.ts';
+import type { IssuedGiftCard } from '../gift-cards/issue-gift-card.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import type { ShopLetter } from '../mail/shop-letter.ts';
+
+type Gift = { recipientName: string; message: string; amount: string; card: IssuedGiftCard };
+
+/** What brings a gift card to whom it was bought for: what it is worth, and how to spend it. */
+export function giftCardMail(
+  { texts: { giftCard: texts }, brandName, shop, shopUrl }: ShopLetter,
+  { recipientName, message, amount, card }: Gift,
+): MailContent {
+  const until = new Intl.DateTimeFormat(languageTag(shop), { dateStyle: 'long', timeZone: 'UTC' });
+  const lead = texts.lead(amount, until.format(card.expiresAt));
+  const number = card.number.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  return {
+    subject: texts.subject(brandName),
+    preview: lead,
+    title: texts.title(recipientName),
+    blocks: [
+      ...(message.trim() === '' ? [] : [{ kind: 'text', text: message } as const]),
+      { kind: 'text', text: lead },
+      { kind: 'lines', title: texts.number, lines: [number] },
+      { kind: 'lines', title: texts.pin, lines: [card.pin] },
+      { kind: 'link', label: texts.link, url: shopUrl },
+    ],
+  };
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { languageTag } from '#src/domain/locales.ts';
+import { inTransaction } from '../database/database.ts';
+import { issueGiftCard } from '../gift-cards/issue-gift-card.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import type { Job } from '../jobs/job-types.ts';
+import { keepMail } from '../mail/keep-mail.ts';
+import { letterOf } from '../mail/shop-letter.ts';
+import { writeAmount } from '../texts/amounts.ts';
+import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { giftCardMail } from './gift-card-mail.ts';
+import { orders } from './tables.ts';
+
+/** Its key is the order's number. */
+export const ISSUE_GIFT_CARDS = 'issue-gift-cards';
+
+/**
+ * Makes the gift cards that an order has bought, and writes each to whom it is for: a card and its
+ * mail are there together, since the PIN is known at that moment alone.
+ */
+export function issueGiftCards({
+  database,
+  now,
+  config,
+}: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
+  return {
+    name: ISSUE_GIFT_CARDS,
+    run: async (orderNumber) => {
+      const [order] = await database
+        .select()
+        .from(orders)
+        .where(eq(orders.orderNumber, orderNumber));
+      const domain = order && (await findWebDomainByStoreId(database, order.storeId));
+      if (order === undefined || !domain) return undefined;
+      const letter = letterOf(domain.domain, config);
+      const { currency } = order;
+      for (const { id, price, recipientName, recipientEmail, message } of order.giftCards) {
+        await inTransaction(database, async (tx) => {
+          const card = await issueGiftCard(tx, {
+            boughtAs: id,
+            cents: price,
+            currency,
+            now: now(),
+          });
+          if (card === null) return;
+          const amount = writeAmount(price, currency, languageTag(domain.domain));
+          await keepMail(tx, {
+            kind: 'gift-card',
+            about: id,
+            recipient: recipientEmail,
+            lang: letter.lang,
+            content: giftCardMail(letter, { recipientName, message, amount, card }),
+            frame: letter.frame(letter.texts.giftCard.signature(config.brandName)),
+            now: now(),
+          });
+        });
+      }
+      return undefined;
+    },
+  };
+}
