@@ -28,12 +28,14 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   unfinished: [],
   partners: [],
   addresses: ['unfinished'],
+  consent: ['shop'],
+  analytics: ['shop', 'consent'],
   failures: ['shop'],
   merchandise: ['shop'],
   'country-switch': ['shop'],
   'search-engines': ['shop'],
   'sign-in': ['failures', 'cart'],
-  cart: ['shop', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
+  cart: ['shop', 'analytics', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
   wishlist: ['shop', 'failures', 'unfinished', 'sign-in'],
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
   stores: ['shop', 'failures', 'sign-in'],
@@ -44,7 +46,10 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],
     ...['wishlist', 'stock-alerts', 'stores'],
   ],
-  checkout: ['shop', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in', 'stores'],
+  checkout: [
+    ...['shop', 'analytics', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
+    'stores',
+  ],
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
   account: [
@@ -53,7 +58,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
   shell: [
-    ...['shop', 'merchandise', 'country-switch', 'cart', 'content', 'search'],
+    ...['shop', 'consent', 'merchandise', 'country-switch', 'cart', 'content', 'search'],
     ...['sign-in', 'start-up'],
   ],
 };
