@@ -82,6 +82,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'web-domains': ['database', 'http'],
     content: ['database', 'http'],
     catalogue: ['database', 'jobs', 'http'],
+    operator: ['database', 'http', 'web-domains', 'content', 'catalogue'],
     opening: ['database', 'web-domains', 'content', 'catalogue'],
     imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
     customers: ['database'],
