@@ -6,6 +6,8 @@ vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({
     hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
     mediaUrl: null,
+    tagId: null,
+    abTestUrl: null,
     cardUrl: 'https://cards.example',
     authUrl: 'https://identity.example',
   }),

@@ -1,13 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { builtInPolicy, mergeRules, nonceSources, policyText } from './content-security-policy.ts';
 
-vi.mock('#src/session/config.server.ts', () => ({
-  config: () => ({
-    mediaUrl: 'https://pictures.example/media',
-    cardUrl: 'https://cards.example',
-    authUrl: 'https://identity.example',
-  }),
+const configured = vi.hoisted(() => ({
+  mediaUrl: 'https://pictures.example/media',
+  cardUrl: 'https://cards.example',
+  authUrl: 'https://identity.example',
+  tagId: null as string | null,
+  abTestUrl: null as string | null,
 }));
+vi.mock('#src/session/config.server.ts', () => ({ config: () => configured }));
 
 describe('the built-in policy', () => {
   test('starts from nothing, takes inline scripts by nonce alone and is framed by nobody (CSP-04)', () => {
@@ -27,6 +28,17 @@ describe('the built-in policy', () => {
       'https://cards.example',
     ]);
     expect(policy['img-src']).toContain('https://pictures.example');
+  });
+
+  test('scripts of partners may run where they are switched on, and nowhere else', () => {
+    const scripts = () => builtInPolicy(nonceSources('abc'))['script-src'];
+    expect(scripts()).toEqual(["'self'", "'nonce-abc'"]);
+    configured.abTestUrl = 'https://variants.example/shop.js';
+    expect(scripts()).toEqual(["'self'", "'nonce-abc'", 'https://variants.example']);
+    configured.abTestUrl = null;
+    configured.tagId = 'GTM-AB12';
+    expect(scripts()).toEqual(["'self'", "'nonce-abc'", 'https://www.googletagmanager.com']);
+    configured.tagId = null;
   });
 });
 

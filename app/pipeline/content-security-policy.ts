@@ -24,16 +24,33 @@ export function nonceSources(nonce: string): InlineSources {
   return { scripts: source, styles: source };
 }
 
+/** Where Google's tags come from and what they may send to (its own guide to content policies). */
+const TAG_HOSTS = {
+  scripts: ['https://www.googletagmanager.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  calls: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+const NO_HOSTS = { scripts: [], pictures: [], calls: [] };
+
 /** The policy that stands without anybody's rules (safety.md). */
 export function builtInPolicy({ scripts, styles }: InlineSources): Directives {
-  const { mediaUrl, cardUrl, authUrl } = config();
+  const { mediaUrl, cardUrl, authUrl, tagId, abTestUrl } = config();
+  const tag = tagId === null ? NO_HOSTS : TAG_HOSTS;
+  const abTest = abTestUrl === null ? [] : [new URL(abTestUrl).origin];
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...tag.scripts, ...abTest],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", 'data:', ...(mediaUrl === null ? [] : [new URL(mediaUrl).origin])],
+    'img-src': [
+      ...["'self'", 'data:', ...tag.pictures],
+      ...(mediaUrl === null ? [] : [new URL(mediaUrl).origin]),
+    ],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...tag.calls],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

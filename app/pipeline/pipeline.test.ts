@@ -7,7 +7,7 @@ const settings = vi.hoisted(() => ({
     trustedProxies: ['10.0.0.1'],
     brandName: 'Vitrine',
     hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
-    mediaUrl: null as string | null,
+    ...{ mediaUrl: null as string | null, tagId: null, abTestUrl: null },
     cardUrl: 'https://cards.example',
     authUrl: 'https://identity.example',
     platformUrl: 'https://platform.example',

@@ -8,6 +8,8 @@ vi.mock('#src/session/config.server.ts', () => ({
     secrets: { subscriptionKey: 'key-of-the-shop' },
     isCacheOff: true,
     mediaUrl: null,
+    tagId: null,
+    abTestUrl: null,
     cardUrl: 'https://cards.example',
     authUrl: 'https://identity.example',
   }),

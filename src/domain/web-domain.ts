@@ -62,6 +62,7 @@ const SERVER_ONLY = [
   'loyaltyCardCentAmount',
   'loyaltyScale',
   'privateSales',
+  'abtasty',
   'phoneNumberByShippingMethod',
   'donations',
   'freeCartCriteria',

@@ -56,6 +56,21 @@ describe('configuration', () => {
     );
   });
 
+  test('a tag id that is none stops the start with a hint (ANA-13, VAL-24)', () => {
+    const tagged = (id: string) => readConfig({ ...SECRETS, TAG_ID: id });
+    expect(tagged('GTM-AB12').tagId).toBe('GTM-AB12');
+    expect(tagged('G-1A').tagId).toBe('G-1A');
+    expect(tagged('').tagId).toBeNull();
+    expect(() => tagged('gtm-ab12')).toThrow(/Did you mean 'GTM-AB12'/);
+    expect(() => tagged('UA-1')).toThrow("TAG_ID 'UA-1' is not a valid tag id");
+  });
+
+  test('tests of variants need a script; the demo has one', () => {
+    expect(readConfig(SECRETS).abTestUrl).toBe('http://localhost:4001/ab-test.js');
+    const keys = { SESSION_SECRETS: SECRETS.SESSION_SECRETS, VITRINE_ENV: 'staging' };
+    expect(readConfig({ ...SECRETS, ...keys }).abTestUrl).toBeNull();
+  });
+
   test('secrets come newest first and hosts as a list', () => {
     const two =
       'the newest secret with thirty-two characters,the former secret with thirty-two characters';

@@ -6,6 +6,7 @@ import {
   problemsOf,
   refusedInProd,
 } from '#src/domain/environment.ts';
+import { tagIdProblem } from '#src/domain/tag-id.ts';
 
 /**
  * Configuration of the storefront, read once at start (architecture.md "Configuration").
@@ -44,6 +45,14 @@ const environmentSchema = z.object({
   MEDIA_URL: origin.optional(),
   CARD_URL: origin.optional(),
   BOT_CHECK_URL: origin.optional(),
+  AB_TEST_URL: origin.optional(),
+  TAG_ID: z
+    .string()
+    .superRefine((id, context) => {
+      const message = tagIdProblem(id);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
+    .optional(),
   VALKEY_URL: z
     .url({
       protocol: /^rediss?$/,
@@ -110,10 +119,11 @@ export function readConfig(given: Variables) {
   const environment = parsed.data;
   const platformUrl = environment.PLATFORM_URL ?? `http://localhost:${environment.PLATFORM_PORT}`;
   const cardPort = environment.CARD_PORT ?? environment.PLATFORM_PORT + 1;
+  const isTest = environment.VITRINE_ENV === 'test';
   const cardUrl = environment.CARD_URL ?? `http://localhost:${cardPort}`;
   return {
     environment: environment.VITRINE_ENV,
-    isTest: environment.VITRINE_ENV === 'test',
+    isTest,
     isProduction: environment.VITRINE_ENV === 'prod',
     brandName: environment.BRAND_NAME,
     hostRule: { environment: environment.VITRINE_ENV, brandHost: environment.BRAND_HOST },
@@ -125,6 +135,10 @@ export function readConfig(given: Variables) {
     cardUrl,
     /** The script that tells people from programs on the payment page (A-092). */
     botCheckUrl: environment.BOT_CHECK_URL ?? `${cardUrl}/bot-check.js`,
+    /** The script of A/B tests, which comes from its own host; in test the demo plays it. */
+    abTestUrl: environment.AB_TEST_URL ?? (isTest ? `${cardUrl}/ab-test.js` : null),
+    /** The analytics tag (`GTM-…`, `G-…`); nothing is measured without one. */
+    tagId: environment.TAG_ID ?? null,
     mediaUrl: environment.MEDIA_URL ?? null,
     /** Server of what processes share; without one each process is on its own (decision 034). */
     valkeyUrl: environment.VALKEY_URL,

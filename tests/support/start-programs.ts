@@ -3,7 +3,7 @@ import { buildIfStale } from '#src/launch/build.ts';
 import { supervise } from '#src/launch/supervise.ts';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
-import { INSPECTED, OLDER_FLOW, type TestPlace } from './test-ports.ts';
+import { INSPECTED, OLDER_FLOW, TAG_ID, type TestPlace } from './test-ports.ts';
 
 const BUDGET_MS = 120_000;
 
@@ -30,6 +30,7 @@ export async function startBoth({
     METRICS_PORT: String(ports.metrics),
     STOREFRONT_URL: `${storefrontUrl},${OLDER_FLOW.url}`,
     DATA_DIR: dataFolder,
+    TAG_ID,
     PLATFORM_INSPECT: isInspected ? '1' : '0',
   };
   const failed = () => process.stderr.write('A program under test keeps ending.\n');

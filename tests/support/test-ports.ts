@@ -37,6 +37,9 @@ export const SEVERAL = {
   valkey: base + 28,
 };
 
+/** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */
+export const TAG_ID = 'GTM-VITRINE1';
+
 export const PORTS = INSPECTED.ports;
 export const STOREFRONT_URL = INSPECTED.storefrontUrl;
 export const PLATFORM_URL = INSPECTED.platformUrl;

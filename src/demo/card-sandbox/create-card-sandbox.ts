@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import { isUnstorableText } from '#src/platform/database/database-errors.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { AB_TEST_SCRIPT } from './ab-test.ts';
 import { botCheckScript } from './bot-check.ts';
 import { type CardFields, cardDigits, findWrongFields } from './card-form.ts';
 import { type CardSession, decide, findSession } from './card-session-store.ts';
@@ -123,6 +124,10 @@ export function createCardSandbox(deps: Deps) {
     c.body(botCheckScript(deps.now(), deps.config.webhookSecret), 200, {
       'content-type': 'text/javascript; charset=utf-8',
     }),
+  );
+
+  app.get('/ab-test.js', (c) =>
+    c.body(AB_TEST_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
 
   app.get('/pay/:sessionId', async (c) => {

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { measure } from '#src/features/analytics/measured-events.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { banner } from '#styles/recipes';
 import { pieceNamesQuery } from './cart-choices.queries.ts';
@@ -18,6 +20,9 @@ export function CartNotice({ notice, left }: CartNoticeProps) {
     ...pieceNamesQuery(left),
     enabled: isAsked && !isPending,
   });
+  useEffect(() => {
+    if (notice === 'changed') measure({ event: 'checkout_error', code: 'CART_CHANGED' });
+  }, [notice]);
   return (
     <p role="status" className={banner({ type: GOOD.includes(notice) ? 'success' : 'warning' })}>
       <span>

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { toAnalyticsOrder } from '#src/domain/analytics-order.ts';
 import type { Order } from '#src/domain/order.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
+import { measure } from '#src/features/analytics/measured-events.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
@@ -101,6 +104,9 @@ function OrderSummary({ order }: { order: Order }) {
 /** Step 4: the order, as soon as there is one; who has paid is never asked to pay again. */
 export function ConfirmationPage({ cartId }: { cartId: string }) {
   const { order, isExhausted } = useOrderOfCart(cartId);
+  useEffect(() => {
+    if (order !== null) measure({ event: 'order', order: toAnalyticsOrder(order) });
+  }, [order]);
   return (
     <CheckoutFrame
       step="confirmation"

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { instalmentCount } from '#src/domain/instalments.ts';
 import { stepsOf } from '#src/domain/order.ts';
 import type { PaymentMethod } from '#src/domain/payment.ts';
+import { measure } from '#src/features/analytics/measured-events.ts';
 import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -31,6 +32,13 @@ const RESULT_MESSAGES = {
   refused: msg`Your bank refused the payment. Nothing was charged: please try another card.`,
   cancelled: msg`You cancelled the payment. Your cart is just as you left it.`,
   failed: msg`The payment did not go through. Nothing was charged: please try again.`,
+} as const;
+
+/** What of these counts as a failure: who cancelled wanted to. */
+const RESULT_CODES = {
+  refused: 'PAYMENT_REFUSED',
+  cancelled: null,
+  failed: 'PAYMENT_FAILED',
 } as const;
 
 /** Step 3: how to pay; a cart that leaves nothing to pay is ordered without (A-066, A-091). */
@@ -74,6 +82,10 @@ function MethodPayment({ result }: { result: PaymentResultName | null }) {
   const pay = usePayByCard(cart, terms);
   const note = useChoosePayment(cart);
   const { save, isBusy, code } = hasOverview ? note : pay;
+  useEffect(() => {
+    const failure = result === null ? null : RESULT_CODES[result];
+    if (failure !== null) measure({ event: 'checkout_error', code: failure });
+  }, [result]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen !== null) save(chosen);

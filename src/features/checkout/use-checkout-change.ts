@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import type { ShopperCart } from '#src/domain/cart.ts';
+import { measure } from '#src/features/analytics/measured-events.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
@@ -33,6 +34,8 @@ export function useCheckoutChange<Input, Output>({ send, onDone }: CheckoutChang
     onError: async (error) => {
       const { code } = readClientError(error);
       const isChanged = CHANGED.includes(code);
+      // What changed is told by the notice of the cart, however the shopper came to it.
+      if (!isChanged) measure({ event: 'checkout_error', code });
       if (!isChanged && !GONE.includes(code)) return;
       if (!isChanged) await tellFailure(i18n, error);
       await queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => null);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FooterLayout } from '#src/domain/content.ts';
+import { PrivacyEntry } from '#src/features/consent/privacy-entry.after.tsx';
 import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/content/content-link.tsx';
 import { Promises } from '#src/features/content/promises.tsx';
@@ -101,6 +102,7 @@ export function Footer() {
         <HomeLink aria-label={t`${brandName}, home`}>
           <Wordmark />
         </HomeLink>
+        <PrivacyEntry />
         <p>
           © {brandName}
           {productVersion !== null && (

@@ -11,13 +11,17 @@ declare const __PRODUCT_VERSION__: string;
 export const fetchShop = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(({ context: { shop } }) => {
-    const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule } = config();
+    const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, abTestUrl } =
+      config();
     return {
       parameters: { ...shop, params: pageParams(shop.params) },
       brandName,
       checkoutVersion,
       /** Shown outside prod only (specification §9). */
       productVersion: isProduction ? null : __PRODUCT_VERSION__,
+      tagId,
+      /** Where the script of A/B tests is; null where the shop has none on (`params.abtasty`). */
+      abTestUrl: shop.params.abtasty ? abTestUrl : null,
       mediaUrl: mediaUrl ?? '/media',
       /** Origin per locale; empty in test, where links are path-only (A-002). */
       origins: Object.fromEntries(

@@ -1,24 +1,16 @@
 import { html, raw } from 'hono/html';
 import { getWebDomains } from '#src/contract/calls/web-domains.ts';
 import { HEADER, SHARED_SESSION } from '#src/contract/headers.ts';
+import { PAGE_STYLE } from '../http/page-style.ts';
 import type { Content, OpenApiDocument, Operation, Parameter } from './openapi-document.ts';
 
-const STYLE = `
-  :root { color-scheme: light dark; --ink: #1b1815; --muted: #6e665d; --line: #e6dfd5; --paper: #fbf8f3; }
-  @media (prefers-color-scheme: dark) { :root { --ink: #f5efe6; --muted: #b3a99d; --line: #3a342e; --paper: #171412; } }
-  body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-  main { max-width: 60rem; margin: 0 auto; padding: 32px 16px 64px; }
-  h1, h2 { font-family: Georgia, serif; font-weight: 400; }
-  h2 { margin-top: 40px; }
+const STYLE = `${PAGE_STYLE}
   details { border-top: 1px solid var(--line); padding: 8px 0; }
   summary { cursor: pointer; display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; }
   summary span { color: var(--muted); }
   code { overflow-wrap: anywhere; }
-  code, pre { font: .875rem/1.5 ui-monospace, monospace; }
   pre { overflow: auto; max-height: 24rem; padding: 12px; border: 1px solid var(--line); }
   dt { font-weight: 600; margin-top: 8px; } dd { margin: 0 0 0 16px; color: var(--muted); }
-  ul { padding-left: 1.25rem; }
-  :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 `;
 
 /** How a first call is made by hand; the key stays in the environment of who asks. */

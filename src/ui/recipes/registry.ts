@@ -23,6 +23,7 @@ import {
   paymentMark,
 } from './checkout.ts';
 import { choice } from './choice.ts';
+import { consent } from './consent.ts';
 import { disclosure } from './disclosure.ts';
 import { banner, skeleton, spinner, toasts } from './feedback.ts';
 import { field } from './field.ts';
@@ -85,6 +86,7 @@ export const slotRecipes = {
   checkoutSummary,
   choiceCard,
   confirmation,
+  consent,
   lineList,
   loyaltyCard,
   movements,

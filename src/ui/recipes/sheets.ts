@@ -20,6 +20,7 @@ import {
   confirmation,
   paymentMark,
 } from './checkout.ts';
+import { consent } from './consent.ts';
 import { banner } from './feedback.ts';
 import { pager } from './listing.ts';
 import { loyaltyCard, movements } from './loyalty.ts';
@@ -70,6 +71,7 @@ export const SHEETS = {
   'newsletter.css': [newsletter],
   /** Opened by a gesture. */
   'late.css': [
+    consent,
     iconSheet,
     menuPanel,
     miniCart,

@@ -1,0 +1,76 @@
+import { useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { getDomain } from '#src/domain/locales.ts';
+import { measuredPage, orderStepNumber, pageKind } from '#src/domain/page-kinds.ts';
+import { MEASURED_FROM } from '#src/domain/privacy.ts';
+import { asksConsent } from '#src/features/consent/asks-consent.ts';
+import { privacyLevel, usePrivacyLevel } from '#src/features/consent/choice-store.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { whenShown } from '#src/ui/after-load.tsx';
+import { loadScript } from './load-script.ts';
+import { forgetMeasured, measure } from './measured-events.ts';
+import { createConsentPoll } from './poll-consent.ts';
+
+const ConsentBanner = whenShown(
+  'ConsentBanner',
+  () => import('#src/features/consent/consent-banner.late.tsx'),
+);
+
+const isAllowed = () => (privacyLevel() ?? 1) >= MEASURED_FROM;
+
+let seenPath = '';
+
+/** Once for each page that is come to, whatever of its address changes and layouts come and go. */
+function viewPage(path: string): void {
+  if (path === seenPath) return;
+  seenPath = path;
+  const page = measuredPage(path);
+  if (page === null) return;
+  const orderStep = orderStepNumber(page);
+  const step = orderStep === undefined ? {} : { orderStep };
+  measure({ event: 'page_view', pageKind: pageKind(page), ...step });
+}
+
+let pollForTests: (() => void) | null = null;
+
+/** The script of A/B tests, as soon as it is allowed (specification §9). */
+function lookForTests(src: string): void {
+  pollForTests ??= createConsentPoll(isAllowed, () => loadScript(src));
+  pollForTests();
+}
+
+/**
+ * Asks what the shopper allows, loads the scripts that are allowed and tells them of pages; nothing
+ * in a shop that has none of them (A-142).
+ */
+export function Measurement() {
+  const shop = useShop();
+  const locale = useLocale();
+  const level = usePrivacyLevel();
+  const path = useRouterState({
+    select: ({ isLoading, location }) => (isLoading ? null : location.pathname),
+  });
+  const { tagId, abTestUrl } = shop;
+
+  useEffect(() => {
+    if (level === undefined || level === null) return;
+    if (tagId === null || level < MEASURED_FROM) return forgetMeasured();
+    const { iso2: country, lang: language } = getDomain(locale);
+    void import('./tags.late.ts')
+      .then(({ startTags }) => startTags({ tagId, level, country, language }))
+      .catch(() => undefined);
+  }, [tagId, level, locale]);
+
+  useEffect(() => {
+    if (path !== null && tagId !== null) viewPage(path);
+  }, [path, tagId]);
+
+  useEffect(() => {
+    // With each page, and again with each choice.
+    if (path !== null && level !== undefined && abTestUrl !== null) lookForTests(abTestUrl);
+  }, [path, level, abTestUrl]);
+
+  const isAsking = level === null && asksConsent(shop);
+  return <Suspense>{isAsking && <ConsentBanner />}</Suspense>;
+}

@@ -1,0 +1,73 @@
+import { ERRORS } from '#src/contract/errors.ts';
+import { ADVERTISED_FROM, type PrivacyLevel } from '#src/domain/privacy.ts';
+import { loadScript } from './load-script.ts';
+import { type MeasuredEvent, sendMeasured } from './measured-events.ts';
+import { isFirstTold } from './told-orders.ts';
+
+declare global {
+  interface Window {
+    /** What tags read: objects, and commands of Google's own. */
+    dataLayer?: unknown[];
+  }
+}
+
+const TAGS = 'https://www.googletagmanager.com';
+/** Version of what is told to tags (specification §9). */
+const VERSION = 'EcomV4';
+
+const push = (entry: object) => {
+  window.dataLayer ??= [];
+  window.dataLayer.push(entry);
+};
+
+/** A command of Google's tags, which know one by its being the arguments of a function. */
+function command(...words: unknown[]): void {
+  push({ ...words, length: words.length, [Symbol.toStringTag]: 'Arguments' });
+}
+
+/** The level in the words of Google's tags. */
+function consentOf(level: PrivacyLevel) {
+  const advertising = level >= ADVERTISED_FROM ? 'granted' : 'denied';
+  return {
+    analytics_storage: 'granted',
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: advertising,
+  };
+}
+
+/** An event as it stands in the data layer; a failure is told by its status (A-144). */
+function entryOf(measured: MeasuredEvent) {
+  return measured.event === 'checkout_error'
+    ? { event: measured.event, chapters: 'error', code: ERRORS[measured.code].status }
+    : measured;
+}
+
+export type TagSettings = { tagId: string; level: PrivacyLevel; country: string; language: string };
+
+let isStarted = false;
+
+/** Loads the tag and tells it what was held; called again it tells the level that is now in force. */
+export function startTags({ tagId, level, country, language }: TagSettings): void {
+  if (!isStarted) push({ environment: { version: VERSION, country, language } });
+  command('consent', isStarted ? 'update' : 'default', consentOf(level));
+  if (isStarted) return;
+  isStarted = true;
+  const isManager = tagId.startsWith('GTM-');
+  if (isManager) {
+    push({ event: 'gtm.js', 'gtm.start': Date.now() });
+    loadScript(`${TAGS}/gtm.js?id=${tagId}`);
+  } else {
+    command('js', new Date());
+    command('config', tagId, { send_page_view: false });
+    loadScript(`${TAGS}/gtag/js?id=${tagId}`);
+  }
+  sendMeasured((measured) => {
+    if (measured.event === 'order' && !isFirstTold(measured.order.orderNumber)) return;
+    const entry = entryOf(measured);
+    push(entry);
+    // A tag without a container reads commands alone. Addresses name carts and payments: without.
+    const page_location = window.location.origin + window.location.pathname;
+    if (!isManager) command('event', entry.event, { ...entry, page_location });
+  });
+}

@@ -1,0 +1,90 @@
+import { html, raw } from 'hono/html';
+import type { DomainParams, WebDomain } from '#src/domain/web-domain.ts';
+import { PAGE_STYLE } from '../http/page-style.ts';
+import type { Gaps } from './read-gaps.ts';
+
+const STYLE = `${PAGE_STYLE}
+  main { max-width: none; }
+  .wide { overflow-x: auto; }
+  table { border-collapse: collapse; font-size: .875rem; }
+  th, td { padding: 8px 12px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+  tbody th { font-weight: 400; position: sticky; left: 0; background: var(--paper); }
+  tr.differs th::after { content: " ≠"; color: var(--muted); }
+  td code { white-space: pre-wrap; }
+  td details { border: 0; padding: 0; }
+  button { min-height: 32px; min-width: 56px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); cursor: pointer; }
+  button[aria-pressed=true] { background: var(--ink); color: var(--paper); }
+`;
+
+const isName = (name: string, params: DomainParams): name is keyof DomainParams & string =>
+  Object.hasOwn(params, name);
+
+const parameterOf = ({ params }: WebDomain, name: string): unknown =>
+  isName(name, params) ? params[name] : undefined;
+
+/** A switch is a form of its own: a press asks for the other state. */
+function switchCell({ domain }: WebDomain, name: string, isOn: boolean) {
+  return html`<form method="post" action="/shops">
+<input type="hidden" name="domain" value="${domain}"><input type="hidden" name="name" value="${name}">
+<input type="hidden" name="to" value="${isOn ? 'off' : 'on'}">
+<button aria-pressed="${String(isOn)}" aria-label="${name}, ${domain}">${isOn ? 'on' : 'off'}</button></form>`;
+}
+
+const SHORT = 40;
+
+function cell(shop: WebDomain, name: string) {
+  const value = parameterOf(shop, name);
+  if (typeof value === 'boolean') return switchCell(shop, name, value);
+  const text = JSON.stringify(value, null, 1) ?? 'missing';
+  return text.length <= SHORT
+    ? html`<code>${text}</code>`
+    : html`<details><summary>${text.length} signs</summary><code>${text}</code></details>`;
+}
+
+function parameterRow(shops: readonly WebDomain[], name: string) {
+  const values = new Set(shops.map((shop) => JSON.stringify(parameterOf(shop, name))));
+  return html`<tr class="${values.size > 1 ? 'differs' : 'same'}"><th scope="row">${name}</th>
+${shops.map((shop) => html`<td>${cell(shop, name)}</td>`)}</tr>`;
+}
+
+function contentSection({ content, texts }: Gaps) {
+  const none = html`<p>Nothing is missing.</p>`;
+  return html`<h2>Missing content</h2>
+<p>Entries that a shop gets nothing for, neither its own nor in its language.</p>
+${
+  content.length === 0
+    ? none
+    : html`<ul>${content.map(
+        ({ contentType, uid, lacking }) =>
+          html`<li><code>${contentType}/${uid}</code> ${lacking.join(', ')}</li>`,
+      )}</ul>`
+}
+<h2>Missing translations</h2>
+${
+  texts.length === 0
+    ? none
+    : html`<ul>${texts.map(
+        ({ kind, lang, missing }) => html`<li>${kind} without a name in ${lang}: ${missing}</li>`,
+      )}</ul>`
+}`;
+}
+
+/** The parameter sets of all shops side by side, and what some of them lack; without any script. */
+export function shopsPage(shops: readonly WebDomain[], gaps: Gaps, nonce: string) {
+  const names = [...new Set(shops.flatMap(({ params }) => Object.keys(params)))].sort();
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Shops</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
+<body><main><h1>Shops</h1>
+<p>Parameters that differ between shops are marked ≠. A switch that is pressed is seen by shoppers within five minutes.</p>
+<div class="wide" tabindex="0" role="region" aria-label="Parameters"><table>
+<thead><tr><th scope="col">Parameter</th>${shops.map(
+    ({ domain }) => html`<th scope="col">${domain}</th>`,
+  )}</tr></thead>
+<tbody><tr><th scope="row">storeId</th>${shops.map(({ storeId }) => html`<td><code>${storeId}</code></td>`)}</tr>
+<tr><th scope="row">devise</th>${shops.map(({ devise }) => html`<td><code>${devise}</code></td>`)}</tr>
+${names.map((name) => parameterRow(shops, name))}</tbody></table></div>
+${contentSection(gaps)}
+</main></body></html>`;
+}

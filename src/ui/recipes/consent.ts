@@ -1,0 +1,58 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** What is asked about privacy: a sheet at the foot of the window, and the choices in a layer. */
+export const consent = defineSlotRecipe({
+  className: 'consent',
+  slots: ['root', 'title', 'text', 'actions', 'form', 'levels', 'level', 'input', 'meaning'],
+  base: {
+    root: {
+      position: 'fixed',
+      top: 'auto',
+      insetInline: '0',
+      bottom: '0',
+      zIndex: 'toast',
+      width: 'full',
+      maxWidth: '100%',
+      maxHeight: '60dvh',
+      overflow: 'auto',
+      margin: '0',
+      border: 'none',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', desktop: 'minmax(0, 1fr) auto' },
+      alignItems: 'center',
+      gap: { base: '4', desktop: '10' },
+      paddingInline: 'page',
+      paddingTop: '4',
+      paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+      bg: 'paper',
+      color: 'ink',
+      boxShadow: 'layer',
+      animation: 'appear token(durations.calm) token(easings.out)',
+      // What is reached by keyboard does not stop behind it.
+      'html:has(&)': { scrollPaddingBottom: '320px' },
+    },
+    title: { fontWeight: 'medium' },
+    text: { fontSize: 'sm', lineHeight: 'snug', maxWidth: 'measure' },
+    actions: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', tablet: 'repeat(3, 1fr)' },
+      gap: '2',
+      '& > :last-child': { gridColumn: { base: '1 / -1', tablet: 'auto' } },
+    },
+    form: { display: 'flex', flexDirection: 'column', gap: '6' },
+    levels: { border: 'none', padding: '0', margin: '0', minWidth: '0' },
+    level: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'flex-start',
+      paddingBlock: '3',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      cursor: 'pointer',
+    },
+    input: { flexShrink: '0', width: '24px', height: '24px', margin: '0', accentColor: 'ink' },
+    meaning: { display: 'block', color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
+  },
+});

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerOperator } from '#src/platform/answer-operator.ts';
+import { productTexts } from '#src/platform/catalogue/tables.ts';
+import { contentEntries } from '#src/platform/content/tables.ts';
+import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
+import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
+import { fillSmallShop } from '../support/small-shop.ts';
+
+const HOST = '127.0.0.1:10000';
+let db: TestDatabase;
+let app: ReturnType<typeof answerOperator>;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await fillSmallShop(db.database);
+  app = answerOperator({ database: db.database, metrics: { text: async () => 'counted 1\n' } });
+});
+afterAll(() => db.drop());
+
+const show = async (host = HOST) => app.request('/shops', { headers: { host } });
+const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.request('/shops', {
+    method: 'POST',
+    headers: { host: HOST, origin: `http://${HOST}`, ...headers },
+    body: new URLSearchParams(fields),
+  });
+const flagsOf = async (name: 'allowShareCart' | 'wishlist') =>
+  Object.fromEntries(
+    (await findWebDomains(db.database)).map(({ domain, params }) => [domain, params[name]]),
+  );
+
+test('the parameters of all shops stand side by side, and what differs is marked', async () => {
+  const answer = await show();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const page = await answer.text();
+  for (const shop of ['fr-fr', 'fr-ch', 'en']) expect(page).toContain(`<th scope="col">${shop}`);
+  expect(page).toContain('<tr class="differs"><th scope="row">allowShareCart');
+  expect(page).toContain('<tr class="same"><th scope="row">wishlist');
+  expect(page).toContain('aria-pressed="true" aria-label="allowShareCart, fr-fr">on<');
+});
+
+test('a switch that is pressed is flipped in its shop alone, twice pressed as well', async () => {
+  const flip = { domain: 'en', name: 'wishlist', to: 'on' };
+  const answers = await Promise.all([press(flip), press(flip)]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await flagsOf('wishlist')).toEqual({ 'fr-fr': false, 'fr-ch': false, en: true });
+  await press({ ...flip, to: 'off' });
+  expect(await flagsOf('wishlist')).toMatchObject({ en: false });
+});
+
+test.each([
+  ['another page', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a name that was given this address', { host: 'evil.example', origin: 'http://evil.example' }],
+])('the form of %s flips nothing', async (_who, headers) => {
+  const answer = await press({ domain: 'fr-fr', name: 'allowShareCart', to: 'off' }, headers);
+  expect(answer.status).toBe(403);
+  expect(await flagsOf('allowShareCart')).toMatchObject({ 'fr-fr': true });
+});
+
+test.each([
+  { domain: 'fr-fr', name: 'giftCard', to: 'on' },
+  { domain: 'fr-fr', name: 'constructor', to: 'on' },
+  { domain: 'de-de', name: 'wishlist', to: 'on' },
+  { domain: 'xx', name: 'wishlist', to: 'on' },
+  { domain: 'fr-fr', name: 'wishlist', to: 'true' },
+])('what is no switch of a shop is refused: $domain $name $to', async (flip) => {
+  const before = await findWebDomains(db.database);
+  expect((await press(flip)).status).toBe(422);
+  expect(await findWebDomains(db.database)).toEqual(before);
+});
+
+test('content that a shop gets from nowhere and texts that a language lacks are named', async () => {
+  const banner = { contentType: 'notification_banner', uid: 'b', fields: {} };
+  await db.database.insert(contentEntries).values([
+    { ...banner, locale: 'fr' },
+    { ...banner, locale: 'en' },
+  ]);
+  await db.database.delete(productTexts).where(eq(productTexts.lang, 'pl'));
+  const page = await (await show()).text();
+  expect(page).toContain('<code>notification_banner/b</code> es-es, de-de, it-it, pl-pl');
+  expect(page).toMatch(/products without a name in pl: \d+/);
+  expect(page).not.toContain('products without a name in de');
+});
+
+test('no other name leads to the page, and everything else counts as before', async () => {
+  expect((await show('evil.example')).status).toBe(421);
+  expect(await (await app.request('/metrics', { headers: { host: HOST } })).text()).toBe(
+    'counted 1\n',
+  );
+});

@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createCustomer } from '../support/customers.ts';
+import { privacyChosen } from '../support/privacy-chosen.ts';
+import { PORTS, TAG_ID } from '../support/test-ports.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, shopperOn } from './shopper.ts';
+
+/** Nobody has been asked yet. */
+const UNASKED = { cookies: [], origins: [] };
+const TAG = 'https://www.googletagmanager.com/';
+const AB_TEST = `http://localhost:${PORTS.card}/ab-test.js`;
+
+/** Stands in for the tag's host, and notes what is asked of it and of the script of tests. */
+async function partnersOf(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.startsWith(TAG) || url === AB_TEST) asked.push(url);
+  });
+  await page.route(`${TAG}**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.tagRan = true;' }),
+  );
+  return asked;
+}
+
+type Entry = Record<string, unknown>;
+
+/** The data layer, Google's own commands aside. */
+const dataLayer = (page: Page): Promise<Entry[]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => Object(entry))
+      .filter((entry) => entry.length === undefined),
+  );
+
+test.describe('asked for the first time', () => {
+  test.use({ storageState: UNASKED });
+
+  test('by keyboard, the banner is refused, and later allowed from the foot of the page (A-142, ABT-02, ANA-16)', async ({
+    page,
+  }) => {
+    const asked = await partnersOf(page);
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open('');
+    const banner = page.getByRole('dialog', { name: shopper.say('Your privacy') });
+    const button = (name: string) => banner.getByRole('button', { name: shopper.say(name) });
+    await expect(banner).toBeVisible();
+    const sizes = await Promise.all(
+      ['Accept all', 'Reject all', 'Choose'].map((name) => button(name).boundingBox()),
+    );
+    expect(new Set(sizes.map((box) => box?.height)).size).toBe(1);
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations).toEqual([]);
+
+    await page.keyboard.press('Tab');
+    await expect(button('Accept all')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button('Reject all')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeHidden();
+    await shopper.open(DRESS.path);
+    await expect(banner).toBeHidden();
+    expect(asked).toEqual([]);
+    expect(await dataLayer(page)).toEqual([]);
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: shopper.say('Your privacy') })
+      .press('Enter');
+    const layer = page.getByRole('dialog', { name: shopper.say('Your privacy') });
+    await expect(layer.getByRole('radio').first()).toBeChecked();
+    const wide = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(wide.violations).toEqual([]);
+    await layer.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(layer.getByRole('radio').nth(1)).toBeChecked();
+    const loaded = page.waitForRequest(AB_TEST);
+    await layer.getByRole('button', { name: shopper.say('Save my choice') }).press('Enter');
+    await loaded;
+    await expect(page.locator(`script[src="${TAG}gtm.js?id=${TAG_ID}"]`)).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator(`script[src="${AB_TEST}"]`)).toHaveCount(1);
+    await expect(banner).toBeHidden();
+  });
+
+  test('what happens before the choice is told after it, and the page does not move (ANA-01, ANA-12, CST-29)', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const moved = Number(Object(entry.toJSON()).value);
+          const { shift = '0' } = document.documentElement.dataset;
+          document.documentElement.dataset.shift = String(Number(shift) + moved);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const asked = await partnersOf(page);
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open('');
+    const banner = page.getByRole('dialog', { name: shopper.say('Your privacy') });
+    await expect(banner).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+    await banner.getByRole('button', { name: shopper.say('Accept all') }).click();
+    await expect(banner).toBeHidden();
+    await expect.poll(() => page.evaluate(() => Object(window).tagRan)).toBe(true);
+    const [first, ...rest] = await dataLayer(page);
+    expect(first).toEqual({
+      environment: { version: 'EcomV4', country: 'FR', language: 'fr' },
+    });
+    expect(rest).toContainEqual({ event: 'page_view', pageKind: 'homepage' });
+  });
+});
+
+test.describe('allowed', () => {
+  test.use({ storageState: privacyChosen(2) });
+
+  test('a shop without tests of variants loads none (DOM-33, ABT-01)', async ({ page }) => {
+    const asked = await partnersOf(page);
+    const french = page.waitForRequest(AB_TEST);
+    await shopperOn(page, 'fr-fr').open('/cart');
+    await french;
+    asked.length = 0;
+    await shopperOn(page, 'de-de').open('/cart');
+    await expect.poll(() => asked).toEqual([`${TAG}gtm.js?id=${TAG_ID}`]);
+    // Ten looks, half a second each: by then it would have been asked for.
+    const since = Date.now();
+    await expect.poll(() => Date.now() - since, { intervals: [500] }).toBeGreaterThan(1_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('an order is told once, and a refused payment as an error (ANA-15, ANA-11)', async ({
+    page,
+    context,
+  }) => {
+    await partnersOf(page);
+    const shopper = shopperOn(page, 'fr-fr');
+    await createCustomer(context.request, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    await page.goto(shopper.at('/checkout/billing'));
+    await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
+    const steps = (await dataLayer(page)).flatMap(({ orderStep }) => orderStep ?? []);
+    expect(steps).toEqual([3, 4, 5]);
+    await shopper.payButton.click();
+    await shopper.payByCard('4242 4242 4242 4242');
+    await expect(shopper.heading('Thank you')).toBeVisible();
+    const orders = async () =>
+      (await dataLayer(page)).filter(({ event }) => event === 'order').map(({ order }) => order);
+    await expect.poll(orders).toHaveLength(1);
+    expect(await orders()).toEqual([
+      expect.objectContaining({
+        currency: 'EUR',
+        lineItems: [expect.objectContaining({ sku: DRESS.sku, quantity: 1 })],
+      }),
+    ]);
+    await page.reload();
+    await expect.poll(async () => (await dataLayer(page)).length).toBeGreaterThan(1);
+    expect((await dataLayer(page)).at(-1)).toMatchObject({
+      ...{ event: 'page_view', pageKind: 'funnel confirmation', orderStep: 6 },
+    });
+    expect(await orders()).toEqual([]);
+  });
+
+  test('what changed before the order is told with its status (ANA-14, ERR-23)', async ({
+    page,
+  }) => {
+    await partnersOf(page);
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    await page.goto(shopper.at('/cart?notice=changed'));
+    await expect
+      .poll(() => dataLayer(page))
+      .toContainEqual({ event: 'checkout_error', chapters: 'error', code: 412 });
+  });
+});
