@@ -32,6 +32,11 @@ export const SearchPage = afterLoad(
   () => import('#src/features/search/search-page.tsx'),
   language,
 );
+export const StoryPage = afterLoad(
+  'StoryPage',
+  () => import('#src/features/stories/story-page.tsx'),
+  language,
+);
 /** These come with every page: when they are needed there may be no network. */
 export const NotFoundScreen = afterLoad(
   'NotFoundScreen',

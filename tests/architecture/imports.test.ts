@@ -39,6 +39,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   stores: ['shop', 'failures', 'sign-in'],
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
   content: ['shop', 'search-engines', 'catalogue'],
+  'rich-text': ['content'],
+  stories: ['shop', 'catalogue', 'content', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],

@@ -37,6 +37,7 @@ import { searchForm, suggestions } from './search.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
 import { storeList, storeMap } from './stores.ts';
+import { richText, story } from './story.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
 import { heart, price, tile } from './tile.ts';
 
@@ -57,6 +58,7 @@ export const recipes = {
   page,
   paymentMark,
   promoForm,
+  richText,
   searchForm,
   skeleton,
   skipLink,
@@ -108,6 +110,7 @@ export const slotRecipes = {
   sizeGuide,
   storeList,
   storeMap,
+  story,
   suggestions,
   summary,
   tile,

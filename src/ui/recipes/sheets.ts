@@ -24,6 +24,7 @@ import { sizeGuide, zoomed } from './product.ts';
 import { suggestions } from './search.ts';
 import { iconSheet, miniCart } from './small.ts';
 import { storeList, storeMap } from './stores.ts';
+import { richText, story } from './story.ts';
 
 /**
  * Recipes whose rules stand in a stylesheet of their own, by its file: the first view of a shop
@@ -52,6 +53,8 @@ export const SHEETS = {
     shortcuts,
     summary,
   ],
+  /** What editors publish beside home. */
+  'story.css': [richText, story],
   /** Opened by a gesture. */
   'late.css': [
     iconSheet,

@@ -7,6 +7,7 @@ import { headerLayout } from './header-layout.ts';
 import { HEROES } from './heroes.ts';
 import { homePage } from './home-page.ts';
 import { SITES, type Site, withAmount } from './site.ts';
+import { buildStories } from './stories/build-stories.ts';
 
 /** Countries by their own names, so that whoever is on the wrong site can read theirs. */
 function siteSelector({ words }: Site): SiteSelector {
@@ -35,6 +36,9 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
       ['site_selector_component', 'sites', siteSelector(site)],
       ['home_page', 'home', homePage(site)],
     ];
+    for (const { uid, kind, story } of buildStories(site)) {
+      entries.push([`${kind}_page`, uid, story]);
+    }
     return entries.map(([contentType, uid, fields]) => ({
       contentType,
       uid,

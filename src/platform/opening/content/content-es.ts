@@ -15,6 +15,8 @@ export const CONTENT_ES: ContentWords = {
   sportAlt: 'Leggings, sudadera bicolor y mochila amarilla',
   shoesAlt: 'Botines de piel, zapatillas blancas y sandalias',
   homeAlt: 'Toalla con ribete, cojín vichy y cojín azul marino junto a una ventana',
+  denimAlt: 'Vaqueros anchos, cazadora vaquera y zapatillas blancas sobre fondo azul noche',
+  tailoringAlt: 'Blazer de pata de gallo, chinos y botines sobre fondo claro',
   moreLinen: 'El lino',
   moreSilk: 'La seda',
   moreStripes: 'Las rayas',
@@ -43,10 +45,8 @@ export const CONTENT_ES: ContentWords = {
   tailoringTitle: 'El hombro limpio',
   tailoringText:
     'Un blazer bien cortado hace la mitad del trabajo. El resto está en la manera de llevarlo.',
-  tailoringLink: 'Chaquetas y abrigos',
   denimTitle: 'El azul, del índigo al cielo',
   denimText: 'Rectos o anchos, oscuros o lavados: un denim que mejora cada temporada.',
-  denimLink: 'Ver los vaqueros',
   welcomeTitle: 'Código WELCOME10',
   welcomeText:
     '10 % de descuento en los artículos de la cesta con el código WELCOME10, gastos de envío excluidos. El código se introduce en la cesta antes del pago.',

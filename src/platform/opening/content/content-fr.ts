@@ -15,6 +15,8 @@ export const CONTENT_FR: ContentWords = {
   sportAlt: 'Legging, sweat bicolore et sac à dos jaune',
   shoesAlt: 'Bottines en cuir, baskets blanches et sandales',
   homeAlt: 'Serviette à liseré, coussin vichy et coussin marine près d’une fenêtre',
+  denimAlt: 'Jean large, veste en jean et baskets blanches sur fond bleu nuit',
+  tailoringAlt: 'Blazer pied-de-poule, chino et bottines sur fond clair',
   moreLinen: 'Le lin',
   moreSilk: 'La soie',
   moreStripes: 'Les rayures',
@@ -43,10 +45,8 @@ export const CONTENT_FR: ContentWords = {
   tailoringTitle: 'L’épaule nette',
   tailoringText:
     'Un blazer bien coupé fait la moitié du chemin. Le reste tient à la façon de le porter.',
-  tailoringLink: 'Vestes et manteaux',
   denimTitle: 'Le bleu, de l’indigo au ciel',
   denimText: 'Droit ou large, brut ou délavé : un denim qui s’embellit à chaque saison.',
-  denimLink: 'Les jeans',
   welcomeTitle: 'Code WELCOME10',
   welcomeText:
     '10 % de réduction sur les articles du panier avec le code WELCOME10, hors frais de livraison. Le code se saisit dans le panier avant le paiement.',

@@ -16,6 +16,8 @@ export const CONTENT_IT: ContentWords = {
   shoesAlt: 'Stivaletti in pelle, sneakers bianche e sandali',
   homeAlt:
     'Asciugamano con bordo a contrasto, cuscino a quadretti e cuscino blu accanto a una finestra',
+  denimAlt: 'Jeans ampi, giacca di jeans e sneakers bianche su fondo blu notte',
+  tailoringAlt: 'Blazer pied-de-poule, chino e stivaletti su fondo chiaro',
   moreLinen: 'Il lino',
   moreSilk: 'La seta',
   moreStripes: 'Le righe',
@@ -43,10 +45,8 @@ export const CONTENT_IT: ContentWords = {
   selectionTitle: 'Appena arrivati',
   tailoringTitle: 'La spalla netta',
   tailoringText: 'Un blazer ben tagliato fa metà del lavoro. Il resto è il modo di portarlo.',
-  tailoringLink: 'Giacche e cappotti',
   denimTitle: 'Il blu, dall’indaco al cielo',
   denimText: 'Dritti o ampi, grezzi o slavati: un denim che migliora a ogni stagione.',
-  denimLink: 'Scopri i jeans',
   welcomeTitle: 'Codice WELCOME10',
   welcomeText:
     '10% di sconto sugli articoli nel carrello con il codice WELCOME10, spese di consegna escluse. Il codice si inserisce nel carrello prima del pagamento.',

@@ -14,6 +14,8 @@ export type ContentWords = {
   sportAlt: string;
   shoesAlt: string;
   homeAlt: string;
+  denimAlt: string;
+  tailoringAlt: string;
   moreLinen: string;
   moreSilk: string;
   moreStripes: string;
@@ -40,10 +42,8 @@ export type ContentWords = {
   selectionTitle: string;
   tailoringTitle: string;
   tailoringText: string;
-  tailoringLink: string;
   denimTitle: string;
   denimText: string;
-  denimLink: string;
   welcomeTitle: string;
   welcomeText: string;
   freeDeliveryTitle: string;
