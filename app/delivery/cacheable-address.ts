@@ -1,3 +1,4 @@
+import { isHelpSegment } from '#src/domain/help-path.ts';
 import { buildOrigin } from '#src/domain/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import {
@@ -40,11 +41,11 @@ function countingKeys(path: string): ReadonlySet<string> | null {
   if (second === undefined) {
     if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
     if (parseProductSlug(first) !== undefined) return PRODUCT_KEYS;
-    return first === '' || parseStorySlug(first) !== undefined ? NO_KEYS : null;
+    return first === '' || isHelpSegment(first) || parseStorySlug(first) ? NO_KEYS : null;
   }
   if (first === 'catalog') return LIST_KEYS;
   if (first === 'product' || first === '01') return PRODUCT_KEYS;
-  if (STORY_FORM.test(path)) return NO_KEYS;
+  if (STORY_FORM.test(path) || isHelpSegment(first)) return NO_KEYS;
   const isLegacy =
     path.endsWith(HTML) && parseLegacyPath(path.slice(0, -HTML.length)) !== undefined;
   return isLegacy ? PRODUCT_KEYS : null;

@@ -37,6 +37,11 @@ export const StoryPage = afterLoad(
   () => import('#src/features/stories/story-page.tsx'),
   language,
 );
+export const HelpPage = afterLoad(
+  'HelpPage',
+  () => import('#src/features/help/help-page.tsx'),
+  language,
+);
 /** These come with every page: when they are needed there may be no network. */
 export const NotFoundScreen = afterLoad(
   'NotFoundScreen',

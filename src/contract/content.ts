@@ -3,6 +3,7 @@ import {
   BANNER_TYPES,
   type FooterLayout,
   type HeaderLayout,
+  type Help,
   type HomePage,
   type LegalNotice,
   type SiteSelector,
@@ -84,6 +85,18 @@ const storySchema = z.object({
   ),
 }) satisfies z.ZodType<Story>;
 
+const helpSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  topics: z.array(
+    z.object({
+      slug: z.string().regex(/^[a-z0-9-]+$/),
+      title: z.string(),
+      answers: z.array(z.object({ question: z.string(), html: z.string() })),
+    }),
+  ),
+}) satisfies z.ZodType<Help>;
+
 /** Fields of an entry, by its content type. */
 export const CONTENT_SCHEMAS = {
   header_layout: headerLayoutSchema,
@@ -93,6 +106,7 @@ export const CONTENT_SCHEMAS = {
   landing_page: storySchema,
   trend_page: storySchema,
   lookbook_page: storySchema,
+  help_page: helpSchema,
 } as const;
 export type ContentType = keyof typeof CONTENT_SCHEMAS;
 

@@ -118,3 +118,10 @@ export type Story = {
   hero: string;
   sections: (StoryWords | StoryPicture | StoryProducts | StoryLook)[];
 };
+
+/** What a shop answers; `html` is rich text as editors wrote it. */
+export type Help = {
+  title: string;
+  text: string;
+  topics: { slug: string; title: string; answers: { question: string; html: string }[] }[];
+};

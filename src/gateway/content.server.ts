@@ -4,6 +4,7 @@ import { CONTENT_SCHEMAS, type ContentType } from '#src/contract/content.ts';
 import type {
   FooterLayout,
   HeaderLayout,
+  Help,
   HomePage,
   LegalNotice,
   SiteSelector,
@@ -53,6 +54,10 @@ export function getSiteSelector(context: CallContext): Promise<SiteSelector | nu
 
 export function getHomePage(context: CallContext): Promise<HomePage | null> {
   return readEntry(context, 'home_page', CONTENT_SCHEMAS.home_page);
+}
+
+export function getHelp(context: CallContext): Promise<Help | null> {
+  return readEntry(context, 'help_page', CONTENT_SCHEMAS.help_page);
 }
 
 const slugSchema = z.object({ slug: z.string() });

@@ -40,6 +40,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
   content: ['shop', 'search-engines', 'catalogue'],
   'rich-text': ['content'],
+  help: ['shop', 'rich-text'],
   stories: ['shop', 'catalogue', 'content', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],
   product: [

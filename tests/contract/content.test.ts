@@ -25,6 +25,7 @@ const TYPES: readonly ContentType[] = [
   'footer_layout',
   'site_selector_component',
   'home_page',
+  'help_page',
 ];
 
 const STORIES = STORY_KINDS.map((kind) => `${kind}_page` as const);
@@ -146,7 +147,8 @@ function targetsOf(value: unknown): string[] {
   });
 }
 
-const PAGES = /^\/(cart|account\/dashboard|account\/orders)$/;
+const PAGES =
+  /^\/(cart|(aide|help|ayuda|hilfe|aiuto|pomoc)(\/[a-z-]+)?|account\/dashboard|account\/orders)$/;
 
 async function leadsSomewhere(url: string, locale: OnlineLocale): Promise<boolean> {
   if (PAGES.test(url) || url.startsWith('https://')) return true;

@@ -49,7 +49,7 @@ test('a page names the shops that have it, each by its own name, and no other (C
   ]);
   const everywhere = await alternatesOf('/pl-pl/lato--lbplb7');
   expect(everywhere).toContain('x-default /en/summer--lbplb7');
-  expect(everywhere).toHaveLength(13);
+  expect(everywhere).toHaveLength(14);
 });
 
 for (const width of [390, 1280]) {
@@ -75,6 +75,8 @@ test('a place on the picture of a lookbook leads to the piece that stands beside
   // The home page leads to it.
   await shopper.main.getByRole('link', { name: 'La ville entre deux averses' }).click();
   await expect(page).toHaveURL(/\/fr-fr\/ville--lbplb8$/);
+  const title = 'La ville entre deux averses';
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const piece = shopper.main.getByRole('article').first().getByRole('heading');
   const name = (await piece.textContent()) ?? '';
   await page.getByRole('link', { name: `1. ${name}` }).click();

@@ -23,6 +23,7 @@ export const CONTENT_DE: ContentWords = {
   queryLinen: 'leinen',
   querySilk: 'seide',
   queryStripes: 'streifen',
+  help: 'Hilfe',
   account: 'Ihr Konto',
   dashboard: 'Übersicht',
   orders: 'Ihre Bestellungen',

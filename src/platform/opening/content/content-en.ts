@@ -23,6 +23,7 @@ export const CONTENT_EN: ContentWords = {
   queryLinen: 'linen',
   querySilk: 'silk',
   queryStripes: 'striped',
+  help: 'Help',
   account: 'Your account',
   dashboard: 'Dashboard',
   orders: 'Your orders',

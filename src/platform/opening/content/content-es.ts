@@ -23,6 +23,7 @@ export const CONTENT_ES: ContentWords = {
   queryLinen: 'lino',
   querySilk: 'seda',
   queryStripes: 'rayas',
+  help: 'Ayuda',
   account: 'Tu cuenta',
   dashboard: 'Resumen',
   orders: 'Tus pedidos',

@@ -23,6 +23,7 @@ export const CONTENT_FR: ContentWords = {
   queryLinen: 'lin',
   querySilk: 'soie',
   queryStripes: 'rayures',
+  help: 'Aide',
   account: 'Votre compte',
   dashboard: 'Tableau de bord',
   orders: 'Vos commandes',

@@ -24,6 +24,7 @@ export const CONTENT_IT: ContentWords = {
   queryLinen: 'lino',
   querySilk: 'seta',
   queryStripes: 'righe',
+  help: 'Aiuto',
   account: 'Il tuo account',
   dashboard: 'Panoramica',
   orders: 'I tuoi ordini',

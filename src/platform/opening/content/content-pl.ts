@@ -23,6 +23,7 @@ export const CONTENT_PL: ContentWords = {
   queryLinen: 'len',
   querySilk: 'jedwab',
   queryStripes: 'paski',
+  help: 'Pomoc',
   account: 'Twoje konto',
   dashboard: 'Przegląd',
   orders: 'Twoje zamówienia',

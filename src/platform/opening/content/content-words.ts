@@ -22,6 +22,7 @@ export type ContentWords = {
   queryLinen: string;
   querySilk: string;
   queryStripes: string;
+  help: string;
   account: string;
   dashboard: string;
   orders: string;
