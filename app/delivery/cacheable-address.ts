@@ -1,6 +1,12 @@
+import { isHelpSegment } from '#src/domain/help-path.ts';
 import { buildOrigin } from '#src/domain/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
-import { parseFamilySlug, parseLegacyPath, parseProductSlug } from '#src/domain/page-slugs.ts';
+import {
+  parseFamilySlug,
+  parseLegacyPath,
+  parseProductSlug,
+  parseStorySlug,
+} from '#src/domain/page-slugs.ts';
 import type { ProductSearch } from '#src/domain/product-search.ts';
 import type { SearchSearch } from '#src/features/search/search-list.ts';
 import { config } from '#src/session/config.server.ts';
@@ -27,6 +33,7 @@ const PRODUCT_PARAMS: Record<keyof ProductSearch, true> = { option: true, size: 
 const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(PRODUCT_PARAMS));
 const NO_KEYS: ReadonlySet<string> = new Set();
 const HTML = '.html';
+const STORY_FORM = /^(landing|trend|lookbook)Page\/[^/]+\/\w{1,40}$/;
 
 /** Search parameters that count on a page of the shop; null for pages that read a session. */
 function countingKeys(path: string): ReadonlySet<string> | null {
@@ -34,10 +41,11 @@ function countingKeys(path: string): ReadonlySet<string> | null {
   if (second === undefined) {
     if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
     if (parseProductSlug(first) !== undefined) return PRODUCT_KEYS;
-    return first === '' ? NO_KEYS : null;
+    return first === '' || isHelpSegment(first) || parseStorySlug(first) ? NO_KEYS : null;
   }
   if (first === 'catalog') return LIST_KEYS;
   if (first === 'product' || first === '01') return PRODUCT_KEYS;
+  if (STORY_FORM.test(path) || isHelpSegment(first)) return NO_KEYS;
   const isLegacy =
     path.endsWith(HTML) && parseLegacyPath(path.slice(0, -HTML.length)) !== undefined;
   return isLegacy ? PRODUCT_KEYS : null;

@@ -32,6 +32,16 @@ export const SearchPage = afterLoad(
   () => import('#src/features/search/search-page.tsx'),
   language,
 );
+export const StoryPage = afterLoad(
+  'StoryPage',
+  () => import('#src/features/stories/story-page.tsx'),
+  language,
+);
+export const HelpPage = afterLoad(
+  'HelpPage',
+  () => import('#src/features/help/help-page.tsx'),
+  language,
+);
 export const SubscriptionPage = afterLoad(
   'SubscriptionPage',
   () => import('#src/features/newsletter/subscription-page.tsx'),

@@ -1,11 +1,5 @@
-import type { LocaleCode } from '#src/domain/locales.ts';
-import {
-  getDomain,
-  isOnline,
-  languageTag,
-  onlineVariant,
-  SHOP_DOMAINS,
-} from '#src/domain/locales.ts';
+import type { LocaleCode, OnlineLocale } from '#src/domain/locales.ts';
+import { isOnline, languageTag, onlineVariant, SHOP_DOMAINS } from '#src/domain/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 export type PageHead = {
@@ -18,8 +12,13 @@ export type PageHead = {
   /** Kept out of search engines (SEO-01, A-153). */
   isPrivate?: boolean;
   /** Path per locale where it differs; null: this page has no alternates (A-012). */
-  alternates?: null;
+  alternates?: Alternates | null | undefined;
+  /** Address of a stylesheet that this page needs besides the shop's own (decision 016). */
+  stylesheet?: string;
 };
+
+/** Path without the prefix, in the shops that have the page. */
+type Alternates = Partial<Record<OnlineLocale, string>>;
 
 /** Title, description, canonical address, alternates and robots of a page. */
 export function pageHead({
@@ -30,6 +29,7 @@ export function pageHead({
   path,
   isPrivate,
   alternates,
+  stylesheet,
 }: PageHead) {
   const online = onlineVariant(locale);
   const isIndexed = !isPrivate && isOnline(locale);
@@ -45,18 +45,23 @@ export function pageHead({
     ],
     links: [
       ...(isPrivate ? [] : [{ rel: 'canonical', href: canonical }]),
-      ...(isIndexed && alternates !== null ? alternateLinks(shop, path) : []),
+      ...(isIndexed && alternates !== null
+        ? alternateLinks(shop, alternates ?? everywhere(path))
+        : []),
+      ...(stylesheet === undefined ? [] : [{ rel: 'stylesheet', href: stylesheet }]),
     ],
   };
 }
 
-/** One link per hreflang code of every online shop; x-default is the international one (A-012). */
-function alternateLinks(shop: Shop, path: string) {
-  return SHOP_DOMAINS.flatMap(({ locale }) =>
-    getDomain(locale).hrefLangIsos.map((hrefLang) => ({
-      rel: 'alternate',
-      hrefLang,
-      href: `${shop.origins[locale] ?? ''}/${locale}${path}`,
-    })),
-  );
+const everywhere = (path: string): Alternates =>
+  Object.fromEntries(SHOP_DOMAINS.map(({ locale }) => [locale, path]));
+
+/** One link per hreflang code of every shop with the page; x-default is the international one (A-012). */
+function alternateLinks(shop: Shop, paths: Alternates) {
+  return SHOP_DOMAINS.flatMap(({ locale, hrefLangIsos }) => {
+    const path = paths[locale];
+    if (path === undefined) return [];
+    const href = `${shop.origins[locale] ?? ''}/${locale}${path}`;
+    return hrefLangIsos.map((hrefLang) => ({ rel: 'alternate', hrefLang, href }));
+  });
 }

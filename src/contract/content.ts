@@ -3,9 +3,11 @@ import {
   BANNER_TYPES,
   type FooterLayout,
   type HeaderLayout,
+  type Help,
   type HomePage,
   type LegalNotice,
   type SiteSelector,
+  type Story,
 } from '#src/domain/content.ts';
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
@@ -65,12 +67,58 @@ const homePageSchema = z.object({
   ),
 }) satisfies z.ZodType<HomePage>;
 
+const percent = z.number().min(0).max(100);
+
+const storySchema = z.object({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string(),
+  text: z.string(),
+  hero: z.string(),
+  sections: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('words'), title: z.string(), html: z.string() }),
+      z.object({
+        kind: z.literal('picture'),
+        hero: z.string(),
+        title: z.string(),
+        text: z.string(),
+        link: linkSchema,
+      }),
+      z.object({ kind: z.literal('products'), title: z.string(), link: linkSchema }),
+      z.object({
+        kind: z.literal('look'),
+        hero: z.string(),
+        alt: z.string(),
+        title: z.string(),
+        text: z.string(),
+        places: z.array(z.object({ x: percent, y: percent, search: z.string() })),
+      }),
+    ]),
+  ),
+}) satisfies z.ZodType<Story>;
+
+const helpSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  topics: z.array(
+    z.object({
+      slug: z.string().regex(/^[a-z0-9-]+$/),
+      title: z.string(),
+      answers: z.array(z.object({ question: z.string(), html: z.string() })),
+    }),
+  ),
+}) satisfies z.ZodType<Help>;
+
 /** Fields of an entry, by its content type. */
 export const CONTENT_SCHEMAS = {
   header_layout: headerLayoutSchema,
   footer_layout: footerLayoutSchema,
   site_selector_component: siteSelectorSchema,
   home_page: homePageSchema,
+  landing_page: storySchema,
+  trend_page: storySchema,
+  lookbook_page: storySchema,
+  help_page: helpSchema,
 } as const;
 export type ContentType = keyof typeof CONTENT_SCHEMAS;
 

@@ -1,10 +1,11 @@
-import { parseFamilySlug } from './page-slugs.ts';
+import { parseFamilySlug, parseStorySlug, type StorySlug } from './page-slugs.ts';
 
 /** Where a content-managed address leads: a page the router knows, or a plain address. */
 export type ContentTarget =
   | { page: 'home' }
   | { page: 'cart' }
   | { page: 'family'; slug: string; familyId: string }
+  | { page: 'story'; slug: StorySlug }
   | { page: 'search'; text: string }
   | { page: 'other'; path: string }
   | { page: 'outside'; href: string };
@@ -16,9 +17,12 @@ export function contentTarget(url: string): ContentTarget {
   if (pathname === '/') return { page: 'home' };
   if (pathname === '/cart') return { page: 'cart' };
   if (pathname === '/search') return { page: 'search', text: searchParams.get('q') ?? '' };
-  const family = parseFamilySlug(pathname.slice(1));
-  if (family !== undefined && !pathname.slice(1).includes('/')) {
-    return { page: 'family', slug: family.name, familyId: family.id };
+  const segment = pathname.slice(1);
+  if (!segment.includes('/')) {
+    const family = parseFamilySlug(segment);
+    if (family) return { page: 'family', slug: family.name, familyId: family.id };
+    const slug = parseStorySlug(segment);
+    if (slug) return { page: 'story', slug };
   }
   return { page: 'other', path: `${pathname}${search}` };
 }

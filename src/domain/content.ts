@@ -87,3 +87,51 @@ export type HomePage = {
 
 /** Legal notice of a commercial offer, by country and language. */
 export type LegalNotice = { title: string; text: string };
+
+/** Pages that editors tell a story on; each kind is a content type and a URL form (A-147). */
+export const STORY_KINDS = ['landing', 'trend', 'lookbook'] as const;
+export type StoryKind = (typeof STORY_KINDS)[number];
+
+export function isStoryKind(value: string): value is StoryKind {
+  return STORY_KINDS.some((kind) => kind === value);
+}
+
+/** A garment on an upright picture: where it lies, in percent, and the words that find it. */
+export type StoryPlace = { x: number; y: number; search: string };
+
+/** `html` is rich text as editors wrote it: it is cleaned before anybody reads it. */
+export type StoryWords = { kind: 'words'; title: string; html: string };
+export type StoryPicture = {
+  kind: 'picture';
+  hero: string;
+  title: string;
+  text: string;
+  link: ContentLink;
+};
+/** The first products of the list that its link leads to. */
+export type StoryProducts = { kind: 'products'; title: string; link: ContentLink };
+/** A picture with places that lead to its products. */
+export type StoryLook = {
+  kind: 'look';
+  hero: string;
+  alt: string;
+  title: string;
+  text: string;
+  places: StoryPlace[];
+};
+
+export type Story = {
+  /** Its name in the address. */
+  slug: string;
+  title: string;
+  text: string;
+  hero: string;
+  sections: (StoryWords | StoryPicture | StoryProducts | StoryLook)[];
+};
+
+/** What a shop answers; `html` is rich text as editors wrote it. */
+export type Help = {
+  title: string;
+  text: string;
+  topics: { slug: string; title: string; answers: { question: string; html: string }[] }[];
+};

@@ -3,7 +3,7 @@ import { contentTarget } from './content-target.ts';
 import {
   familySlug,
   isDigits,
-  isFamilyId,
+  isWordId,
   parseFamilySlug,
   parseLegacyPath,
   parseProductSlug,
@@ -25,7 +25,7 @@ describe('address forms', () => {
     for (const wrong of ['robes--plf-12', 'robes--p12', '--plf1'])
       expect(parseFamilySlug(wrong)).toBeUndefined();
     expect(familySlug({ name: 'robes', id: 'f1200' })).toBe('robes--plf1200');
-    expect([isFamilyId('f_12A'), isFamilyId('f-12')]).toEqual([true, false]);
+    expect([isWordId('f_12A'), isWordId('f-12')]).toEqual([true, false]);
   });
 
   test('a legacy path ends with -R and digits below at least one folder (VAL-02, RTE-23)', () => {

@@ -1,4 +1,5 @@
 /** The one-segment URL forms `{name}--{marker}{id}` and the legacy and barcode ones (§2, A-015 to A-017). */
+import { STORY_KINDS, type StoryKind } from './content.ts';
 
 export type NamedId = { name: string; id: string };
 
@@ -6,7 +7,7 @@ export type NamedId = { name: string; id: string };
 const PRODUCT_SLUG = /^(.+)--p(\d{1,20})$/;
 const FAMILY_SLUG = /^(.+)--pl(\w{1,40})$/;
 const LEGACY_NAME = /-R(\d{1,20})$/;
-const FAMILY_ID = /^\w{1,40}$/;
+const WORD_ID = /^\w{1,40}$/;
 const DIGITS = /^\d{1,20}$/;
 
 function parseSlug(pattern: RegExp, slug: string): NamedId | undefined {
@@ -37,10 +38,29 @@ export function parseLegacyPath(path: string): string | undefined {
   return path.includes('/') ? LEGACY_NAME.exec(path)?.[1] : undefined;
 }
 
-export function isFamilyId(value: string): boolean {
-  return FAMILY_ID.test(value);
+/** The id of a family or of an editors' page: word characters. */
+export function isWordId(value: string): boolean {
+  return WORD_ID.test(value);
 }
 
 export function isDigits(value: string): boolean {
   return DIGITS.test(value);
+}
+
+/** Markers of the short forms of editors' pages. */
+const STORY_MARKERS: Record<StoryKind, string> = { landing: 'lp', trend: 'tp', lookbook: 'lbp' };
+const STORY_SLUG = /^(.+)--(lp|tp|lbp)(\w{1,40})$/;
+
+export type StorySlug = NamedId & { kind: StoryKind };
+
+/** `noel--lpnoel25` -> the kind of page, its name and its id, word characters. */
+export function parseStorySlug(slug: string): StorySlug | undefined {
+  const [, name, marker, id] = STORY_SLUG.exec(slug) ?? [];
+  const kind = STORY_KINDS.find((one) => STORY_MARKERS[one] === marker);
+  if (name === undefined || id === undefined || kind === undefined) return undefined;
+  return { kind, name, id };
+}
+
+export function storySlug({ kind, name, id }: StorySlug): string {
+  return `${name}--${STORY_MARKERS[kind]}${id}`;
 }

@@ -1,16 +1,30 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import * as calls from '#src/contract/calls/content.ts';
 import { CONTENT_SCHEMAS, type ContentType } from '#src/contract/content.ts';
 import type {
   FooterLayout,
   HeaderLayout,
+  Help,
   HomePage,
   LegalNotice,
   SiteSelector,
+  Story,
+  StoryKind,
 } from '#src/domain/content.ts';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask, nameOf } from './send.server.ts';
+
+/** What narrows a read of entries, besides the locale of the call (A-146). */
+type EntryQuery = { locale?: OnlineLocale; query?: string; 'only[]'?: string[] };
+
+async function askEntries(context: CallContext, type: ContentType, query: EntryQuery = {}) {
+  const request = { params: { type }, query: { locale: context.locale, ...query } };
+  // A circuit of its own: a type that the platform cannot answer leaves the others be.
+  const options = { name: `${nameOf(calls.getEntries)} ${type}` };
+  const { entries } = await ask(context, calls.getEntries, request, options);
+  return entries;
+}
 
 /** The fields of the one entry of a type; null when there is none or the read fails (§7). */
 async function readEntry<T>(
@@ -19,10 +33,7 @@ async function readEntry<T>(
   fields: z.ZodType<T>,
 ): Promise<T | null> {
   try {
-    const request = { params: { type }, query: { locale: context.locale } };
-    // A circuit of its own: a type that the platform cannot answer leaves the others be.
-    const options = { name: `${nameOf(calls.getEntries)} ${type}` };
-    const { entries } = await ask(context, calls.getEntries, request, options);
+    const entries = await askEntries(context, type);
     return fields.parse(entries[0]?.fields);
   } catch {
     return null;
@@ -43,6 +54,48 @@ export function getSiteSelector(context: CallContext): Promise<SiteSelector | nu
 
 export function getHomePage(context: CallContext): Promise<HomePage | null> {
   return readEntry(context, 'home_page', CONTENT_SCHEMAS.home_page);
+}
+
+export function getHelp(context: CallContext): Promise<Help | null> {
+  return readEntry(context, 'help_page', CONTENT_SCHEMAS.help_page);
+}
+
+const slugSchema = z.object({ slug: z.string() });
+const byUid = (uid: string) => JSON.stringify({ uid });
+
+/** The editors' page of a kind with this uid, null where there is none; null when the read fails (§7). */
+export async function getStory(
+  context: CallContext,
+  kind: StoryKind,
+  uid: string,
+): Promise<{ story: Story | null } | null> {
+  const type = `${kind}_page` as const;
+  try {
+    const [entry] = await askEntries(context, type, { query: byUid(uid) });
+    return { story: entry === undefined ? null : CONTENT_SCHEMAS[type].parse(entry.fields) };
+  } catch {
+    return null;
+  }
+}
+
+/** Names of an editors' page in the shops that have it, by locale (A-012); null when a lookup fails. */
+export async function getStorySlugs(
+  context: CallContext,
+  kind: StoryKind,
+  uid: string,
+): Promise<Partial<Record<OnlineLocale, string>> | null> {
+  const query = { query: byUid(uid), 'only[]': ['slug'] };
+  try {
+    const found = await Promise.all(
+      ONLINE_LOCALES.map(async (locale) => {
+        const [entry] = await askEntries(context, `${kind}_page`, { ...query, locale });
+        return entry === undefined ? [] : [[locale, slugSchema.parse(entry.fields).slug] as const];
+      }),
+    );
+    return Object.fromEntries(found.flat());
+  } catch {
+    return null;
+  }
 }
 
 /** A failure is an empty list (§7). */

@@ -31,7 +31,8 @@ export const splitSheets = (): Plugin => ({
   postcssPlugin: 'split-sheets',
   OnceExit(root) {
     dropUnnamed(root);
-    const file = basename(root.source?.input.file ?? '');
+    // A stylesheet that is asked for by its address comes with what asks for it: `story.css?url`.
+    const [file = ''] = basename(root.source?.input.file ?? '').split('?');
     if (isSheet(file)) {
       const own = classesOf([file]);
       keepRules(root, (recipe) => own.has(recipe));

@@ -42,6 +42,9 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   newsletter: ['shop', 'failures'],
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
   content: ['shop', 'search-engines', 'catalogue'],
+  'rich-text': ['content'],
+  help: ['shop', 'rich-text'],
+  stories: ['shop', 'catalogue', 'content', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],

@@ -8,7 +8,9 @@ import {
   cspRulesSchema,
   legalNoticesSchema,
 } from '#src/contract/content.ts';
+import { STORY_KINDS } from '#src/domain/content.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { parseStorySlug } from '#src/domain/page-slugs.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -23,7 +25,10 @@ const TYPES: readonly ContentType[] = [
   'footer_layout',
   'site_selector_component',
   'home_page',
+  'help_page',
 ];
+
+const STORIES = STORY_KINDS.map((kind) => `${kind}_page` as const);
 
 async function entries(type: string, query: string) {
   const path = `/cms/v3/content_types/${type}/entries?${query}`;
@@ -77,6 +82,37 @@ describe('content entries', () => {
     expect(answer).toMatchObject({ status: 400, body: { field: 'query' } });
   });
 
+  test.each(ONLINE_LOCALES)(
+    '%s has landings, trends and lookbooks, each under a uid of its own (CMS-06)',
+    async (locale) => {
+      const all = await Promise.all(STORIES.map((type) => entries(type, `locale=${locale}`)));
+      const isGiven = ['fr-fr', 'de-de'].includes(locale);
+      expect(all.map(({ length }) => length)).toEqual([isGiven ? 3 : 2, 2, 2]);
+      const uids = all.flat().map(({ uid }) => uid);
+      expect(new Set(uids).size).toBe(uids.length);
+      STORIES.forEach((type, at) => {
+        for (const { fields } of all[at] ?? []) CONTENT_SCHEMAS[type].strict().parse(fields);
+      });
+    },
+  );
+
+  test('a lookup by uid finds a page in the shops that have it, and nothing else of it (CMS-05)', async () => {
+    const query = encodeURIComponent('{"uid":"care25"}');
+    const found = await Promise.all(
+      ONLINE_LOCALES.map(async (locale) => {
+        const [entry] = await entries(
+          'landing_page',
+          `locale=${locale}&only[]=slug&query=${query}`,
+        );
+        return entry && [locale, entry.fields];
+      }),
+    );
+    expect(found.filter(Boolean)).toEqual([
+      ['fr-fr', { slug: 'prendre-soin' }],
+      ['de-de', { slug: 'kleidung-pflegen' }],
+    ]);
+  });
+
   test('some shops announce something above the header, others nothing', async () => {
     const banners = await Promise.all(
       ONLINE_LOCALES.map(async (locale) => {
@@ -103,12 +139,16 @@ function targetsOf(value: unknown): string[] {
   if (!object.success) return [];
   return Object.entries(object.data).flatMap(([key, inner]) => {
     if (key === 'url' && typeof inner === 'string') return [inner];
+    if (key === 'search' && typeof inner === 'string') {
+      return [`/search?q=${encodeURIComponent(inner)}`];
+    }
     if (key === 'familyId' && typeof inner === 'string') return [`/x--pl${inner}`];
     return targetsOf(inner);
   });
 }
 
-const PAGES = /^\/(cart|account\/dashboard|account\/orders)$/;
+const PAGES =
+  /^\/(cart|(aide|help|ayuda|hilfe|aiuto|pomoc)(\/[a-z-]+)?|account\/dashboard|account\/orders)$/;
 
 async function leadsSomewhere(url: string, locale: OnlineLocale): Promise<boolean> {
   if (PAGES.test(url) || url.startsWith('https://')) return true;
@@ -134,6 +174,11 @@ async function leadsSomewhere(url: string, locale: OnlineLocale): Promise<boolea
     const hasSlug = path.startsWith('/x--') || path.startsWith(`/${found.family.slug}--`);
     return status === 200 && found.total > 0 && hasSlug;
   }
+  const story = parseStorySlug(url.slice(1));
+  if (story !== undefined) {
+    const query = encodeURIComponent(JSON.stringify({ uid: story.id, slug: story.name }));
+    return (await entries(`${story.kind}_page`, `locale=${locale}&query=${query}`)).length === 1;
+  }
   if (!url.startsWith('/search?q=')) return false;
   const { body } = await caller.call('GET', `/ecommerce/v3/catalog${url}`);
   return z.object({ total: z.number() }).parse(body).total > 0;
@@ -143,9 +188,9 @@ test.each(ONLINE_LOCALES)(
   'every link in the content of %s leads to a page with something on it',
   async (locale) => {
     const contents = await Promise.all(
-      TYPES.map(async (type) => (await entries(type, `locale=${locale}`))[0]?.fields),
+      [...TYPES, ...STORIES].map((type) => entries(type, `locale=${locale}`)),
     );
-    const targets = [...new Set(contents.flatMap(targetsOf))];
+    const targets = [...new Set(contents.flat().flatMap(({ fields }) => targetsOf(fields)))];
     expect(targets.length).toBeGreaterThan(25);
     const dead = [];
     for (const url of targets) if (!(await leadsSomewhere(url, locale))) dead.push(url);

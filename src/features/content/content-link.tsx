@@ -6,6 +6,7 @@ import {
   HomeLink,
   type Look,
   SearchLink,
+  StoryLink,
 } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 
@@ -20,6 +21,8 @@ export function ContentLink({ link, ...look }: { link: Pick<Content, 'url'> } & 
       return <CartLink {...look} />;
     case 'family':
       return <FamilyLink family={target} {...look} />;
+    case 'story':
+      return <StoryLink story={target.slug} {...look} />;
     case 'search':
       return <SearchLink text={target.text} {...look} />;
     case 'other':

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import type { OrderStep } from '#src/domain/order-paths.ts';
+import type { StorySlug } from '#src/domain/page-slugs.ts';
 import type { ProductSearch } from '#src/domain/product-search.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { orderRoute, useLiveFlow } from './order-page.ts';
@@ -48,6 +49,12 @@ type FamilyLinkProps = Look & { family: { slug: string; familyId: string }; sear
 export function FamilyLink({ family, search = {}, ...look }: FamilyLinkProps) {
   const params = { locale: useLocale(), catalogSlug: { name: family.slug, id: family.familyId } };
   return <Link to="/$locale/$catalogSlug" params={params} search={search} {...look} />;
+}
+
+/** To the short form of a landing, trend or lookbook page. */
+export function StoryLink({ story, ...look }: Look & { story: StorySlug }) {
+  const params = { locale: useLocale(), storySlug: story };
+  return <Link to="/$locale/$storySlug" params={params} {...look} />;
 }
 
 export function SearchLink({

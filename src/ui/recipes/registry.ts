@@ -44,6 +44,7 @@ import { passwordField, settingsCheck, settingsForm, settingsPart } from './sett
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
 import { storeList, storeMap } from './stores.ts';
+import { richText, story } from './story.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
 import { heart, price, tile } from './tile.ts';
 
@@ -65,6 +66,7 @@ export const recipes = {
   page,
   paymentMark,
   promoForm,
+  richText,
   searchForm,
   settingsForm,
   skeleton,
@@ -125,6 +127,7 @@ export const slotRecipes = {
   sizeGuide,
   storeList,
   storeMap,
+  story,
   streetSuggestions,
   suggestions,
   summary,

@@ -31,6 +31,7 @@ import { suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { iconSheet, miniCart } from './small.ts';
 import { storeList, storeMap } from './stores.ts';
+import { richText, story } from './story.ts';
 
 /**
  * Recipes whose rules stand in a stylesheet of their own, by its file: the first view of a shop
@@ -69,6 +70,8 @@ export const SHEETS = {
   ],
   /** In the footer, and on a page of its own. */
   'newsletter.css': [newsletter],
+  /** What editors publish beside home. */
+  'story.css': [richText, story],
   /** Opened by a gesture. */
   'late.css': [
     consent,

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListingPage } from '#app/layouts/after-page.ts';
 import { familyHead, loadFamily } from '#app/loaders/family.ts';
-import { isFamilyId } from '#src/domain/page-slugs.ts';
+import { isWordId } from '#src/domain/page-slugs.ts';
 import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
 /** `/catalog/{name}/{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId')({
   params: {
-    parse: (params) => (isFamilyId(params.familyId) ? params : false),
+    parse: (params) => (isWordId(params.familyId) ? params : false),
     stringify: (params) => params,
   },
   validateSearch: readListSearch,

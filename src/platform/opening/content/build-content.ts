@@ -4,9 +4,11 @@ import { getDomain, getLocale, ONLINE_LOCALES } from '#src/domain/locales.ts';
 import type { contentAssets, contentEntries, legalNotices } from '../../content/tables.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
+import { helpPage } from './help/build-help.ts';
 import { HEROES } from './heroes.ts';
 import { homePage } from './home-page.ts';
 import { SITES, type Site, withAmount } from './site.ts';
+import { buildStories } from './stories/build-stories.ts';
 
 /** Countries by their own names, so that whoever is on the wrong site can read theirs. */
 function siteSelector({ words }: Site): SiteSelector {
@@ -34,7 +36,11 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
       ['footer_layout', 'footer', footerLayout(site)],
       ['site_selector_component', 'sites', siteSelector(site)],
       ['home_page', 'home', homePage(site)],
+      ['help_page', 'help', helpPage(site)],
     ];
+    for (const { uid, kind, story } of buildStories(site)) {
+      entries.push([`${kind}_page`, uid, story]);
+    }
     return entries.map(([contentType, uid, fields]) => ({
       contentType,
       uid,

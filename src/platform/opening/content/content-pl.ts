@@ -15,12 +15,15 @@ export const CONTENT_PL: ContentWords = {
   sportAlt: 'Legginsy, dwukolorowa bluza i żółty plecak',
   shoesAlt: 'Skórzane botki, białe sneakersy i sandały',
   homeAlt: 'Ręcznik z bordiurą, poduszka w kratkę i granatowa poduszka przy oknie',
+  denimAlt: 'Szerokie jeansy, kurtka jeansowa i białe sneakersy na granatowym tle',
+  tailoringAlt: 'Żakiet w pepitkę, chinosy i botki na jasnym tle',
   moreLinen: 'Len',
   moreSilk: 'Jedwab',
   moreStripes: 'Paski',
   queryLinen: 'len',
   querySilk: 'jedwab',
   queryStripes: 'paski',
+  help: 'Pomoc',
   account: 'Twoje konto',
   dashboard: 'Przegląd',
   orders: 'Twoje zamówienia',
@@ -47,11 +50,9 @@ export const CONTENT_PL: ContentWords = {
   tailoringTitle: 'Wyraźna linia ramion',
   tailoringText:
     'Dobrze skrojony żakiet to połowa sukcesu. Reszta zależy od tego, jak się go nosi.',
-  tailoringLink: 'Kurtki i płaszcze',
   denimTitle: 'Błękit, od indygo po niebo',
   denimText:
     'Proste lub szerokie, surowe lub sprane: denim, który z każdym sezonem wygląda lepiej.',
-  denimLink: 'Zobacz jeansy',
   welcomeTitle: 'Kod WELCOME10',
   welcomeText:
     '10% rabatu na produkty w koszyku z kodem WELCOME10, bez kosztów dostawy. Kod należy wpisać w koszyku przed płatnością.',

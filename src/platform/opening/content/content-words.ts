@@ -14,12 +14,15 @@ export type ContentWords = {
   sportAlt: string;
   shoesAlt: string;
   homeAlt: string;
+  denimAlt: string;
+  tailoringAlt: string;
   moreLinen: string;
   moreSilk: string;
   moreStripes: string;
   queryLinen: string;
   querySilk: string;
   queryStripes: string;
+  help: string;
   account: string;
   dashboard: string;
   orders: string;
@@ -44,10 +47,8 @@ export type ContentWords = {
   selectionTitle: string;
   tailoringTitle: string;
   tailoringText: string;
-  tailoringLink: string;
   denimTitle: string;
   denimText: string;
-  denimLink: string;
   welcomeTitle: string;
   welcomeText: string;
   freeDeliveryTitle: string;

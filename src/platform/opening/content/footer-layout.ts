@@ -1,6 +1,7 @@
 import type { FooterLayout } from '#src/domain/content.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
+import { helpLinks } from './help/build-help.ts';
 import { familyLink, familyPath, type Site, withAmount } from './site.ts';
 
 /** What stands under every page of a shop. */
@@ -26,6 +27,10 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
       column('f1000', ['f1200', 'f1220', 'f1230', 'f1240', 'f1260']),
       column('f2000', ['f2210', 'f2220', 'f2230', 'f2240', 'f2260']),
       column('f3000', ['f3200', 'f3210', 'f3300', 'f3400']),
+      {
+        title: words.help,
+        links: helpLinks(locale, lang),
+      },
       {
         title: words.account,
         links: [

@@ -5,6 +5,7 @@ import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import type { HeroName } from './heroes.ts';
 import { familyLink, type Site, searchLink, withAmount } from './site.ts';
+import { storyLink } from './stories/build-stories.ts';
 
 /** Shops that announce something above the header, and how loudly. */
 const BANNERS: Partial<
@@ -105,6 +106,10 @@ export function headerLayout(site: Site): HeaderLayout {
       group(site, 'f9500', [ownColumn(lang, 'f9500')], { hero: 'home', alt: words.homeAlt }),
     ],
     navigation_modular: [
+      storyLink(lang, 'lb7'),
+      storyLink(lang, 't11'),
+      storyLink(lang, 'noel25'),
+      storyLink(lang, 'linen26'),
       searchLink(words.moreLinen, words.queryLinen),
       searchLink(words.moreSilk, words.querySilk),
       searchLink(words.moreStripes, words.queryStripes),

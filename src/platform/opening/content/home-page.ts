@@ -2,6 +2,7 @@ import type { HomePage } from '#src/domain/content.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import type { HeroName } from './heroes.ts';
 import { familyLink, familyPath, type Site } from './site.ts';
+import { storyLink } from './stories/build-stories.ts';
 
 /** The first page of a shop. */
 export function homePage({ lang, words }: Site): HomePage {
@@ -35,13 +36,13 @@ export function homePage({ lang, words }: Site): HomePage {
         hero: 'tailoring' satisfies HeroName,
         title: words.tailoringTitle,
         text: words.tailoringText,
-        link: { label: words.tailoringLink, url: familyPath(lang, 'f1240') },
+        link: storyLink(lang, 'lb8'),
       },
       {
         hero: 'denim' satisfies HeroName,
         title: words.denimTitle,
         text: words.denimText,
-        link: { label: words.denimLink, url: familyPath(lang, 'f1260') },
+        link: storyLink(lang, 't10'),
       },
     ],
   };

@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { HelpPage } from '#app/layouts/after-page.ts';
+import { hasHelpPage, helpPath } from '#src/domain/help-path.ts';
+import { helpQuery } from '#src/features/help/help.queries.ts';
+import { pageNotFound } from './page-not-found.ts';
+import type { ShopContext } from './shop-context.ts';
+
+/** The help page, or one of its topics; 404 for another language's segment or an unknown topic. */
+export async function loadHelp(
+  { queryClient, locale, i18n }: ShopContext,
+  { help: segment, page }: { help: string; page?: string | undefined },
+  pathname: string,
+) {
+  if (!hasHelpPage(locale, segment, page)) throw pageNotFound(pathname);
+  const [help] = await Promise.all([queryClient.ensureQueryData(helpQuery), HelpPage.load()]);
+  const topic = help?.topics.find(({ slug }) => slug === page);
+  if (help !== null && page !== undefined && topic === undefined) throw pageNotFound(pathname);
+  const title = topic?.title ?? help?.title ?? t(i18n)`Help`;
+  return { page, title, description: help?.text, path: helpPath(locale, page) };
+}

@@ -1,0 +1,34 @@
+import { StoryPage } from '#app/layouts/after-page.ts';
+import type { StoryKind } from '#src/domain/content.ts';
+import { storySlug } from '#src/domain/page-slugs.ts';
+import { storyQuery } from '#src/features/stories/stories.queries.ts';
+import stylesheet from '#src/ui/story.css?url';
+import { pageHead } from './page-head.ts';
+import { pageNotFound } from './page-not-found.ts';
+import type { ShopContext } from './shop-context.ts';
+
+/** What both URL forms of an editors' page load: the same page, the same 404. */
+export async function loadStory(
+  { queryClient, shop }: ShopContext,
+  { kind, name, id }: { kind: StoryKind; name: string; id: string },
+  pathname: string,
+) {
+  const [found] = await Promise.all([
+    queryClient.ensureQueryData(storyQuery({ kind, id })),
+    StoryPage.load(),
+  ]);
+  if (found.state === 'missing') throw pageNotFound(pathname);
+  const path = (slug: string) => `/${storySlug({ kind, name: slug, id })}`;
+  if (found.state === 'unreadable') {
+    return { kind, id, title: shop.brandName, path: path(name), isPrivate: true };
+  }
+  const { title, text: description, slug } = found.story;
+  return { kind, id, title, description, path: path(slug), alternates: found.paths };
+}
+
+type StoryData = Awaited<ReturnType<typeof loadStory>>;
+
+/** Alternates are the shops where the lookup by uid has found the page (A-012, SEO-04). */
+export function storyHead(context: ShopContext, data: StoryData | undefined) {
+  return data === undefined ? {} : pageHead({ ...context, ...data, stylesheet });
+}

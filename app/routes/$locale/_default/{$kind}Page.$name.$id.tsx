@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StoryPage } from '#app/layouts/after-page.ts';
+import { loadStory, storyHead } from '#app/loaders/story.ts';
+import { isStoryKind } from '#src/domain/content.ts';
+import { isWordId } from '#src/domain/page-slugs.ts';
+
+/** `/landingPage/{name}/{id}`, `/trendPage/…`, `/lookbookPage/…` (specification §2) */
+export const Route = createFileRoute('/$locale/_default/{$kind}Page/$name/$id')({
+  params: {
+    parse: ({ kind, ...params }) =>
+      isStoryKind(kind) && isWordId(params.id) ? { ...params, kind } : false,
+    stringify: (params) => params,
+  },
+  loader: ({ context, params, location }) => loadStory(context, params, location.pathname),
+  head: ({ match: { context }, loaderData }) => storyHead(context, loaderData),
+  component: Story,
+});
+
+function Story() {
+  return <StoryPage {...Route.useLoaderData()} />;
+}

@@ -1,0 +1,29 @@
+import { getDomain, isOnline, type Language, type LocaleCode } from './locales.ts';
+
+/** The segment of the help page in each language (§2). */
+export const HELP_SEGMENTS: Record<Language, string> = {
+  de: 'hilfe',
+  en: 'help',
+  es: 'ayuda',
+  fr: 'aide',
+  it: 'aiuto',
+  pl: 'pomoc',
+};
+
+const ALL: ReadonlySet<string> = new Set(Object.values(HELP_SEGMENTS));
+
+export function isHelpSegment(segment: string): boolean {
+  return ALL.has(segment);
+}
+
+/** Path of the help page of a locale, or of one of its topics. */
+export function helpPath(locale: LocaleCode, page?: string): string {
+  const root = `/${HELP_SEGMENTS[getDomain(locale).lang]}`;
+  return page === undefined ? root : `${root}/${page}`;
+}
+
+/** A locale has its own segment alone; bare languages have no pages below it (§2, A-018). */
+export function hasHelpPage(locale: LocaleCode, segment: string, page?: string): boolean {
+  const isOwn = segment === HELP_SEGMENTS[getDomain(locale).lang];
+  return isOwn && (page === undefined || isOnline(locale));
+}

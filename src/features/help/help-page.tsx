@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { helpPath } from '#src/domain/help-path.ts';
+import { RichText } from '#src/features/rich-text/rich-text.tsx';
+import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { flow, heading, listBar, page as pageRecipe, text } from '#styles/recipes';
+import { findAnswers } from './find-answers.ts';
+import type { ShownHelp } from './help.functions.ts';
+import { helpQuery } from './help.queries.ts';
+
+function Topics({
+  topics,
+  current,
+}: {
+  topics: ShownHelp['topics'];
+  current?: string | undefined;
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const styles = listBar();
+  return (
+    <nav aria-label={t`Topics`}>
+      <ul className={styles.chips}>
+        {topics.map(({ slug, title }) => (
+          <li key={slug}>
+            <a
+              href={`/${locale}${helpPath(locale, slug)}`}
+              className={styles.chip}
+              aria-current={slug === current ? 'page' : undefined}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Answers({ topics }: { topics: ShownHelp['topics'] }) {
+  return topics.map(({ slug, title, answers }) => (
+    <section key={slug}>
+      <h2 className={heading({ size: 'section' })}>{title}</h2>
+      {answers.map(({ question, nodes }) => (
+        <Disclosure key={question} label={question} isOpenAtFirst={topics.length === 1}>
+          <RichText nodes={nodes} />
+        </Disclosure>
+      ))}
+    </section>
+  ));
+}
+
+/** Questions and answers, all or those of one topic, with a search in them. */
+export function HelpPage({ page }: { page?: string | undefined }) {
+  const { t } = useLingui();
+  const { data: help } = useSuspenseQuery(helpQuery);
+  const [asked, setAsked] = useState('');
+  if (help === null) {
+    return (
+      <div className={pageRecipe()}>
+        <h1 className={heading()}>
+          <Trans>Help</Trans>
+        </h1>
+        <p>
+          <Trans>Our answers cannot be read just now. They will be back in a moment.</Trans>
+        </p>
+      </div>
+    );
+  }
+  const topic = help.topics.find(({ slug }) => slug === page);
+  const isSearching = asked.trim() !== '';
+  const all = topic === undefined || isSearching ? help.topics : [topic];
+  const shown = findAnswers(all, asked);
+  return (
+    <div className={pageRecipe({ top: 'tight' })}>
+      <Breadcrumb families={[]} />
+      <div className={flow({ gap: '6' })}>
+        <h1 className={heading()}>{topic?.title ?? help.title}</h1>
+        <p className={text({ tone: 'muted', measure: 'read' })}>{help.text}</p>
+        <TextField
+          label={t`Search our answers`}
+          type="search"
+          value={asked}
+          maxLength={80}
+          onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+        />
+        <Topics topics={help.topics} current={page} />
+        <p role="status">
+          {isSearching && shown.length === 0 && (
+            <Trans>Nothing found for these words. Try fewer, or choose a topic.</Trans>
+          )}
+        </p>
+        <Answers topics={shown} />
+      </div>
+    </div>
+  );
+}

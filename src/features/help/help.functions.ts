@@ -1,0 +1,10 @@
+import { createServerFn } from '@tanstack/react-start';
+import { shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { readHelp } from './help.server.ts';
+
+/** Questions and answers of the shop; null when they cannot be read. */
+export const fetchHelp = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .handler(({ context: { call } }) => readHelp(call));
+
+export type ShownHelp = NonNullable<Awaited<ReturnType<typeof fetchHelp>>>;

@@ -1,0 +1,17 @@
+import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
+import { getHelp } from '#src/gateway/content.server.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+
+const readEntry = cachedRead('help', CONTENT_RULE, getHelp);
+
+/** What the shop answers, cleaned; null when it cannot be read (§7). */
+export async function readHelp(call: CallContext) {
+  const help = await readEntry(call);
+  if (help === null) return null;
+  const topics = help.topics.map(({ answers, ...topic }) => ({
+    ...topic,
+    answers: answers.map(({ question, html }) => ({ question, nodes: readRichText(html) })),
+  }));
+  return { ...help, topics };
+}

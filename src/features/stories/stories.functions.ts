@@ -1,0 +1,17 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { STORY_KINDS } from '#src/domain/content.ts';
+import { shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { readStory } from './stories.server.ts';
+
+const storySchema = v.object({
+  kind: v.picklist(STORY_KINDS),
+  id: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+});
+export type StoryReference = v.InferOutput<typeof storySchema>;
+
+/** A landing, trend or lookbook page with the products that it leads to. */
+export const fetchStory = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(storySchema)
+  .handler(({ context: { call }, data: { kind, id } }) => readStory(call, kind, id));

@@ -1,0 +1,108 @@
+import type { ProductSummary } from '#src/domain/catalogue.ts';
+import type {
+  ContentLink,
+  Story,
+  StoryKind,
+  StoryLook,
+  StoryPicture,
+  StoryPlace,
+  StoryProducts,
+} from '#src/domain/content.ts';
+import { contentTarget } from '#src/domain/content-target.ts';
+import { NO_FILTER } from '#src/domain/facets.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { storySlug } from '#src/domain/page-slugs.ts';
+import type { RichNode } from '#src/domain/rich-text.ts';
+import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
+import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
+import { searchProducts } from '#src/gateway/catalogue.server.ts';
+import { getStory, getStorySlugs } from '#src/gateway/content.server.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { CATALOGUE_RULE, CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+
+const readEntry = cachedRead('story', CONTENT_RULE, getStory);
+/** The same in every shop. */
+const readSlugs = cachedRead('story-slugs', CONTENT_RULE, getStorySlugs, (_, kind, uid) =>
+  JSON.stringify([kind, uid]),
+);
+const readPieces = cachedRead('story-pieces', CATALOGUE_RULE, searchProducts);
+
+/** What a page shows, with the products that its sections lead to. */
+export type ShownPlace = Omit<StoryPlace, 'search'> & { product: ProductSummary };
+export type ShownSection =
+  | StoryPicture
+  | { kind: 'words'; title: string; nodes: RichNode[] }
+  | (StoryProducts & { products: ProductSummary[] })
+  | (Omit<StoryLook, 'places'> & { places: ShownPlace[] });
+export type ShownStory = Omit<Story, 'sections'> & { sections: ShownSection[] };
+
+export type ReadStory =
+  | { state: 'missing' }
+  /** Content cannot be read now: the page stands without it (§7). */
+  | { state: 'unreadable' }
+  | { state: 'there'; story: ShownStory; paths: Partial<Record<OnlineLocale, string>> };
+
+const FIRST = { page: 0, filter: NO_FILTER } as const;
+
+/** The newest products of the family that a link leads to; none where they cannot be had. */
+async function productsOf(call: CallContext, { url }: ContentLink): Promise<ProductSummary[]> {
+  const target = contentTarget(url);
+  if (target.page !== 'family') return [];
+  const query = { ...FIRST, pageSize: 8, sort: 'newest' } as const;
+  const list = await readFamily(call, target.familyId, query).catch(() => null);
+  return list?.values ?? [];
+}
+
+/** What is found for each place, first what is to be had; no product stands at two places. */
+async function piecesOf(call: CallContext, places: readonly StoryPlace[]): Promise<ShownPlace[]> {
+  const query = { ...FIRST, pageSize: 6, sort: 'relevance' } as const;
+  const lists = await Promise.all(
+    places.map(({ search }) => readPieces(call, search, query).catch(() => null)),
+  );
+  const taken = new Set<string>();
+  return places.flatMap(({ x, y }, at) => {
+    const product = lists[at]?.values.find(
+      ({ productId, availability }) => availability !== 'UNAVAILABLE' && !taken.has(productId),
+    );
+    if (product === undefined) return [];
+    taken.add(product.productId);
+    return [{ x, y, product }];
+  });
+}
+
+async function showSection(
+  call: CallContext,
+  section: Story['sections'][number],
+): Promise<ShownSection> {
+  switch (section.kind) {
+    case 'words':
+      return { kind: 'words', title: section.title, nodes: readRichText(section.html) };
+    case 'picture':
+      return section;
+    case 'products':
+      return { ...section, products: await productsOf(call, section.link) };
+    case 'look':
+      return { ...section, places: await piecesOf(call, section.places) };
+  }
+}
+
+/** An editors' page as a shopper sees it, and where else it exists (A-012). */
+export async function readStory(
+  call: CallContext,
+  kind: StoryKind,
+  id: string,
+): Promise<ReadStory> {
+  const found = await readEntry(call, kind, id);
+  if (found === null) return { state: 'unreadable' };
+  const { story } = found;
+  if (story === null) return { state: 'missing' };
+  const [slugs, sections] = await Promise.all([
+    readSlugs(call, kind, id),
+    Promise.all(story.sections.map((section) => showSection(call, section))),
+  ]);
+  const paths = Object.entries(slugs ?? {}).map(([locale, name]) => [
+    locale,
+    `/${storySlug({ kind, name, id })}`,
+  ]);
+  return { state: 'there', story: { ...story, sections }, paths: Object.fromEntries(paths) };
+}

@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './shop-test.ts';
+import { shopperOn } from './shopper.ts';
+
+test('the help page stands under its own word in each language, topics below whole locales alone (RTE-25, RTE-26)', async ({
+  request,
+}) => {
+  const there = ['/fr-fr/aide', '/fr-fr/aide/livraison', '/fr-ch/aide', '/en/help', '/es-es/ayuda'];
+  there.push('/de-de/hilfe', '/it-it/aiuto', '/pl-pl/pomoc', '/fr/aide', '/es/ayuda', '/de/hilfe');
+  there.push('/it/aiuto', '/pl/pomoc', '/en/help/delivery');
+  for (const path of there) expect((await request.get(path)).status(), path).toBe(200);
+  const none = ['/fr-fr/help', '/fr-fr/aide/versand', '/fr/aide/livraison', '/es/ayuda/envio'];
+  none.push('/de/hilfe/versand', '/it/aiuto/consegna', '/pl/pomoc/dostawa');
+  for (const path of none) expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('the footer leads to help, where a search finds an answer (CMS-06)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const shopper = shopperOn(page, 'en');
+  await shopper.open('');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Help', exact: true }).click();
+  await footer.getByRole('link', { name: 'Returns', exact: true }).click();
+  await expect(page).toHaveURL('/en/help/returns');
+  await expect(page.getByText('30 days', { exact: true })).toBeVisible();
+  await shopper.open('/help');
+  await page.getByRole('searchbox', { name: 'Search our answers' }).fill('gift rest');
+  const answer = shopper.main.getByRole('button', {
+    name: 'What happens to the rest of the card?',
+  });
+  await answer.click();
+  await expect(page.getByText('It stays on the card for your next order.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('searchbox').fill('zeppelin');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+});
