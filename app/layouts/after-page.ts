@@ -32,6 +32,26 @@ export const SearchPage = afterLoad(
   () => import('#src/features/search/search-page.tsx'),
   language,
 );
+export const SubscriptionPage = afterLoad(
+  'SubscriptionPage',
+  () => import('#src/features/newsletter/subscription-page.tsx'),
+  language,
+);
+export const ConfirmationPage = afterLoad(
+  'ConfirmationPage',
+  () => import('#src/features/newsletter/confirmation-page.tsx'),
+  language,
+);
+export const UnsubscribePage = afterLoad(
+  'UnsubscribePage',
+  () => import('#src/features/newsletter/unsubscribe-page.tsx'),
+  language,
+);
+export const UnsubscribedPage = afterLoad(
+  'UnsubscribedPage',
+  () => import('#src/features/newsletter/unsubscribed-page.tsx'),
+  language,
+);
 /** These come with every page: when they are needed there may be no network. */
 export const NotFoundScreen = afterLoad(
   'NotFoundScreen',

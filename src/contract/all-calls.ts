@@ -9,6 +9,7 @@ import * as deliveries from './calls/deliveries.ts';
 import * as giftCards from './calls/gift-cards.ts';
 import * as loyalty from './calls/loyalty.ts';
 import * as loyaltyOffers from './calls/loyalty-offers.ts';
+import * as newsletters from './calls/newsletters.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
@@ -39,6 +40,7 @@ export const CALLS_BY_GROUP = {
   Wishlist: wishlist,
   'Stock alerts': stockAlerts,
   Reservations: reservations,
+  Newsletter: newsletters,
   Tokens: tokens,
 } satisfies Record<string, Record<string, Call>>;
 

@@ -21,6 +21,16 @@ const headerLayoutSchema = z.object({
   navigation_modular: z.array(linkSchema),
 }) satisfies z.ZodType<HeaderLayout>;
 
+const colour = z.string().regex(/^#[\da-f]{6}$/i);
+
+const newsletterBannerSchema = z.object({
+  uid: z.string(),
+  title: z.string(),
+  texts: z.object({ short_text: z.string(), long_text: z.string(), text_color: colour }),
+  cta: z.object({ label: z.string(), cta_label_color: colour }),
+  background_color: colour,
+});
+
 const footerLayoutSchema = z.object({
   reinsurances: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
   links_modular: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
@@ -29,6 +39,8 @@ const footerLayoutSchema = z.object({
     .nullable(),
   own_social_networks: z.array(z.object({ label: z.string(), url: z.string(), icon: z.string() })),
   legals: z.object({ label: z.string(), links: z.array(linkSchema) }),
+  // A shop that was opened before there was a banner has none.
+  banner_newsletter: newsletterBannerSchema.nullable().default(null),
 }) satisfies z.ZodType<FooterLayout>;
 
 const siteSelectorSchema = z.object({

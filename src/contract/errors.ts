@@ -100,6 +100,9 @@ export const ERRORS = {
   PASSWORD_WEAK: { status: 422, message: 'the new password is too weak' },
   PASSWORD_COMMON: { status: 422, message: 'the new password is among the first that are guessed' },
   BANK_DETAILS_NOT_FOUND: { status: 404, message: 'No bank details found' },
+
+  // Newsletter.
+  UNSUBSCRIBE_TOKEN_UNKNOWN: { status: 404, message: 'No subscription found for token' },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -32,6 +32,11 @@ export function isLoyaltyMember(client: Pick<Client, 'loyaltyType'>): boolean {
   return client.loyaltyType === 'FID';
 }
 
+/** The flag that the header knows of its client (§3). */
+export function isNewsletterSubscribed(client: Pick<Client, 'optinNews'>): boolean {
+  return client.optinNews === 'YES';
+}
+
 /** Whole years between two instants; `now` in ms. */
 function wholeYears(since: string, now: number): number {
   const start = new Date(since);

@@ -47,12 +47,22 @@ export function headerOutline(layout: HeaderLayout): HeaderOutline {
   };
 }
 
+/** An invitation to subscribe, in words and colours of the editors (`#rrggbb`). */
+export type NewsletterBanner = {
+  uid: string;
+  title: string;
+  texts: { short_text: string; long_text: string; text_color: string };
+  cta: { label: string; cta_label_color: string };
+  background_color: string;
+};
+
 export type FooterLayout = {
   reinsurances: { icon: string; title: string; text: string }[];
   links_modular: { title: string; links: ContentLink[] }[];
   community: { title: string; text: string; links: ContentLink[] } | null;
   own_social_networks: { label: string; url: string; icon: string }[];
   legals: { label: string; links: ContentLink[] };
+  banner_newsletter: NewsletterBanner | null;
 };
 
 /** Country selector entry (specification §3, A-128). */

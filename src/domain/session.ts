@@ -11,6 +11,7 @@ export type ShopperIdentity = {
   newCustomer: boolean;
   firstName: string | null;
   email: string | null;
+  isNewsletterSubscribed: boolean;
 };
 
 export const ANONYMOUS: ShopperIdentity = {
@@ -18,6 +19,7 @@ export const ANONYMOUS: ShopperIdentity = {
   newCustomer: false,
   firstName: null,
   email: null,
+  isNewsletterSubscribed: false,
 };
 
 const LOCAL_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;

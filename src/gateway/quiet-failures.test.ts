@@ -10,6 +10,7 @@ import {
   getStockAlerts,
   getWishlist,
 } from './knowledges.server.ts';
+import { confirmNewsletter, subscribeToNewsletter, unsubscribe } from './newsletters.server.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { findPoints, findStores } from './stores.server.ts';
 
@@ -92,4 +93,43 @@ test('rules of the page policy are asked for by their type (CSP-02)', async () =
   expect(await getCspRules(call)).toEqual({ 'img-src': ['pictures.partner.example'] });
   expect(sent.map(({ method }) => method)).toEqual(['POST']);
   expect(await sent[0]?.json()).toEqual({ rulesType: 'csp' });
+});
+
+describe('the newsletter', () => {
+  const token = 't'.repeat(43);
+  const from = '/fr-fr/newsletter/subscription';
+
+  test('is asked for with three keys; a failure is a false, no error (API-77, NWS-10, A-124)', async () => {
+    const sent = answer(200, { accepted: true });
+    expect(await subscribeToNewsletter(call, { email: 'a@b.fr', from })).toBe(true);
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `PUT ${PLATFORM}/newsletters`,
+    ]);
+    expect(await sent[0]?.json()).toEqual({
+      email: 'a@b.fr',
+      additionalInformation: from,
+      store: '1001',
+    });
+    fail(500, 'INTERNAL_SERVER_ERROR');
+    expect(await subscribeToNewsletter(call, { email: 'a@b.fr', from })).toBe(false);
+    expect(await confirmNewsletter(call, { token, source: from })).toBe(false);
+  });
+
+  test('is ended with four keys, and an unknown token is told', async () => {
+    const sent = answer(200, { accepted: true });
+    await unsubscribe(call, { token, type: 'NEWS', from });
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      `POST ${PLATFORM}/newsletters/unsubscribe`,
+    ]);
+    expect(await sent[0]?.json()).toEqual({
+      token,
+      store: '1001',
+      additionalInformation: from,
+      type: 'NEWS',
+    });
+    fail(404, 'UNSUBSCRIBE_TOKEN_UNKNOWN');
+    await expect(unsubscribe(call, { token, type: 'NEWS', from })).rejects.toMatchObject({
+      code: 'UNSUBSCRIBE_TOKEN_UNKNOWN',
+    });
+  });
 });

@@ -82,4 +82,5 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   PASSWORD_WEAK: msg`Please choose a password of at least 8 characters, with a letter and a digit.`,
   PASSWORD_COMMON: msg`This password is easy to guess. Please choose another one.`,
   BANK_DETAILS_NOT_FOUND: msg`You have not saved any bank details yet.`,
+  UNSUBSCRIBE_TOKEN_UNKNOWN: msg`This link does not work any more. Please use the one in our latest e-mail.`,
 };

@@ -31,6 +31,8 @@ import { loyaltyRoutes } from './loyalty/routes.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { sendMail } from './mail/send-mail.job.ts';
+import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
+import { newsletterRoutes } from './newsletters/routes.ts';
 import { openApiDocument } from './openapi/openapi-document.ts';
 import { referencePage } from './openapi/reference-page.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
@@ -161,6 +163,7 @@ export function createPlatform(options: Options): Platform {
   app.route('/', knowledgeRoutes(deps));
   app.route('/', storeRoutes(deps));
   app.route('/', reservationRoutes(deps));
+  app.route('/', newsletterRoutes(deps));
   app.route('/', webDomainRoutes(deps));
   const listingIndex = createListingIndex(database, log);
   app.route('/', catalogueRoutes(deps, listingIndex));
@@ -176,6 +179,7 @@ export function createPlatform(options: Options): Platform {
       ...settlementJobs({ ...deps, gateway, log }),
       ...sweepingJobs(deps),
       writeOrderMail(deps),
+      ...newsletterMailJobs(deps),
       sendMail({ ...deps, transport }),
     ]),
   };

@@ -37,6 +37,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   wishlist: ['shop', 'failures', 'unfinished', 'sign-in'],
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
   stores: ['shop', 'failures', 'sign-in'],
+  newsletter: ['shop', 'failures'],
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
   content: ['shop', 'search-engines', 'catalogue'],
   search: ['shop', 'merchandise', 'catalogue'],
@@ -54,7 +55,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
   shell: [
     ...['shop', 'merchandise', 'country-switch', 'cart', 'content', 'search'],
-    ...['sign-in', 'start-up'],
+    ...['newsletter', 'sign-in', 'start-up'],
   ],
 };
 
@@ -70,7 +71,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     database: ['config.ts'],
     attempts: ['database'],
     jobs: ['database'],
-    mail: ['database', 'jobs'],
+    mail: ['config.ts', 'texts', 'database', 'jobs'],
     http: ['config.ts', 'database', 'attempts'],
     inspect: ['http'],
     openapi: ['http'],
@@ -88,6 +89,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     knowledges: ['database', 'http', 'catalogue', 'customers'],
     stores: ['database', 'http', 'catalogue'],
     reservations: ['database', 'http', 'web-domains', 'catalogue', 'customers', 'stores'],
+    newsletters: [
+      ...['database', 'attempts', 'jobs', 'mail', 'http', 'web-domains', 'customers'],
+      'subscriptions',
+    ],
     deliveries: ['http', 'web-domains'],
     'gift-cards': ['database', 'http'],
     carts: [

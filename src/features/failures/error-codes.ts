@@ -83,6 +83,7 @@ export const ERROR_CODES = [
   'PASSWORD_WEAK',
   'PASSWORD_COMMON',
   'BANK_DETAILS_NOT_FOUND',
+  'UNSUBSCRIBE_TOKEN_UNKNOWN',
 ] as const satisfies readonly ErrorCode[];
 
 export function isErrorCode(value: unknown): value is ErrorCode {

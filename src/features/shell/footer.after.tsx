@@ -6,9 +6,11 @@ import { legalNoticesQuery, shellContentQuery } from '#src/features/content/cont
 import { ContentLink } from '#src/features/content/content-link.tsx';
 import { Promises } from '#src/features/content/promises.tsx';
 import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
+import { NewsletterBanner } from '#src/features/newsletter/newsletter-banner.after.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
+import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { footer, skeleton } from '#styles/recipes';
@@ -79,10 +81,14 @@ export function Footer() {
   const { data } = useSuspenseQuery(shellContentQuery);
   const styles = footer();
   const layout = data.footer;
+  const { email, isNewsletterSubscribed } = useIdentity();
   return (
     <footer className={styles.root}>
       {layout && (
         <>
+          {layout.banner_newsletter && !isNewsletterSubscribed && (
+            <NewsletterBanner content={layout.banner_newsletter} knownEmail={email} />
+          )}
           <div className={styles.promises}>
             <Promises promises={layout.reinsurances} layout="row" />
           </div>

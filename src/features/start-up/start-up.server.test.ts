@@ -21,6 +21,7 @@ const client = {
   firstName: 'JEAN',
   isDeleted: false,
   email: 'u1@vitrine.example',
+  optinNews: 'YES',
   loyaltyType: null,
   loyaltyCreationDate: null,
 };
@@ -98,7 +99,7 @@ describe('the start-up call', () => {
     expect(calls).toEqual(['getCart', 'getShippingMethods']);
   });
 
-  test('a customer with a guest cart: personal data, merge, shipping methods, in that order (STA-02, STA-08, STA-12)', async () => {
+  test('a customer with a guest cart: personal data, merge, shipping methods, in that order; the newsletter flag is that of the client (STA-02, STA-08, STA-12, HDR-14)', async () => {
     cookie.id = 'guest';
     const answer = await startUp(commerce(true), false);
     expect(calls).toEqual(['getClient', 'getCart', 'mergeCarts', 'getShippingMethods']);
@@ -109,6 +110,7 @@ describe('the start-up call', () => {
         newCustomer: true,
         firstName: 'Jean',
         email: 'u1@vitrine.example',
+        isNewsletterSubscribed: true,
       },
       notice: 'cart-merged',
     });

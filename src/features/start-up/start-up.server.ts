@@ -1,5 +1,5 @@
 import { itemCount, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
-import type { Client } from '#src/domain/client.ts';
+import { type Client, isNewsletterSubscribed } from '#src/domain/client.ts';
 import { shownName } from '#src/domain/display-name.ts';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/session.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
@@ -41,6 +41,7 @@ export function toIdentity(commerce: Commerce, client: Client): ShopperIdentity 
     newCustomer: commerce.session?.newCustomer ?? false,
     firstName: shownName(client.firstName),
     email: client.email,
+    isNewsletterSubscribed: isNewsletterSubscribed(client),
   };
 }
 

@@ -21,9 +21,9 @@ export type MailToKeep = {
 
 /**
  * Writes a mail and lines its sending up, in one transaction; one of its kind that was written about
- * the same thing before stands, and nothing happens.
+ * the same thing before stands, nothing happens, and the answer is false.
  */
-export async function keepMail(tx: Transaction, mail: MailToKeep): Promise<void> {
+export async function keepMail(tx: Transaction, mail: MailToKeep): Promise<boolean> {
   const { kind, about, recipient, lang, content, frame, now } = mail;
   const [kept] = await tx
     .insert(mails)
@@ -37,5 +37,7 @@ export async function keepMail(tx: Transaction, mail: MailToKeep): Promise<void>
     })
     .onConflictDoNothing()
     .returning({ mailId: mails.mailId });
-  if (kept !== undefined) await enqueue(tx, SEND_MAIL, kept.mailId);
+  if (kept === undefined) return false;
+  await enqueue(tx, SEND_MAIL, kept.mailId);
+  return true;
 }

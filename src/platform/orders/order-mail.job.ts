@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { getDomain } from '#src/domain/locales.ts';
 import { customers } from '../customers/tables.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
 import { keepMail } from '../mail/keep-mail.ts';
-import { textsFor } from '../texts/platform-texts.ts';
+import { letterOf } from '../mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { orderMail } from './order-mail.ts';
 import { toOrder } from './order-store.ts';
@@ -31,11 +30,8 @@ export function writeOrderMail({
       if (found === undefined) return undefined;
       const domain = await findWebDomainByStoreId(database, found.order.storeId);
       if (domain === null) return undefined;
-      const shop = domain.domain;
-      const { lang } = getDomain(shop);
-      const texts = textsFor(lang);
-      const { brandName } = config;
-      const origin = config.storefrontOrigins[0] ?? '';
+      const letter = letterOf(domain.domain, config);
+      const { shop, lang, origin, texts } = letter;
       const order = toOrder(found.order);
       await inTransaction(database, async (tx) =>
         keepMail(tx, {
@@ -46,13 +42,9 @@ export function writeOrderMail({
           content: orderMail({
             ...{ order, shop, origin },
             firstName: found.firstName,
-            texts: texts.mails.order,
+            texts: texts.order,
           }),
-          frame: {
-            ...{ lang, brandName },
-            shopUrl: `${origin}/${shop}`,
-            signature: texts.mails.signature(brandName),
-          },
+          frame: letter.frame(texts.signature(config.brandName)),
           now: now(),
         }),
       );

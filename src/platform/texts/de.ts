@@ -53,6 +53,23 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Zurück zu ${brand}`,
   mails: {
+    newsletter: {
+      signature: (brand) =>
+        `Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter von ${brand} angegeben wurde.`,
+      confirmSubject: (brand) => `Bitte bestätigen: Newsletter von ${brand}`,
+      confirmTitle: 'Nur noch ein Klick',
+      confirmLead: (brand) =>
+        `Sie möchten den Newsletter von ${brand} erhalten. Bitte bestätigen Sie Ihre Adresse innerhalb von 48 Stunden: Wir schreiben nur, wem wir willkommen sind.`,
+      confirmLink: 'Anmeldung bestätigen',
+      notYou:
+        'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht, Sie erhalten keine weitere.',
+      welcomeSubject: (brand) => `Willkommen beim Newsletter von ${brand}`,
+      welcomeTitle: 'Schön, dass Sie dabei sind',
+      welcomeLead: (brand) =>
+        `Neuheiten, Private Sales und Geschichten aus dem Atelier von ${brand} kommen ab jetzt in Ihr Postfach.`,
+      leaveLead: 'Doch nicht das Richtige? Über diesen Link melden Sie sich jederzeit ab.',
+      leaveLink: 'Newsletter abbestellen',
+    },
     signature: (brand) => `Sie erhalten diese Nachricht, weil Sie bei ${brand} bestellt haben.`,
     order: {
       subject: (number) => `Ihre Bestellung ${number}`,

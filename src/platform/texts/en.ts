@@ -48,6 +48,22 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Back to ${brand}`,
   mails: {
+    newsletter: {
+      signature: (brand) =>
+        `You receive this message because this address was given for the newsletter of ${brand}.`,
+      confirmSubject: (brand) => `Confirm your ${brand} newsletter`,
+      confirmTitle: 'One last step',
+      confirmLead: (brand) =>
+        `You would like to receive the newsletter of ${brand}. Please confirm your address within 48 hours: we only write to people who want us to.`,
+      confirmLink: 'Confirm my subscription',
+      notYou: 'You did not ask for this? Ignore this message and nothing will be sent to you.',
+      welcomeSubject: (brand) => `Welcome to the ${brand} newsletter`,
+      welcomeTitle: 'You are on the list',
+      welcomeLead: (brand) =>
+        `New arrivals, private sales and stories from the ${brand} studio will now come to your inbox.`,
+      leaveLead: 'Changed your mind? This link lets you unsubscribe at any time.',
+      leaveLink: 'Unsubscribe',
+    },
     signature: (brand) => `You receive this message because you placed an order with ${brand}.`,
     order: {
       subject: (number) => `Your order ${number}`,

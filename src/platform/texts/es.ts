@@ -49,6 +49,22 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Volver a ${brand}`,
   mails: {
+    newsletter: {
+      signature: (brand) =>
+        `Recibes este mensaje porque se indicó esta dirección para la newsletter de ${brand}.`,
+      confirmSubject: (brand) => `Confirma tu suscripción a la newsletter de ${brand}`,
+      confirmTitle: 'Un último paso',
+      confirmLead: (brand) =>
+        `Quieres recibir la newsletter de ${brand}. Confirma tu dirección en las próximas 48 horas: solo escribimos a quien lo desea.`,
+      confirmLink: 'Confirmar mi suscripción',
+      notYou: '¿No lo has pedido? Ignora este mensaje y no te enviaremos nada.',
+      welcomeSubject: (brand) => `Te damos la bienvenida a la newsletter de ${brand}`,
+      welcomeTitle: 'Ya está confirmado',
+      welcomeLead: (brand) =>
+        `Las novedades, las ventas privadas y las historias del taller de ${brand} llegarán a tu buzón a partir de ahora.`,
+      leaveLead: '¿Cambias de idea? Con este enlace te das de baja cuando quieras.',
+      leaveLink: 'Darme de baja',
+    },
     signature: (brand) => `Recibes este mensaje porque has hecho un pedido en ${brand}.`,
     order: {
       subject: (number) => `Tu pedido ${number}`,

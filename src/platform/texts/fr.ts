@@ -50,6 +50,22 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Retour chez ${brand}`,
   mails: {
+    newsletter: {
+      signature: (brand) =>
+        `Vous recevez ce message parce que cette adresse a été indiquée pour la newsletter de ${brand}.`,
+      confirmSubject: (brand) => `Confirmez votre inscription à la newsletter de ${brand}`,
+      confirmTitle: 'Un dernier geste',
+      confirmLead: (brand) =>
+        `Vous souhaitez recevoir la newsletter de ${brand}. Confirmez votre adresse dans les 48 heures : nous n’écrivons qu’aux personnes qui le veulent.`,
+      confirmLink: 'Confirmer mon inscription',
+      notYou: 'Vous n’avez rien demandé ? Ignorez ce message, rien ne vous sera envoyé.',
+      welcomeSubject: (brand) => `Bienvenue dans la newsletter de ${brand}`,
+      welcomeTitle: 'C’est confirmé',
+      welcomeLead: (brand) =>
+        `Les nouveautés, les ventes privées et les coulisses de ${brand} arriveront désormais dans votre boîte.`,
+      leaveLead: 'Vous changez d’avis ? Ce lien vous désinscrit à tout moment.',
+      leaveLink: 'Me désinscrire',
+    },
     signature: (brand) =>
       `Vous recevez ce message parce que vous avez passé commande chez ${brand}.`,
     order: {

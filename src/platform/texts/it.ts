@@ -48,6 +48,22 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Torna da ${brand}`,
   mails: {
+    newsletter: {
+      signature: (brand) =>
+        `Ricevi questo messaggio perché questo indirizzo è stato indicato per la newsletter di ${brand}.`,
+      confirmSubject: (brand) => `Conferma la tua iscrizione alla newsletter di ${brand}`,
+      confirmTitle: 'Un ultimo passo',
+      confirmLead: (brand) =>
+        `Vuoi ricevere la newsletter di ${brand}. Conferma il tuo indirizzo entro 48 ore: scriviamo solo a chi lo desidera.`,
+      confirmLink: 'Conferma la mia iscrizione',
+      notYou: 'Non l’hai chiesto tu? Ignora questo messaggio e non ti invieremo nulla.',
+      welcomeSubject: (brand) => `Ti diamo il benvenuto nella newsletter di ${brand}`,
+      welcomeTitle: 'Iscrizione confermata',
+      welcomeLead: (brand) =>
+        `Novità, vendite private e storie dall’atelier di ${brand} arriveranno d’ora in poi nella tua casella.`,
+      leaveLead: 'Hai cambiato idea? Con questo link annulli l’iscrizione quando vuoi.',
+      leaveLink: 'Annulla l’iscrizione',
+    },
     signature: (brand) => `Ricevi questo messaggio perché hai fatto un ordine su ${brand}.`,
     order: {
       subject: (number) => `Il tuo ordine ${number}`,

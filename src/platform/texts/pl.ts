@@ -53,6 +53,22 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Wróć do ${brand}`,
   mails: {
+    newsletter: {
+      signature: (brand) =>
+        `Otrzymujesz tę wiadomość, ponieważ podano ten adres do newslettera ${brand}.`,
+      confirmSubject: (brand) => `Potwierdź zapis do newslettera ${brand}`,
+      confirmTitle: 'Jeszcze jeden krok',
+      confirmLead: (brand) =>
+        `Chcesz otrzymywać newsletter ${brand}. Potwierdź swój adres w ciągu 48 godzin: piszemy tylko do osób, które tego chcą.`,
+      confirmLink: 'Potwierdzam zapis',
+      notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość, nic więcej nie wyślemy.',
+      welcomeSubject: (brand) => `Witamy w newsletterze ${brand}`,
+      welcomeTitle: 'Zapis potwierdzony',
+      welcomeLead: (brand) =>
+        `Nowości, zamknięte wyprzedaże i opowieści z pracowni ${brand} będą teraz trafiać do Twojej skrzynki.`,
+      leaveLead: 'Zmiana zdania? Ten link pozwala wypisać się w każdej chwili.',
+      leaveLink: 'Wypisz mnie',
+    },
     signature: (brand) => `Otrzymujesz tę wiadomość w związku z zamówieniem w ${brand}.`,
     order: {
       subject: (number) => `Twoje zamówienie ${number}`,

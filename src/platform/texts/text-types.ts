@@ -46,7 +46,8 @@ export type PlatformTexts = {
   };
   backTo: (brand: string) => string;
   mails: {
-    /** Under every mail: why it was written. */
+    newsletter: NewsletterMailTexts;
+    /** Under the mail of an order: why it was written. */
     signature: (brand: string) => string;
     order: OrderMailTexts;
   };
@@ -68,4 +69,19 @@ export type OrderMailTexts = {
   deliveredTo: string;
   billedTo: string;
   link: string;
+};
+
+/** Words of the mail that asks whether an address is meant, and of the one that thanks it. */
+export type NewsletterMailTexts = {
+  signature: (brand: string) => string;
+  confirmSubject: (brand: string) => string;
+  confirmTitle: string;
+  confirmLead: (brand: string) => string;
+  confirmLink: string;
+  notYou: string;
+  welcomeSubject: (brand: string) => string;
+  welcomeTitle: string;
+  welcomeLead: (brand: string) => string;
+  leaveLead: string;
+  leaveLink: string;
 };

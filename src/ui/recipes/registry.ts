@@ -36,6 +36,7 @@ import { cluster, columns, flow, page, rail, tiles } from './layout.ts';
 import { breadcrumb, listBar, listHead, loadMore, pager } from './listing.ts';
 import { loyaltyCard, movements } from './loyalty.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
+import { newsletter } from './newsletter.ts';
 import { factList, productPage, sizeGuide, zoomed } from './product.ts';
 import { searchForm, suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
@@ -113,6 +114,7 @@ export const slotRecipes = {
   menuPanel,
   miniCart,
   mobileMenuLayer,
+  newsletter,
   pager,
   price,
   productPage,

@@ -24,6 +24,7 @@ import { banner } from './feedback.ts';
 import { pager } from './listing.ts';
 import { loyaltyCard, movements } from './loyalty.ts';
 import { menuPanel, mobileMenuLayer } from './menu.ts';
+import { newsletter } from './newsletter.ts';
 import { sizeGuide, zoomed } from './product.ts';
 import { suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
@@ -65,6 +66,8 @@ export const SHEETS = {
     shortcuts,
     summary,
   ],
+  /** In the footer, and on a page of its own. */
+  'newsletter.css': [newsletter],
   /** Opened by a gesture. */
   'late.css': [
     iconSheet,

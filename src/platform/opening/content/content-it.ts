@@ -34,6 +34,11 @@ export const CONTENT_IT: ContentWords = {
   paymentText: 'Con carta, confermato dalla tua banca',
   communityTitle: 'Segui Vitrine',
   communityText: 'Il dietro le quinte dell’atelier, un capo alla volta.',
+  newsletterTitle: 'La newsletter',
+  newsletterText: 'Novità e vendite private, una volta a settimana.',
+  newsletterTerms:
+    'Usiamo il tuo indirizzo solo per questo. Ogni e-mail ti permette di annullare l’iscrizione.',
+  newsletterLink: 'Iscriviti',
   legals: 'Condizioni delle offerte',
   sites: 'Scegli il Paese',
   heroTitle: 'Una stagione da indossare',

@@ -32,6 +32,10 @@ export type ContentWords = {
   paymentText: string;
   communityTitle: string;
   communityText: string;
+  newsletterTitle: string;
+  newsletterText: string;
+  newsletterTerms: string;
+  newsletterLink: string;
   legals: string;
   sites: string;
   heroTitle: string;

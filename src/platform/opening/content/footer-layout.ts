@@ -46,5 +46,16 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
       { label: 'TikTok', url: 'https://www.tiktok.com/', icon: 'tiktok' },
     ],
     legals: { label: words.legals, links: [] },
+    banner_newsletter: {
+      uid: 'newsletter',
+      title: words.newsletterTitle,
+      texts: {
+        short_text: words.newsletterText,
+        long_text: words.newsletterTerms,
+        text_color: '#fbf8f3',
+      },
+      cta: { label: words.newsletterLink, cta_label_color: '#22304a' },
+      background_color: '#22304a',
+    },
   };
 }

@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { UnsubscribePage } from '#app/layouts/after-page.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
+import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
+import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+
+/** `/unsubscribe?token=&type=` (A-126) */
+export const Route = createFileRoute('/$locale/_default/unsubscribe/')({
+  validateSearch: ({ token, type }: SearchValues) => ({
+    token: readText(token, /^.{1,200}$/),
+    type: readOneOf(type, MESSAGE_TYPES),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { token, type = 'NEWS' } }) => {
+    await UnsubscribePage.load();
+    return { token, type, title: t(context.i18n)`Unsubscribe` };
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/unsubscribe',
+      isPrivate: true,
+    }),
+  component: Unsubscribe,
+});
+
+function Unsubscribe() {
+  const { token, type } = Route.useLoaderData();
+  return <UnsubscribePage token={token} type={type} />;
+}

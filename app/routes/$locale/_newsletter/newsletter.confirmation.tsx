@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ConfirmationPage } from '#app/layouts/after-page.ts';
+import { pageHead } from '#app/loaders/page-head.ts';
+import { hiddenPage } from '#app/loaders/page-not-found.ts';
+import { readText, type SearchValues } from '#src/domain/address-values.ts';
+
+const FROM_MAIL = /^.{1,200}$/;
+
+/** `/newsletter/confirmation?token=&source=`: both, or there is no such page (§5). */
+export const Route = createFileRoute('/$locale/_newsletter/newsletter/confirmation')({
+  validateSearch: ({ token, source }: SearchValues) => ({
+    token: readText(token, FROM_MAIL),
+    source: readText(source, FROM_MAIL),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { token, source } }) => {
+    if (token === undefined || source === undefined) throw hiddenPage();
+    await ConfirmationPage.load();
+    return { token, source, title: t(context.i18n)`Confirm your subscription` };
+  },
+  head: ({ match: { context }, loaderData }) =>
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/newsletter/confirmation',
+      isPrivate: true,
+    }),
+  component: Confirmation,
+});
+
+function Confirmation() {
+  const { token, source } = Route.useLoaderData();
+  return <ConfirmationPage token={token} source={source} />;
+}

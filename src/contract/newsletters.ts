@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import {
+  isNewsletterEmail,
+  MAX_EMAIL_LENGTH,
+  NEWSLETTER_ORIGIN,
+  NEWSLETTER_TOKEN,
+} from '#src/domain/newsletter.ts';
+import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+
+const email = z.string().max(MAX_EMAIL_LENGTH).refine(isNewsletterEmail);
+const token = z.string().regex(NEWSLETTER_TOKEN);
+const store = z.string().regex(/^\d{1,10}$/);
+
+const origin = z.string().regex(NEWSLETTER_ORIGIN);
+
+export const newsletterBodySchema = z.strictObject({ email, additionalInformation: origin, store });
+
+export const newsletterConfirmationBodySchema = z.strictObject({ token, source: origin });
+
+export const unsubscribeBodySchema = z.strictObject({
+  token,
+  store,
+  additionalInformation: origin,
+  type: z.enum(MESSAGE_TYPES),
+});
+
+/** The same for everybody: it says nothing of an address or a token. */
+export const newsletterAnswerSchema = z.object({ accepted: z.literal(true) });

@@ -1,0 +1,35 @@
+/** Rules of the newsletter (specification §5, A-122, A-123). */
+
+/** A longer address is none (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Whether a text may be an e-mail address; spaces around it do not count (A-122). */
+export function isNewsletterEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email);
+}
+
+/** The field is wrong once something stands in it that cannot be an address (§5). */
+export function isEmailWrong(text: string): boolean {
+  return text !== '' && !isNewsletterEmail(text);
+}
+
+/** Presses of the subscribe button count once in this time (§9). */
+const PRESS_EVERY_MS = 1_000;
+
+/** Whether a press counts; instants in ms, `last` the latest one that counted (A-123). */
+export function isPressCounted(last: number | null, now: number): boolean {
+  return last === null || now - last >= PRESS_EVERY_MS;
+}
+
+/** What the links of mails carry: made of 32 random bytes. */
+export const NEWSLETTER_TOKEN = /^[\w-]{20,100}$/;
+
+/** Where somebody said it: a path of the shop. It comes back in the address of a mail's link. */
+export const NEWSLETTER_ORIGIN = /^\/[\w/.~%-]{0,199}$/;
+
+/** The path of a page as it is told with a wish; what is too long or odd is told as the root. */
+export function originOf(pathname: string): string {
+  return NEWSLETTER_ORIGIN.test(pathname) ? pathname : '/';
+}

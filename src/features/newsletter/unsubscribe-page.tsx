@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { originOf } from '#src/domain/newsletter.ts';
+import type { MessageType } from '#src/domain/subscription.ts';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { button } from '#styles/recipes';
+import { LetterPage } from './letter-page.tsx';
+import { unsubscribe } from './newsletter.functions.ts';
+
+/** Without the token of a mail nobody's subscription can be ended here. */
+function NoToken() {
+  return (
+    <LetterPage
+      title={<Trans>Unsubscribe</Trans>}
+      lead={
+        <Trans>
+          Please use the link in one of our e-mails: it knows which address to remove. If you have
+          an account, you can also sign in.
+        </Trans>
+      }
+    >
+      <p>
+        <SettingsLink page="subscriptions" className={button({ look: 'outline' })}>
+          <Trans>Sign in</Trans>
+        </SettingsLink>
+      </p>
+    </LetterPage>
+  );
+}
+
+/** What ends, by the type of the mail. */
+function Lead({ type }: { type: MessageType }) {
+  if (type === 'TIC') return <Trans>You will get no more receipts by e-mail.</Trans>;
+  if (type === 'INVIT') return <Trans>You will get no more invitations by e-mail.</Trans>;
+  if (type === 'SURV') return <Trans>You will get no more surveys by e-mail.</Trans>;
+  return <Trans>You will get no more newsletters by e-mail.</Trans>;
+}
+
+type UnsubscribePageProps = { token: string | undefined; type: MessageType };
+
+/** Programs that read mails follow links: the press unsubscribes, not the page. */
+export function UnsubscribePage({ token, type }: UnsubscribePageProps) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (token: string) =>
+      unsubscribe({ data: { token, type, from: originOf(window.location.pathname) } }),
+    // The token leaves the address bar and the history.
+    onSuccess: () =>
+      navigate({ to: '/$locale/unsubscribe/confirmation', params: { locale }, replace: true }),
+    onError: (error) => tellFailure(i18n, error),
+  });
+  if (token === undefined) return <NoToken />;
+  return (
+    <LetterPage title={<Trans>Would you like to unsubscribe?</Trans>} lead={<Lead type={type} />}>
+      <p>
+        <Button isBusy={isPending} onClick={() => mutate(token)}>
+          <Trans>Unsubscribe</Trans>
+        </Button>
+      </p>
+    </LetterPage>
+  );
+}

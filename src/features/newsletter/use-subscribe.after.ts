@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { isNewsletterEmail, isPressCounted, originOf } from '#src/domain/newsletter.ts';
+import { showShopToast } from '#src/ui/toasts.tsx';
+import { subscribeToNewsletter } from './newsletter.functions.ts';
+
+/** A wish for the newsletter: one press a second counts, a toast says what came of it. */
+export function useSubscribe() {
+  const { t } = useLingui();
+  const [isBusy, setBusy] = useState(false);
+  const lastPress = useRef<number | null>(null);
+
+  /** Whether the wish was taken. */
+  async function subscribe(email: string): Promise<boolean> {
+    const now = Date.now();
+    if (!isPressCounted(lastPress.current, now)) return false;
+    lastPress.current = now;
+    if (!isNewsletterEmail(email)) {
+      showShopToast(
+        t({
+          id: 'newsletterSubscription.emailInvalid',
+          message: 'Please enter an e-mail address such as name@example.com.',
+        }),
+      );
+      return false;
+    }
+    setBusy(true);
+    const from = originOf(window.location.pathname);
+    const isTaken = await subscribeToNewsletter({ data: { email, from } }).catch(() => false);
+    setBusy(false);
+    showShopToast(
+      isTaken
+        ? t({
+            id: 'newsletterSubscription.subscription.success',
+            message: 'Thank you. Please open the e-mail that we are sending you, and confirm.',
+          })
+        : t({
+            id: 'newsletterSubscription.subscription.fail',
+            message: 'Your subscription did not come through. Please try again in a moment.',
+          }),
+    );
+    return isTaken;
+  }
+
+  return { subscribe, isBusy };
+}

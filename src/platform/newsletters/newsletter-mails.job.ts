@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction, type Transaction } from '../database/database.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import type { Job } from '../jobs/job-types.ts';
+import { keepMail } from '../mail/keep-mail.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import type { MailKind } from '../mail/mail-kinds.ts';
+import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
+import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { confirmationMail, welcomeMail } from './newsletter-mail.ts';
+import { newsletterRequests, unsubscribeTokens } from './tables.ts';
+import { newToken } from './tokens.ts';
+
+/** Their key is the id of a request. */
+export const WRITE_NEWSLETTER_MAIL = 'write-newsletter-mail';
+export const WRITE_WELCOME_MAIL = 'write-welcome-mail';
+
+type Request = typeof newsletterRequests.$inferSelect;
+
+type Letter = {
+  name: string;
+  kind: MailKind;
+  compose: (letter: ShopLetter, request: Request, token: string) => MailContent;
+  /** Notes the token of a mail that stands. */
+  note: (tx: Transaction, request: Request, tokenHash: string, now: Date) => Promise<unknown>;
+};
+
+const isOf = ({ requestId }: Pick<Request, 'requestId'>) =>
+  eq(newsletterRequests.requestId, requestId);
+
+const LETTERS: readonly Letter[] = [
+  {
+    name: WRITE_NEWSLETTER_MAIL,
+    kind: 'newsletter',
+    compose: (letter, { source }, token) => confirmationMail(letter, { token, source }),
+    note: (tx, request, tokenHash) =>
+      tx.update(newsletterRequests).set({ tokenHash }).where(isOf(request)),
+  },
+  {
+    name: WRITE_WELCOME_MAIL,
+    kind: 'welcome',
+    compose: (letter, _, token) => welcomeMail(letter, { token }),
+    note: (tx, { email }, tokenHash, now) =>
+      tx.insert(unsubscribeTokens).values({ tokenHash, email, createdAt: now }),
+  },
+];
+
+/** Asks an address whether it is meant, and thanks it once it said so. */
+export function newsletterMailJobs({
+  database,
+  now,
+  config,
+}: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job[] {
+  const write = async (tx: Transaction, requestId: string, { kind, compose, note }: Letter) => {
+    const [request] = await tx.select().from(newsletterRequests).where(isOf({ requestId }));
+    const domain = request && (await findWebDomainByStoreId(tx, request.store));
+    if (!request || !domain) return;
+    const letter = letterOf(domain.domain, config);
+    const { lang, texts } = letter;
+    const { token, tokenHash } = newToken();
+    const isKept = await keepMail(tx, {
+      ...{ kind, lang },
+      about: requestId,
+      recipient: request.email,
+      content: compose(letter, request, token),
+      frame: letter.frame(texts.newsletter.signature(config.brandName)),
+      now: now(),
+    });
+    // A second run writes no mail: the token of the first one counts.
+    if (isKept) await note(tx, request, tokenHash, now());
+  };
+  return LETTERS.map((letter) => ({
+    name: letter.name,
+    run: async (requestId) => {
+      await inTransaction(database, (tx) => write(tx, requestId, letter));
+      return undefined;
+    },
+  }));
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { MessageType, Subscription } from '#src/domain/subscription.ts';
+import { findCredentials, normaliseEmail } from '../customers/customer-store.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../database/database.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import { findSubscriptions, saveSubscriptions } from '../subscriptions/subscription-store.ts';
+import { WRITE_NEWSLETTER_MAIL, WRITE_WELCOME_MAIL } from './newsletter-mails.job.ts';
+import { newsletterRequests, newsletterSubscriptions, unsubscribeTokens } from './tables.ts';
+import { hashOfToken } from './tokens.ts';
+
+/** A link of a mail confirms for two days. */
+const CONFIRMABLE_MS = 48 * 3_600_000;
+
+type Wish = { email: string; store: string; source: string };
+
+/** What an account says counts for its address; an address without one, by what it confirmed. */
+async function isSubscribed(db: Queryable, email: string): Promise<boolean> {
+  const account = await findCredentials(db, email);
+  if (account !== null) {
+    const wanted = (await findSubscriptions(db, account.customerId)) ?? [];
+    return wanted.some((one) => one.type === 'NEWS' && one.optin === 'YES');
+  }
+  const { endedAt, type } = newsletterSubscriptions;
+  const [row] = await db
+    .select({ type })
+    .from(newsletterSubscriptions)
+    .where(and(eq(newsletterSubscriptions.email, email), eq(type, 'NEWS'), isNull(endedAt)));
+  return row !== undefined;
+}
+
+type Said = Subscription & Wish;
+
+/** The account of an address, if there is one, follows what the address said. */
+async function tellAccount(tx: Transaction, { email, store, source, ...value }: Said, now: Date) {
+  const account = await findCredentials(tx, email);
+  if (account === null) return;
+  const said = { store, source: 'MAIL', complement: source, values: [value] };
+  await saveSubscriptions(tx, account.customerId, said, now);
+}
+
+/** Notes that somebody asks for the newsletter, and lines the mail up; nothing for a subscriber. */
+export async function askForNewsletter(database: Database, wish: Wish, now: Date): Promise<void> {
+  const email = normaliseEmail(wish.email);
+  await inTransaction(database, async (tx) => {
+    if (await isSubscribed(tx, email)) return;
+    const requestId = randomUUID();
+    await tx.insert(newsletterRequests).values({ ...wish, email, requestId, requestedAt: now });
+    await enqueue(tx, WRITE_NEWSLETTER_MAIL, requestId);
+  });
+}
+
+/**
+ * Subscribes the address of a request, once: token and source as the mail has them, within two
+ * days. Anything else does nothing, and the caller is told nothing of it.
+ */
+export async function confirmNewsletter(
+  database: Database,
+  { token, source }: { token: string; source: string },
+  now: Date,
+): Promise<void> {
+  const { tokenHash, requestedAt, confirmedAt } = newsletterRequests;
+  await inTransaction(database, async (tx) => {
+    const [request] = await tx
+      .update(newsletterRequests)
+      .set({ confirmedAt: now })
+      .where(
+        and(
+          eq(tokenHash, hashOfToken(token)),
+          eq(newsletterRequests.source, source),
+          isNull(confirmedAt),
+          gt(requestedAt, new Date(now.getTime() - CONFIRMABLE_MS)),
+        ),
+      )
+      .returning();
+    if (request === undefined) return;
+    const { requestId, email, store } = request;
+    const begun = { store, source, confirmedAt: now, endedAt: null, endedFrom: null };
+    await tx
+      .insert(newsletterSubscriptions)
+      .values({ email, type: 'NEWS', ...begun })
+      .onConflictDoUpdate({
+        target: [newsletterSubscriptions.email, newsletterSubscriptions.type],
+        set: begun,
+      });
+    await tellAccount(tx, { email, store, source, type: 'NEWS', optin: 'YES' }, now);
+    await enqueue(tx, WRITE_WELCOME_MAIL, requestId);
+  });
+}
+
+type Leave = { token: string; type: MessageType; store: string; source: string };
+
+/**
+ * Ends what an address is sent of a type; false for an unknown token. Twice is once: the mail may
+ * be read again years later, and its link must still do what it says.
+ */
+export async function leave(
+  database: Database,
+  { token, type, store, source }: Leave,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const [known] = await tx
+      .select({ email: unsubscribeTokens.email })
+      .from(unsubscribeTokens)
+      .where(eq(unsubscribeTokens.tokenHash, hashOfToken(token)));
+    if (known === undefined) return false;
+    const { email } = known;
+    const ended = { endedAt: now, endedFrom: source };
+    await tx
+      .insert(newsletterSubscriptions)
+      .values({ email, type, store, source, ...ended })
+      .onConflictDoUpdate({
+        target: [newsletterSubscriptions.email, newsletterSubscriptions.type],
+        set: ended,
+      });
+    await tellAccount(tx, { email, store, source, type, optin: 'NO' }, now);
+    return true;
+  });
+}
+
+/** Forgets addresses that never confirmed, once they no longer can. */
+export async function forgetOldRequests(database: Database, now: Date): Promise<void> {
+  const { requestedAt, confirmedAt } = newsletterRequests;
+  const since = new Date(now.getTime() - CONFIRMABLE_MS);
+  await database.delete(newsletterRequests).where(and(isNull(confirmedAt), lt(requestedAt, since)));
+}
