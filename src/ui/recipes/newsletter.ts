@@ -15,12 +15,13 @@ export const newsletter = defineSlotRecipe({
       borderRadius: 'picture',
       bg: 'var(--newsletter-ground, token(colors.night))',
       color: 'var(--newsletter-text, token(colors.onDark))',
-      '& button': {
+      // As pressed, pointed at or waiting: the ground asks for colours of its own in all of them.
+      '& button, & button:is(:hover, :disabled)': {
         bg: 'var(--newsletter-text, token(colors.onDark))',
         color: 'var(--newsletter-label, token(colors.night))',
-        _hover: { textDecoration: { base: 'underline', _disabled: 'none' } },
-        _disabled: { opacity: 0.6 },
       },
+      '& button:hover:enabled': { textDecoration: 'underline' },
+      '& button:disabled': { opacity: 0.6 },
       // The ground decides, not the theme: the border of the field says that it is wrong.
       '& label ~ span': { color: 'inherit' },
       '& :focus-visible': { outlineColor: 'var(--newsletter-text, token(colors.onDark))' },
