@@ -86,7 +86,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     subscriptions: ['database', 'http', 'customers'],
     loyalty: ['database', 'http', 'customers'],
     identity: ['config.ts', 'database', 'http', 'texts', 'attempts', 'customers', 'accounts'],
-    knowledges: ['database', 'http', 'catalogue', 'customers'],
+    knowledges: ['database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
     stores: ['database', 'http', 'catalogue'],
     reservations: ['database', 'http', 'web-domains', 'catalogue', 'customers', 'stores'],
     newsletters: [

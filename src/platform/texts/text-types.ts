@@ -47,6 +47,7 @@ export type PlatformTexts = {
   backTo: (brand: string) => string;
   mails: {
     newsletter: NewsletterMailTexts;
+    stockAlert: StockAlertMailTexts;
     /** Under the mail of an order: why it was written. */
     signature: (brand: string) => string;
     order: OrderMailTexts;
@@ -84,4 +85,13 @@ export type NewsletterMailTexts = {
   welcomeLead: (brand: string) => string;
   leaveLead: string;
   leaveLink: string;
+};
+
+/** Words of the mail that says that a size is back. */
+export type StockAlertMailTexts = {
+  signature: (brand: string) => string;
+  subject: (product: string) => string;
+  title: string;
+  lead: (product: string) => string;
+  link: string;
 };
