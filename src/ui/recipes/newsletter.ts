@@ -15,10 +15,10 @@ export const newsletter = defineSlotRecipe({
       borderRadius: 'picture',
       bg: 'var(--newsletter-ground, token(colors.night))',
       color: 'var(--newsletter-text, token(colors.onDark))',
-      // As pressed, pointed at or waiting: the ground asks for colours of its own in all of them.
-      '& button, & button:is(:hover, :disabled)': {
-        bg: 'var(--newsletter-text, token(colors.onDark))',
-        color: 'var(--newsletter-label, token(colors.night))',
+      // Above the look of the button, which knows no ground but the page's.
+      '& button': {
+        bg: 'var(--newsletter-text, token(colors.onDark))!',
+        color: 'var(--newsletter-label, token(colors.night))!',
       },
       '& button:hover:enabled': { textDecoration: 'underline' },
       '& button:disabled': { opacity: 0.6 },
