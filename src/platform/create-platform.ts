@@ -26,6 +26,7 @@ import { createRequestLog } from './inspect/request-log.ts';
 import { inspectRoutes } from './inspect/routes.ts';
 import { createJobs, type Jobs } from './jobs/create-jobs.ts';
 import type { Job } from './jobs/job-types.ts';
+import { alertMailJob } from './knowledges/alert-mails.job.ts';
 import { knowledgeRoutes } from './knowledges/routes.ts';
 import { loyaltyRoutes } from './loyalty/routes.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
@@ -182,6 +183,7 @@ export function createPlatform(options: Options): Platform {
       writeOrderMail(deps),
       issueGiftCards(deps),
       ...newsletterMailJobs(deps),
+      alertMailJob(deps),
       sendMail({ ...deps, transport }),
     ]),
   };

@@ -95,10 +95,13 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     subscriptions: ['database', 'http', 'customers'],
     loyalty: ['database', 'http', 'customers'],
     identity: ['config.ts', 'database', 'http', 'texts', 'attempts', 'customers', 'accounts'],
-    knowledges: ['database', 'http', 'catalogue', 'customers'],
+    knowledges: ['database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
     stores: ['database', 'http', 'catalogue'],
     reservations: ['database', 'http', 'web-domains', 'catalogue', 'customers', 'stores'],
-    newsletters: [...['database', 'attempts', 'jobs', 'mail', 'http', 'web-domains', 'customers']],
+    newsletters: [
+      ...['database', 'attempts', 'jobs', 'mail', 'http', 'web-domains', 'customers'],
+      'subscriptions',
+    ],
     deliveries: ['http', 'web-domains'],
     'gift-cards': ['database', 'http'],
     carts: [

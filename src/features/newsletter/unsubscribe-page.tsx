@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { originOf } from '#src/domain/newsletter.ts';
 import type { MessageType } from '#src/domain/subscription.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
-import { AccountLink } from '#src/features/shop/links.tsx';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
@@ -24,9 +24,9 @@ function NoToken() {
       }
     >
       <p>
-        <AccountLink page="dashboard" className={button({ look: 'outline' })}>
+        <SettingsLink page="subscriptions" className={button({ look: 'outline' })}>
           <Trans>Sign in</Trans>
-        </AccountLink>
+        </SettingsLink>
       </p>
     </LetterPage>
   );

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { MessageType } from '#src/domain/subscription.ts';
-import { findOptinOfEmail, normaliseEmail, setOptinOfEmail } from '../customers/customer-store.ts';
-import { type Database, inTransaction, type Queryable } from '../database/database.ts';
+import type { MessageType, Subscription } from '#src/domain/subscription.ts';
+import { findCredentials, normaliseEmail } from '../customers/customer-store.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import { findSubscriptions, saveSubscriptions } from '../subscriptions/subscription-store.ts';
 import { WRITE_NEWSLETTER_MAIL, WRITE_WELCOME_MAIL } from './newsletter-mails.job.ts';
 import { newsletterRequests, newsletterSubscriptions, unsubscribeTokens } from './tables.ts';
 import { hashOfToken } from './tokens.ts';
@@ -15,14 +21,27 @@ type Wish = { email: string; store: string; source: string };
 
 /** What an account says counts for its address; an address without one, by what it confirmed. */
 async function isSubscribed(db: Queryable, email: string): Promise<boolean> {
-  const optin = await findOptinOfEmail(db, email);
-  if (optin !== null) return optin === 'YES';
+  const account = await findCredentials(db, email);
+  if (account !== null) {
+    const wanted = (await findSubscriptions(db, account.customerId)) ?? [];
+    return wanted.some((one) => one.type === 'NEWS' && one.optin === 'YES');
+  }
   const { endedAt, type } = newsletterSubscriptions;
   const [row] = await db
     .select({ type })
     .from(newsletterSubscriptions)
     .where(and(eq(newsletterSubscriptions.email, email), eq(type, 'NEWS'), isNull(endedAt)));
   return row !== undefined;
+}
+
+type Said = Subscription & Wish;
+
+/** The account of an address, if there is one, follows what the address said. */
+async function tellAccount(tx: Transaction, { email, store, source, ...value }: Said, now: Date) {
+  const account = await findCredentials(tx, email);
+  if (account === null) return;
+  const said = { store, source: 'MAIL', complement: source, values: [value] };
+  await saveSubscriptions(tx, account.customerId, said, now);
 }
 
 /** Notes that somebody asks for the newsletter, and lines the mail up; nothing for a subscriber. */
@@ -69,7 +88,7 @@ export async function confirmNewsletter(
         target: [newsletterSubscriptions.email, newsletterSubscriptions.type],
         set: begun,
       });
-    await setOptinOfEmail(tx, email, 'YES');
+    await tellAccount(tx, { email, store, source, type: 'NEWS', optin: 'YES' }, now);
     await enqueue(tx, WRITE_WELCOME_MAIL, requestId);
   });
 }
@@ -100,7 +119,7 @@ export async function leave(
         target: [newsletterSubscriptions.email, newsletterSubscriptions.type],
         set: ended,
       });
-    if (type === 'NEWS') await setOptinOfEmail(tx, email, 'NO');
+    await tellAccount(tx, { email, store, source, type, optin: 'NO' }, now);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import * as calls from '#src/contract/calls/subscriptions.ts';
+import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
@@ -16,7 +17,9 @@ export function subscriptionRoutes({ database, now }: PlatformDeps) {
   });
 
   serve(router, calls.saveSubscriptions, async ({ body }, { customerId }) => {
-    const values = await saveSubscriptions(database, customerId, body, now());
+    const values = await inTransaction(database, (tx) =>
+      saveSubscriptions(tx, customerId, body, now()),
+    );
     if (values === null) throw new Problem('ACCOUNT_NOT_FOUND');
     return { status: 200, body: { values } };
   });

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { allSubscriptions, type Subscription } from '#src/domain/subscription.ts';
 import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
-import { type Database, inTransaction, type Queryable } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { subscriptions } from './tables.ts';
 
 /** The newsletter stands in the customer's own row, where the header reads it; the others here. */
@@ -29,35 +29,33 @@ export type SubscriptionChange = {
 
 /** Changes the types that are given, the last one of a type counting; null for no such customer. */
 export async function saveSubscriptions(
-  database: Database,
+  tx: Transaction,
   customerId: string,
   { values, ...said }: SubscriptionChange,
   now: Date,
 ): Promise<Subscription[] | null> {
-  return inTransaction(database, async (tx) => {
-    const wanted = new Map(values.map(({ type, optin }) => [type, optin]));
-    const news = wanted.get('NEWS');
-    const change = news === undefined ? {} : { optinNews: news };
-    if ((await changeCustomer(tx, customerId, change)) === null) return null;
-    const rows = [...wanted].map(([type, optin]) => ({
-      ...said,
-      ...{ customerId, type, optin, saidAt: now },
-    }));
-    if (rows.length > 0) {
-      await tx
-        .insert(subscriptions)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: [subscriptions.customerId, subscriptions.type],
-          set: {
-            optin: sql`excluded.optin`,
-            store: said.store,
-            source: said.source,
-            complement: said.complement,
-            saidAt: now,
-          },
-        });
-    }
-    return findSubscriptions(tx, customerId);
-  });
+  const wanted = new Map(values.map(({ type, optin }) => [type, optin]));
+  const news = wanted.get('NEWS');
+  const change = news === undefined ? {} : { optinNews: news };
+  if ((await changeCustomer(tx, customerId, change)) === null) return null;
+  const rows = [...wanted].map(([type, optin]) => ({
+    ...said,
+    ...{ customerId, type, optin, saidAt: now },
+  }));
+  if (rows.length > 0) {
+    await tx
+      .insert(subscriptions)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [subscriptions.customerId, subscriptions.type],
+        set: {
+          optin: sql`excluded.optin`,
+          store: said.store,
+          source: said.source,
+          complement: said.complement,
+          saidAt: now,
+        },
+      });
+  }
+  return findSubscriptions(tx, customerId);
 }

@@ -64,6 +64,15 @@ export const texts: PlatformTexts = {
       pin: 'PIN',
       link: 'Zur Kollektion',
     },
+    stockAlert: {
+      signature: (brand) =>
+        `Sie erhalten diese Nachricht, weil Sie bei ${brand} um eine Benachrichtigung gebeten haben.`,
+      subject: (product) => `Wieder da: ${product}`,
+      title: 'Ihre Größe ist wieder da',
+      lead: (product) =>
+        `In Ihrer Größe wieder verfügbar: ${product}. Es sind nur wenige Stücke, und keines ist reserviert.`,
+      link: 'Zum Stück',
+    },
     newsletter: {
       signature: (brand) =>
         `Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter von ${brand} angegeben wurde.`,

@@ -59,6 +59,14 @@ export const texts: PlatformTexts = {
       pin: 'PIN',
       link: 'See the collection',
     },
+    stockAlert: {
+      signature: (brand) => `You receive this message because you set a stock alert with ${brand}.`,
+      subject: (product) => `Back in stock: ${product}`,
+      title: 'Your size is back',
+      lead: (product) =>
+        `This piece is available again in your size: ${product}. There are only a few, and none is put aside.`,
+      link: 'View the piece',
+    },
     newsletter: {
       signature: (brand) =>
         `You receive this message because this address was given for the newsletter of ${brand}.`,

@@ -59,6 +59,15 @@ export const texts: PlatformTexts = {
       pin: 'PIN',
       link: 'Ver la colección',
     },
+    stockAlert: {
+      signature: (brand) =>
+        `Recibes este mensaje porque pediste un aviso de disponibilidad en ${brand}.`,
+      subject: (product) => `De nuevo disponible: ${product}`,
+      title: 'Tu talla ha vuelto',
+      lead: (product) =>
+        `Esta prenda vuelve a estar disponible en tu talla: ${product}. Hay pocas unidades y ninguna queda reservada.`,
+      link: 'Ver la prenda',
+    },
     newsletter: {
       signature: (brand) =>
         `Recibes este mensaje porque se indicó esta dirección para la newsletter de ${brand}.`,

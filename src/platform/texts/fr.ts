@@ -61,6 +61,15 @@ export const texts: PlatformTexts = {
       pin: 'Code',
       link: 'Découvrir la collection',
     },
+    stockAlert: {
+      signature: (brand) =>
+        `Vous recevez ce message parce que vous avez demandé une alerte de disponibilité chez ${brand}.`,
+      subject: (product) => `De retour en stock : ${product}`,
+      title: 'Votre taille est de retour',
+      lead: (product) =>
+        `Cette pièce est de nouveau disponible dans votre taille : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
+      link: 'Voir la pièce',
+    },
     newsletter: {
       signature: (brand) =>
         `Vous recevez ce message parce que cette adresse a été indiquée pour la newsletter de ${brand}.`,

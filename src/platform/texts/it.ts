@@ -59,6 +59,15 @@ export const texts: PlatformTexts = {
       pin: 'PIN',
       link: 'Scopri la collezione',
     },
+    stockAlert: {
+      signature: (brand) =>
+        `Ricevi questo messaggio perché hai chiesto un avviso di disponibilità su ${brand}.`,
+      subject: (product) => `Di nuovo disponibile: ${product}`,
+      title: 'La tua taglia è tornata',
+      lead: (product) =>
+        `Questo capo è di nuovo disponibile nella tua taglia: ${product}. I pezzi sono pochi e nessuno viene messo da parte.`,
+      link: 'Vedi il capo',
+    },
     newsletter: {
       signature: (brand) =>
         `Ricevi questo messaggio perché questo indirizzo è stato indicato per la newsletter di ${brand}.`,

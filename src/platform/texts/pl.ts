@@ -64,6 +64,15 @@ export const texts: PlatformTexts = {
       pin: 'PIN',
       link: 'Zobacz kolekcję',
     },
+    stockAlert: {
+      signature: (brand) =>
+        `Otrzymujesz tę wiadomość w związku z powiadomieniem o dostępności w ${brand}.`,
+      subject: (product) => `Znów dostępne: ${product}`,
+      title: 'Twój rozmiar wrócił',
+      lead: (product) =>
+        `Ta rzecz jest znów dostępna w Twoim rozmiarze: ${product}. Sztuk jest niewiele i żadna nie jest odłożona.`,
+      link: 'Zobacz produkt',
+    },
     newsletter: {
       signature: (brand) =>
         `Otrzymujesz tę wiadomość, ponieważ podano ten adres do newslettera ${brand}.`,

@@ -47,6 +47,7 @@ export type PlatformTexts = {
   backTo: (brand: string) => string;
   mails: {
     newsletter: NewsletterMailTexts;
+    stockAlert: StockAlertMailTexts;
     /** Under the mail of an order: why it was written. */
     signature: (brand: string) => string;
     order: OrderMailTexts;
@@ -96,5 +97,14 @@ export type GiftCardMailTexts = {
   lead: (amount: string, day: string) => string;
   number: string;
   pin: string;
+  link: string;
+};
+
+/** Words of the mail that says that a size is back. */
+export type StockAlertMailTexts = {
+  signature: (brand: string) => string;
+  subject: (product: string) => string;
+  title: string;
+  lead: (product: string) => string;
   link: string;
 };

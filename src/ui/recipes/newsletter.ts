@@ -15,12 +15,13 @@ export const newsletter = defineSlotRecipe({
       borderRadius: 'picture',
       bg: 'var(--newsletter-ground, token(colors.night))',
       color: 'var(--newsletter-text, token(colors.onDark))',
+      // Above the look of the button, which knows no ground but the page's.
       '& button': {
-        bg: 'var(--newsletter-text, token(colors.onDark))',
-        color: 'var(--newsletter-label, token(colors.night))',
-        _hover: { textDecoration: { base: 'underline', _disabled: 'none' } },
-        _disabled: { opacity: 0.6 },
+        bg: 'var(--newsletter-text, token(colors.onDark))!',
+        color: 'var(--newsletter-label, token(colors.night))!',
       },
+      '& button:hover:enabled': { textDecoration: 'underline' },
+      '& button:disabled': { opacity: 0.6 },
       // The ground decides, not the theme: the border of the field says that it is wrong.
       '& label ~ span': { color: 'inherit' },
       '& :focus-visible': { outlineColor: 'var(--newsletter-text, token(colors.onDark))' },

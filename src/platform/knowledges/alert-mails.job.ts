@@ -1,0 +1,61 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { findLineProducts } from '../catalogue/line-products.ts';
+import { stocks } from '../catalogue/tables.ts';
+import { customers } from '../customers/tables.ts';
+import { inTransaction, type Transaction } from '../database/database.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { type Job, recurring } from '../jobs/job-types.ts';
+import { keepMail } from '../mail/keep-mail.ts';
+import { letterOf } from '../mail/shop-letter.ts';
+import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { alertMail } from './alert-mail.ts';
+import { dropAlert } from './alert-store.ts';
+import { stockAlerts } from './tables.ts';
+
+const LOOK_EVERY_SECONDS = 30;
+/** So many are written to in one run; the next ones come with the next run. */
+const MAX_WRITTEN = 200;
+
+type Needs = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
+type Due = { alert: typeof stockAlerts.$inferSelect; email: string };
+
+/** Writes to whoever waits for a size that is back in stock; the mail ends the alert. */
+export function alertMailJob({ database, now, config }: Needs): Job {
+  const write = async (tx: Transaction, { alert, email }: Due) => {
+    const { customerId, store, sku, addedAt } = alert;
+    const shop = await findWebDomainByStoreId(tx, store);
+    if (shop === null) return;
+    const letter = letterOf(shop.domain, config);
+    const { domain } = shop;
+    const { lang, brandName, texts } = letter;
+    const products = await findLineProducts(tx, [sku], { domain, lang, customerId }, now());
+    const product = products.get(sku)?.product;
+    // Not sold in the shop at the moment: the alert waits on.
+    if (product === undefined) return;
+    await dropAlert(tx, customerId, { store, sku });
+    await keepMail(tx, {
+      kind: 'stock-alert',
+      // An alert that is set again is another one.
+      about: [customerId, store, sku, addedAt.getTime()].join(' '),
+      recipient: email,
+      lang,
+      content: alertMail(letter, product),
+      frame: letter.frame(texts.stockAlert.signature(brandName)),
+      now: now(),
+    });
+  };
+  return recurring('write-stock-alerts', LOOK_EVERY_SECONDS, () =>
+    inTransaction(database, async (tx) => {
+      const due = await tx
+        .select({ alert: stockAlerts, email: customers.email })
+        .from(stockAlerts)
+        .innerJoin(stocks, eq(stocks.sku, stockAlerts.sku))
+        .innerJoin(customers, eq(customers.customerId, stockAlerts.customerId))
+        .where(and(gt(stocks.quantity, 0), eq(customers.isDeleted, false)))
+        .orderBy(asc(stockAlerts.addedAt))
+        .limit(MAX_WRITTEN)
+        .for('update', { of: stockAlerts, skipLocked: true });
+      for (const one of due) await write(tx, one);
+    }),
+  );
+}
