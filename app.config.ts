@@ -16,6 +16,8 @@ const isLibrary = (id: string) =>
   !/hydrateStart|StartClient|default-entry/.test(id) &&
   // They come with the pages that need them.
   !/\/(ibantools|jsbarcode|libphonenumber-js)\//.test(id);
+/** What few come to: what editors publish, help, leaving the newsletter; and the account's frame. */
+const RARE = /_default\/(\$storySlug|\{\$kind\}Page|\$help|unsubscribe)|_account$/;
 const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 
 /**
@@ -93,7 +95,8 @@ export default defineConfig({
           // What order and account pages load comes with them; the shop's own pages load at once.
           // Pages that come late hold their places alone.
           splitBehavior: ({ routeId }) => {
-            if (/_(order|account|cart)\//.test(routeId)) return [['component', 'loader']];
+            if (/_(order|account|cart|auth|newsletter)\//.test(routeId) || RARE.test(routeId))
+              return [['component', 'loader']];
             return /_(order|account|cart|auth|sprite)/.test(routeId) ? undefined : [];
           },
         },

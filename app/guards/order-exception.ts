@@ -2,7 +2,6 @@ import { redirect } from '@tanstack/react-router';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { isCardProvider } from '#src/domain/card-providers.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { settlePayment } from '#src/features/checkout/checkout.functions.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
@@ -23,6 +22,8 @@ export const orderException: Guard = async ({
   const { reference } = search;
   if (!isCardProvider(provider) || typeof reference !== 'string') throw pageNotFound(pathname);
   if (isPreload) return;
+  // Only who comes back from a payment needs it.
+  const { settlePayment } = await import('#src/features/checkout/checkout.functions.ts');
   const outcome = await settlePayment({ data: { provider, reference } }).catch((error: unknown) => {
     if (isMissing(error, 'PAYMENT_NOT_FOUND')) throw pageNotFound(pathname);
     throw error;

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { HelpPage } from '#app/layouts/after-page.ts';
 import { hasHelpPage, helpPath } from '#src/domain/help-path.ts';
 import { helpQuery } from '#src/features/help/help.queries.ts';
+import stylesheet from '#src/ui/story.css?url';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
 
@@ -16,5 +17,6 @@ export async function loadHelp(
   const topic = help?.topics.find(({ slug }) => slug === page);
   if (help !== null && page !== undefined && topic === undefined) throw pageNotFound(pathname);
   const title = topic?.title ?? help?.title ?? t(i18n)`Help`;
-  return { page, title, description: help?.text, path: helpPath(locale, page) };
+  const path = helpPath(locale, page);
+  return { page, title, description: help?.text, path, alternates: null, stylesheet };
 }

@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
-import { orderOfCartQuery } from '#src/features/checkout/checkout.queries.ts';
 
-/** What the steps of both flows read of their search params, and load for them. */
+/** What the steps of both flows read of their search params. */
 
 const RESULTS = ['refused', 'cancelled', 'failed'] as const;
 
@@ -16,10 +14,4 @@ export function readPaymentSearch({ result }: SearchValues): {
 /** Whose order is confirmed. */
 export function readConfirmationSearch({ cart }: SearchValues): { cart?: string | undefined } {
   return { cart: readText(cart, /^[\w-]{1,60}$/) };
-}
-
-/** The order of a cart, asked for once on the way. */
-export async function loadConfirmation(queryClient: QueryClient, cartId: string) {
-  await queryClient.ensureQueryData(orderOfCartQuery(cartId));
-  return { cartId };
 }

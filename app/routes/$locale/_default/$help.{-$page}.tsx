@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HelpPage } from '#app/layouts/after-page.ts';
 import { loadHelp } from '#app/loaders/help.ts';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { isHelpSegment } from '#src/domain/help-path.ts';
-import stylesheet from '#src/ui/story.css?url';
 
 /** `/aide`, `/help`, … and a topic below it (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
@@ -12,10 +11,7 @@ export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
     stringify: (params) => params,
   },
   loader: ({ context, params, location }) => loadHelp(context, params, location.pathname),
-  head: ({ match: { context }, loaderData }) =>
-    loaderData === undefined
-      ? {}
-      : pageHead({ ...context, ...loaderData, alternates: null, stylesheet }),
+  head: loadedHead,
   component: Help,
 });
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoryPage } from '#app/layouts/after-page.ts';
-import { loadStory, storyHead } from '#app/loaders/story.ts';
+import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadStory } from '#app/loaders/story.ts';
 import { parseStorySlug, storySlug } from '#src/domain/page-slugs.ts';
 
 /** `/{name}--lp{id}`, `/{name}--tp{id}`, `/{name}--lbp{id}` (specification §2) */
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/$locale/_default/$storySlug')({
   },
   loader: ({ context, params, location }) =>
     loadStory(context, params.storySlug, location.pathname),
-  head: ({ match: { context }, loaderData }) => storyHead(context, loaderData),
+  head: loadedHead,
   component: Story,
 });
 

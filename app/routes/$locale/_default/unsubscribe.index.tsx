@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '#app/layouts/after-page.ts';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
 
@@ -14,15 +14,15 @@ export const Route = createFileRoute('/$locale/_default/unsubscribe/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { token, type = 'NEWS' } }) => {
     await UnsubscribePage.load();
-    return { token, type, title: t(context.i18n)`Unsubscribe` };
-  },
-  head: ({ match: { context }, loaderData }) =>
-    pageHead({
-      ...context,
-      title: loaderData?.title ?? '',
+    return {
+      token,
+      type,
+      title: t(context.i18n)`Unsubscribe`,
       path: '/unsubscribe',
       isPrivate: true,
-    }),
+    };
+  },
+  head: loadedHead,
   component: Unsubscribe,
 });
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoryPage } from '#app/layouts/after-page.ts';
-import { loadStory, storyHead } from '#app/loaders/story.ts';
+import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadStory } from '#app/loaders/story.ts';
 import { isStoryKind } from '#src/domain/content.ts';
 import { isWordId } from '#src/domain/page-slugs.ts';
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/$locale/_default/{$kind}Page/$name/$id')(
     stringify: (params) => params,
   },
   loader: ({ context, params, location }) => loadStory(context, params, location.pathname),
-  head: ({ match: { context }, loaderData }) => storyHead(context, loaderData),
+  head: loadedHead,
   component: Story,
 });
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmationPage } from '#app/layouts/after-page.ts';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { hiddenPage } from '#app/loaders/page-not-found.ts';
 import { readText, type SearchValues } from '#src/domain/address-values.ts';
 
@@ -17,15 +17,15 @@ export const Route = createFileRoute('/$locale/_newsletter/newsletter/confirmati
   loader: async ({ context, deps: { token, source } }) => {
     if (token === undefined || source === undefined) throw hiddenPage();
     await ConfirmationPage.load();
-    return { token, source, title: t(context.i18n)`Confirm your subscription` };
-  },
-  head: ({ match: { context }, loaderData }) =>
-    pageHead({
-      ...context,
-      title: loaderData?.title ?? '',
+    return {
+      token,
+      source,
+      title: t(context.i18n)`Confirm your subscription`,
       path: '/newsletter/confirmation',
       isPrivate: true,
-    }),
+    };
+  },
+  head: loadedHead,
   component: Confirmation,
 });
 

@@ -1,17 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SubscriptionPage } from '#app/layouts/after-page.ts';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 
 /** `/newsletter/subscription` */
 export const Route = createFileRoute('/$locale/_newsletter/newsletter/subscription')({
   loader: async ({ context }) => {
     await SubscriptionPage.load();
-    return { title: t(context.i18n)`Our newsletter` };
+    return { title: t(context.i18n)`Our newsletter`, path: '/newsletter/subscription' };
   },
-  head: ({ match: { context }, loaderData }) =>
-    pageHead({ ...context, title: loaderData?.title ?? '', path: '/newsletter/subscription' }),
+  head: loadedHead,
   component: Subscription,
 });
 

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { loadConfirmation, readConfirmationSearch } from '#app/loaders/order-search.ts';
+import { loadConfirmation } from '#app/loaders/confirmation.ts';
+import { readConfirmationSearch } from '#app/loaders/order-search.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
 
