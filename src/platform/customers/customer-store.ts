@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Client, OptIn } from '#src/domain/client.ts';
+import type { Client } from '#src/domain/client.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { customers } from './tables.ts';
 
@@ -123,22 +123,6 @@ export async function changeCustomer(
 /** Hash of the customer's password: null for an account without one, undefined if unknown. */
 export async function findPasswordHash(db: Queryable, customerId: string) {
   return (await findRow(db, customerId))?.passwordHash;
-}
-
-/** Whether the account of an address (as `normaliseEmail` writes it) wants the newsletter; null without one. */
-export async function findOptinOfEmail(db: Queryable, email: string): Promise<OptIn | null> {
-  const { optinNews } = customers;
-  const [row] = await db.select({ optinNews }).from(customers).where(eq(customers.email, email));
-  return row?.optinNews ?? null;
-}
-
-/** The account of an address, if there is one, follows what the address said. */
-export async function setOptinOfEmail(
-  tx: Transaction,
-  email: string,
-  optinNews: OptIn,
-): Promise<void> {
-  await tx.update(customers).set({ optinNews }).where(eq(customers.email, email));
 }
 
 /** Notes the day of an order: from now on the customer is not new. Part of the order's transaction. */
