@@ -7,7 +7,7 @@ import type { Limit } from '../attempts/attempt-store.ts';
 export const DEFAULT_LIMITS = {
   signInPerAddress: { most: 8, seconds: 15 * 60 },
   signInPerIp: { most: 60, seconds: 15 * 60 },
-  accountsPerIp: { most: 60, seconds: 60 * 60 },
+  accountsPerIp: { most: 120, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 export type AttemptLimits = Record<keyof typeof DEFAULT_LIMITS, Limit>;
