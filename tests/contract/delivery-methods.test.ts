@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippingMethodsSchema } from '#src/contract/deliveries.ts';
 import { placesSchema } from '#src/contract/stores.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
-import { ADDRESS, cartOf, cartWith } from '../support/shopping.ts';
+import { ADDRESS, cartOf, cartWith, codeOf } from '../support/shopping.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -29,7 +28,6 @@ const bill = async (caller: Caller, { id, version }: Cart) =>
       body: ADDRESS,
     }),
   );
-const codeOf = ({ body }: { body: unknown }) => wireErrorSchema.parse(body).code;
 
 async function placeIn(kind: string, search: string) {
   const path = `/ecommerce/v2/storelocator/${kind}`;

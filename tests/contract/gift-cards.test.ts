@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giftCardPaymentSchema } from '#src/contract/gift-cards.ts';
-import { orderSchema } from '#src/contract/orders.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { giftCards, giftCardUses } from '#src/platform/gift-cards/tables.ts';
-import type { Answer, Caller } from '../support/platform-client.ts';
+import type { Caller } from '../support/platform-client.ts';
 import {
   add,
   CARDS,
   cartOf,
+  codeOf,
   getPayment,
+  orderOf,
   readyCart,
   startedPayment,
   startPayment,
@@ -24,12 +24,6 @@ beforeAll(async () => {
   platform = await startTestPlatform();
 });
 afterAll(() => platform.stop());
-
-const codeOf = ({ body }: Answer) => wireErrorSchema.parse(body).code;
-const orderOf = ({ status, body }: Answer) => {
-  expect(status).toBe(200);
-  return orderSchema.parse(body);
-};
 
 /** Has a gift card pay; the answer as it came. */
 const tryGiftCard = (

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loyaltySchema } from '#src/contract/loyalty.ts';
 import { loyaltyOffersSchema } from '#src/contract/loyalty-offers.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { asked, changed, giftCard, LOYALTY_CARD, offers } from '../support/cart-extras.ts';
-import type { Answer, Caller } from '../support/platform-client.ts';
-import { cartOf, cartWith, checkOut, pay, validate } from '../support/shopping.ts';
+import type { Caller } from '../support/platform-client.ts';
+import { cartOf, cartWith, checkOut, codeOf, pay, validate } from '../support/shopping.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -13,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const codeOf = ({ body }: Answer) => wireErrorSchema.parse(body).code;
 const offersOf = async (caller: Caller, storeId = '1001') => {
   const { status, body } = await caller.call('GET', `/customers-self/loyalty/offers/${storeId}`);
   expect(status).toBe(200);

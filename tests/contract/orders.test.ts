@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderSchema, ordersSchema } from '#src/contract/orders.ts';
+import { ordersSchema } from '#src/contract/orders.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { Answer } from '../support/platform-client.ts';
-import { cartOf, cartWith, getPayment, pay, readyCart, validate } from '../support/shopping.ts';
+import {
+  cartOf,
+  cartWith,
+  codeOf,
+  getPayment,
+  orderOf,
+  pay,
+  readyCart,
+  validate,
+} from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -10,12 +18,6 @@ beforeAll(async () => {
   platform = await startTestPlatform();
 });
 afterAll(() => platform.stop());
-
-const codeOf = ({ body }: Answer) => wireErrorSchema.parse(body).code;
-const orderOf = ({ status, body }: Answer) => {
-  expect(status).toBe(200);
-  return orderSchema.parse(body);
-};
 
 describe('validating a cart', () => {
   test('a paid cart becomes an order with a number, and is gone as a cart (API-35, CHK-14, A-049)', async () => {

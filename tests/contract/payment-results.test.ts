@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEADER } from '#src/contract/headers.ts';
-import { orderSchema } from '#src/contract/orders.ts';
 import { paymentResultSchema } from '#src/contract/payments.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { cardSessions } from '#src/demo/card-sandbox/tables.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { sign } from '#src/platform/payments/signature.ts';
-import type { Answer, Caller } from '../support/platform-client.ts';
+import type { Caller } from '../support/platform-client.ts';
 import {
   add,
   CARDS,
   cartOf,
+  codeOf,
   getPayment,
+  orderOf,
   RETURN_URL,
   readyCart,
   startedPayment,
@@ -30,11 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const codeOf = ({ body }: Answer) => wireErrorSchema.parse(body).code;
-const orderOf = ({ status, body }: Answer) => {
-  expect(status).toBe(200);
-  return orderSchema.parse(body);
-};
 const orderByCart = (customer: Caller, { id }: Cart) =>
   customer.call('GET', `/orders/by-cart/${id}`);
 

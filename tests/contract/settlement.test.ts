@@ -1,19 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderSchema } from '#src/contract/orders.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { prices, stocks } from '#src/platform/catalogue/tables.ts';
 import { createJobs } from '#src/platform/jobs/create-jobs.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import { payments } from '#src/platform/payments/tables.ts';
 import { settlementJobs } from '#src/platform/settlement/settlement-jobs.ts';
-import type { Answer } from '../support/platform-client.ts';
 import {
   add,
   cartOf,
+  codeOf,
   getPayment,
+  orderOf,
   pay,
   readyCart,
   startedPayment,
@@ -32,12 +31,6 @@ beforeAll(async () => {
   platform = await startTestPlatform();
 });
 afterAll(() => platform.stop());
-
-const codeOf = ({ body }: Answer) => wireErrorSchema.parse(body).code;
-const orderOf = ({ status, body }: Answer) => {
-  expect(status).toBe(200);
-  return orderSchema.parse(body);
-};
 
 describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
   const setStock = async (sku: string, quantity: number) => {

@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
 import { cartSchema } from '#src/contract/carts.ts';
+import { orderSchema } from '#src/contract/orders.ts';
 import { paymentResultSchema } from '#src/contract/payments.ts';
+import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { CartAddress } from '#src/domain/address.ts';
 import type { Cart } from '#src/domain/cart.ts';
+import type { Order } from '#src/domain/order.ts';
 import type { Answer, Caller } from './platform-client.ts';
 import { STOREFRONT, type TestPlatform } from './test-platform.ts';
 
@@ -62,6 +65,15 @@ export async function checkOut(
       body,
     }),
   );
+}
+
+/** The code of a refusal. */
+export const codeOf = ({ body }: Pick<Answer, 'body'>) => wireErrorSchema.parse(body).code;
+
+/** The order of an answer, checked against the contract. */
+export function orderOf({ status, body }: Answer): Order {
+  expect(status).toBe(200);
+  return orderSchema.parse(body);
 }
 
 /** A cart with one S1, ready to be paid. */

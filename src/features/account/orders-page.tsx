@@ -3,7 +3,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { itemCount } from '#src/domain/cart.ts';
 import type { Order, OrderSummary } from '#src/domain/order.ts';
 import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
-import { button, flow, heading, pager, text } from '#styles/recipes';
+import { Pager } from '#src/ui/pager.tsx';
+import { button, flow, heading, text } from '#styles/recipes';
 import { ORDERS_PAGE_SIZE } from './account.functions.ts';
 import { orderQuery, ordersQuery } from './account.queries.ts';
 import { OrderCard } from './order-card.tsx';
@@ -47,26 +48,6 @@ function OrderFromElsewhere({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-function Pages({ page, pages }: { page: number; pages: number }) {
-  const { t } = useLingui();
-  const styles = pager();
-  if (pages <= 1) return null;
-  return (
-    <nav className={styles.root} aria-label={t`Pages`}>
-      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <OrdersLink
-          key={number}
-          page={number}
-          className={styles.link}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          {number}
-        </OrdersLink>
-      ))}
-    </nav>
-  );
-}
-
 type OrdersPageProps = {
   /** From 1. */
   page: number;
@@ -75,6 +56,7 @@ type OrdersPageProps = {
 
 /** The customer's orders, newest first; one of them may be open. */
 export function OrdersPage({ page, openOrder }: OrdersPageProps) {
+  const { t } = useLingui();
   const { data } = useSuspenseQuery(ordersQuery(page - 1));
   const isListed = data.values.some(({ orderNumber }) => orderNumber === openOrder);
   return (
@@ -95,7 +77,12 @@ export function OrdersPage({ page, openOrder }: OrdersPageProps) {
           </li>
         ))}
       </ul>
-      <Pages page={page} pages={Math.ceil(data.total / ORDERS_PAGE_SIZE)} />
+      <Pager
+        page={page}
+        pages={Math.ceil(data.total / ORDERS_PAGE_SIZE)}
+        label={t`Pages`}
+        link={(number, look) => <OrdersLink key={number} page={number} {...look} />}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AddressRules, type CartAddress, shownAddress } from '#src/domain/address.ts';
+import type { AddressRules, CartAddress } from '#src/domain/address.ts';
+import { personLine, placeLines } from '#src/domain/envelope.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import type { AddressProblems } from '#src/features/addresses/use-address-form.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -32,16 +33,8 @@ export function DeliveryAddress({
 }: DeliveryAddressProps) {
   const { t } = useLingui();
   const { country } = useFormats();
-  const place = (address: CartAddress) => {
-    const { line1, line2, line3, line4, zipCode, city } = shownAddress(address);
-    return [line1, line2, line3, line4, `${zipCode} ${city}`, country(address.country)]
-      .filter((part) => part !== '')
-      .join(', ');
-  };
-  const nameOf = (address: CartAddress) => {
-    const { firstName, lastName } = shownAddress(address);
-    return `${firstName} ${lastName}`;
-  };
+  const place = (address: CartAddress) =>
+    [...placeLines(address), country(address.country)].join(', ');
   const styles = choiceCard();
   const form = <AddressFieldset key={formKey} section="shipping" {...fields} />;
   if (choices.length === 0) {
@@ -62,7 +55,7 @@ export function DeliveryAddress({
         choices={[
           ...choices.map(({ key, kind, address }) => ({
             key,
-            title: kind === 'billing' ? t`Use billing address` : nameOf(address),
+            title: kind === 'billing' ? t`Use billing address` : personLine(address),
             note: place(address),
           })),
           { key: OTHER_ADDRESS, title: t`Another address` },

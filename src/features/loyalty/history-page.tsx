@@ -5,7 +5,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { LOYALTY_PAGE_SIZE, type LoyaltyMovementKind } from '#src/domain/loyalty.ts';
 import { PointsLink, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { button, flow, heading, movements, pager, text } from '#styles/recipes';
+import { Pager } from '#src/ui/pager.tsx';
+import { button, flow, heading, movements, text } from '#styles/recipes';
 import { loyaltyQuery } from './loyalty.queries.ts';
 
 const KINDS: Record<LoyaltyMovementKind, MessageDescriptor> = {
@@ -15,29 +16,9 @@ const KINDS: Record<LoyaltyMovementKind, MessageDescriptor> = {
   reward: msg`Voucher`,
 };
 
-function Pages({ page, pages }: { page: number; pages: number }) {
-  const { t } = useLingui();
-  const styles = pager();
-  if (pages <= 1) return null;
-  return (
-    <nav className={styles.root} aria-label={t`Pages`}>
-      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <PointsLink
-          key={number}
-          page={number}
-          className={styles.link}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          {number}
-        </PointsLink>
-      ))}
-    </nav>
-  );
-}
-
 /** `/account/loyalty/history`: how the points came and went; `page` counts from 1. */
 export function LoyaltyHistoryPage({ page }: { page: number }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { date } = useFormats();
   const { data } = useSuspenseQuery(loyaltyQuery(page - 1));
   const { values, total, points } = data.account;
@@ -68,7 +49,12 @@ export function LoyaltyHistoryPage({ page }: { page: number }) {
           </li>
         ))}
       </ul>
-      <Pages page={page} pages={Math.ceil(total / LOYALTY_PAGE_SIZE)} />
+      <Pager
+        page={page}
+        pages={Math.ceil(total / LOYALTY_PAGE_SIZE)}
+        label={t`Pages`}
+        link={(number, look) => <PointsLink key={number} page={number} {...look} />}
+      />
       <p>
         <SettingsLink page="loyalty" className={button({ look: 'quiet' })}>
           <Trans>Back to your card</Trans>

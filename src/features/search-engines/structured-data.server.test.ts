@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#src/domain/catalogue.ts';
 import {
   dataText,
   familyData,
@@ -8,17 +7,17 @@ import {
   shopData,
 } from './structured-data.server.ts';
 
-const page = {
+const page: Page = {
   locale: 'fr',
   shop: {
     brandName: 'Vitrine',
     mediaUrl: '/media',
     origins: { 'fr-fr': 'https://www.vitrine.fr' },
   },
-} as unknown as Page;
+};
 
 const DRESSES = { familyId: 'f1200', slug: 'robes', title: 'Robes' };
-const product = {
+const product: Parameters<typeof productData>[1] = {
   productId: '400101',
   slug: 'robe-midi',
   name: 'Robe midi',
@@ -48,7 +47,7 @@ const product = {
       ],
     },
   ],
-} as unknown as Product;
+};
 
 describe('what search engines read', () => {
   test('a product is sold size by size, at the address that all its addresses name (SEO-06, SEO-07)', () => {

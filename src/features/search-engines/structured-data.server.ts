@@ -16,7 +16,15 @@ import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 /** What search engines read of a page (schema.org). Addresses are the canonical ones (A-013). */
 
-export type Page = { shop: Shop; locale: LocaleCode };
+export type Page = {
+  shop: Pick<Shop, 'brandName' | 'mediaUrl' | 'origins'>;
+  locale: LocaleCode;
+};
+
+type SoldProduct = Pick<
+  Product,
+  'productId' | 'slug' | 'name' | 'description' | 'breadcrumb' | 'options'
+>;
 
 const PICTURE_WIDTH = 800;
 
@@ -81,7 +89,7 @@ export function familyData(
 }
 
 /** A product with each of its sizes and colours as what is for sale. */
-export function productData(page: Page, product: Product): Graph {
+export function productData(page: Page, product: SoldProduct): Graph {
   const url = addressOf(page, productPath(product));
   const media = page.shop.mediaUrl.startsWith('/')
     ? `${page.shop.origins[onlineVariant(page.locale)] ?? ''}${page.shop.mediaUrl}`

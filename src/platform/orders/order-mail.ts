@@ -1,5 +1,6 @@
-import { type CartAddress, shownAddress } from '#src/domain/address.ts';
+import type { CartAddress } from '#src/domain/address.ts';
 import { shownName } from '#src/domain/display-name.ts';
+import { personLine, placeLines } from '#src/domain/envelope.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
@@ -94,16 +95,7 @@ function extraPieces(
 
 /** An address as it stands on an envelope. */
 function linesOf(address: CartAddress, tag: string): string[] {
-  const { firstName, lastName, line1, line2, line3, line4, zipCode, city, country } =
-    shownAddress(address);
+  const { country } = address;
   const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
-  return [
-    `${firstName} ${lastName}`,
-    line1,
-    line2,
-    line3,
-    line4,
-    `${zipCode} ${city}`,
-    land,
-  ].filter((line) => line.trim() !== '');
+  return [personLine(address), ...placeLines(address), land];
 }

@@ -1,6 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { privateHead } from '#app/loaders/private-head.ts';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { logoutAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 import { SignOutPage } from '#src/features/sign-in/sign-out-page.tsx';
@@ -19,12 +19,6 @@ export const Route = createFileRoute('/$locale/_auth/auth/logout')({
       },
     },
   },
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Sign out`,
-      path: '/auth/logout',
-      isPrivate: true,
-    }),
+  head: privateHead(msg`Sign out`),
   component: SignOutPage,
 });

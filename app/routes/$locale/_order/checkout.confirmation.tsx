@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { loadConfirmation } from '#app/loaders/confirmation.ts';
 import { readConfirmationSearch } from '#app/loaders/order-search.ts';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { privateHead } from '#app/loaders/private-head.ts';
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
 
 /** `/checkout/confirmation?cart=` : no init-order, the cart is gone by now (A-034). */
@@ -12,13 +12,7 @@ export const Route = createFileRoute('/$locale/_order/checkout/confirmation')({
   beforeLoad: guarded('secure-authent', 'order-access'),
   loaderDeps: ({ search }) => ({ cartId: search.cart ?? '' }),
   loader: ({ context, deps: { cartId } }) => loadConfirmation(context.queryClient, cartId),
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Thank you`,
-      path: '/checkout/confirmation',
-      isPrivate: true,
-    }),
+  head: privateHead(msg`Thank you`),
   component: Confirmation,
 });
 

@@ -1,18 +1,12 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { privateHead } from '#app/loaders/private-head.ts';
 import { DeliveryPage } from '#src/features/checkout/delivery-page.tsx';
 
 /** `/checkout/delivery` (specification §2) */
 export const Route = createFileRoute('/$locale/_order/checkout/delivery')({
   beforeLoad: guarded('secure-authent', 'order-access', 'init-order'),
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Delivery`,
-      path: '/checkout/delivery',
-      isPrivate: true,
-    }),
+  head: privateHead(msg`Delivery`),
   component: DeliveryPage,
 });

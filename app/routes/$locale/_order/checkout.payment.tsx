@@ -1,21 +1,15 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { readPaymentSearch } from '#app/loaders/order-search.ts';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { privateHead } from '#app/loaders/private-head.ts';
 import { PaymentPage } from '#src/features/checkout/payment-page.tsx';
 
 /** `/checkout/payment` (specification §2); `result` says why the shopper is back. */
 export const Route = createFileRoute('/$locale/_order/checkout/payment')({
   validateSearch: readPaymentSearch,
   beforeLoad: guarded('secure-authent', 'order-access', 'init-order'),
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Payment`,
-      path: '/checkout/payment',
-      isPrivate: true,
-    }),
+  head: privateHead(msg`Payment`),
   component: Payment,
 });
 

@@ -1,18 +1,12 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { pageHead } from '#app/loaders/page-head.ts';
+import { privateHead } from '#app/loaders/private-head.ts';
 import { OverviewPage } from '#src/features/checkout/overview-page.tsx';
 
 /** `/order-overview`: the older flow's (specification §2, A-079). */
 export const Route = createFileRoute('/$locale/_order/order-overview')({
   beforeLoad: guarded('secure-authent', 'order-access', 'init-order'),
-  head: ({ match: { context } }) =>
-    pageHead({
-      ...context,
-      title: t(context.i18n)`Overview`,
-      path: '/order-overview',
-      isPrivate: true,
-    }),
+  head: privateHead(msg`Overview`),
   component: OverviewPage,
 });
