@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
-import { breakCalls } from '../support/inspection.ts';
+import { breakCalls, callsOf } from '../support/inspection.ts';
+import { PLATFORM_URL } from '../support/test-ports.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
@@ -19,6 +20,10 @@ function bannerContent() {
   return banner;
 }
 
+/** `#22304a` as a browser tells it. */
+const told = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 function bannerOn(page: Page) {
   const { title, cta } = bannerContent();
   const root = page.getByRole('contentinfo').getByRole('region', { name: title });
@@ -28,6 +33,90 @@ function bannerOn(page: Page) {
     button: root.getByRole('button', { name: cta.label }),
   };
 }
+
+const asked = async (sessionId: string) =>
+  (await callsOf(sessionId)).filter(({ path }) => path === '/newsletters');
+
+/** Path of the link in the newest mail to an address. */
+async function linkInMail(request: APIRequestContext, email: string, path: string) {
+  let found = '';
+  await expect
+    .poll(async () => {
+      const list = await (await request.get(`${PLATFORM_URL}/outbox`)).text();
+      for (const [, id, row] of list.matchAll(/\/outbox\/([\w-]+)">([\s\S]*?)<\/tr>/g)) {
+        if (!row?.includes(email)) continue;
+        const mail = await (await request.get(`${PLATFORM_URL}/outbox/${id}/html`)).text();
+        const [link] = mail.match(new RegExp(`/fr-fr${path}[^"]*`)) ?? [];
+        if (link !== undefined) found = link.replaceAll('&amp;', '&');
+      }
+      return found;
+    })
+    .not.toBe('');
+  return found;
+}
+
+test('a guest subscribes in the footer, confirms by mail and leaves by mail (FTR-02, ENT-46, CMS-08, NWS-02, NWS-03, NWS-04, NWS-05, NWS-06, NWS-11, NWS-13, VAL-08, VAL-09, VAL-10, VAL-11, ERR-19, ERR-21, CST-21, RTE-28, RTE-30, RTE-31)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const email = newAddress();
+  await page.clock.install();
+  await shopper.open('');
+  const { root, field, button } = bannerOn(page);
+  const content = bannerContent();
+  await expect(root).toContainText(content.texts.short_text);
+  await expect(root).toContainText(content.texts.long_text);
+  await expect(root).toHaveCSS('background-color', told(content.background_color));
+  await expect(root).toHaveCSS('color', told(content.texts.text_color));
+  await expect(button).toHaveCSS('color', told(content.cta.cta_label_color));
+
+  await expect(button).toBeDisabled();
+  await field.fill('abc');
+  await expect(button).toBeEnabled();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await button.click();
+  await expect(shopper.toasts).toContainText(shopper.say('newsletterSubscription.emailInvalid'));
+  await expect(field).toHaveValue('abc');
+  await field.fill('');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await asked(await shopper.sessionId())).toEqual([]);
+
+  await page.clock.runFor(1_000);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await field.fill(email);
+  await field.press('Enter');
+  await field.press('Enter');
+  await field.press('Enter');
+  await expect(shopper.toasts).toContainText(
+    shopper.say('newsletterSubscription.subscription.success'),
+  );
+  await expect(field).toHaveValue('');
+  await field.fill(email);
+  await page.clock.runFor(999);
+  await field.press('Enter');
+  expect(await asked(await shopper.sessionId())).toHaveLength(1);
+  await page.clock.runFor(2);
+  await field.press('Enter');
+  await expect.poll(async () => (await asked(await shopper.sessionId())).length).toBe(2);
+  await page.clock.resume();
+
+  await page.goto(await linkInMail(page.request, email, '/newsletter/confirmation'));
+  await expect(page.locator('[data-layout="newsletter"]')).toBeVisible();
+  await expect(shopper.heading('Confirm your subscription')).toBeVisible();
+  await shopper.button('Confirm').click();
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  await page.goto(await linkInMail(page.request, email, '/unsubscribe'));
+  await expect(shopper.heading('Would you like to unsubscribe?')).toBeVisible();
+  await shopper.button('Unsubscribe').click();
+  await expect(shopper.heading('You are unsubscribed')).toBeVisible();
+  await expect(page).toHaveURL(/\/unsubscribe\/confirmation$/);
+  const left = (await callsOf(await shopper.sessionId())).filter(({ path }) =>
+    path.endsWith('/unsubscribe'),
+  );
+  expect(left.map(({ body }) => Object.keys(Object(body)).toSorted())).toEqual([
+    ['additionalInformation', 'store', 'token', 'type'],
+  ]);
+});
 
 test('a customer finds the own address in the banner, a subscriber finds no banner (NWS-08, NWS-09, ROL-05)', async ({
   page,
