@@ -25,7 +25,7 @@ export function findOnPath(names: readonly string[]): string | undefined {
 export function installDebianPackage(name: string): boolean {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
   process.stdout.write(`Installing ${name} …\n`);
-  const options = { stdio: 'ignore' } as const;
+  const options = { stdio: 'ignore', timeout: 120_000 } as const;
   spawnSync('apt-get', ['update'], options);
   const install = ['install', '-y', '--no-install-recommends', name];
   return spawnSync('apt-get', install, options).status === 0;

@@ -241,9 +241,11 @@ test('addresses are added, checked, made favorite, edited and deleted after a qu
   const used = shopper.say('Used first');
   await expect(cards.filter({ hasText: 'Lille' })).toContainText(used);
   const place = '12 rue des Lilas, Lyon';
+  const written = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await lyon.getByRole('button', { name: shopper.say('Use first: {place}', { place }) }).click();
   await expect(lyon).toContainText(used);
   await expect(cards.filter({ hasText: used })).toHaveCount(1);
+  await written;
   await page.reload();
   await expect(lyon).toContainText(used);
 

@@ -1,19 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
 import { callsOf } from '../support/inspection.ts';
+import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
 /** The loyalty programme: for its members, in the shops that have it. */
 
 const LOYALTY = ['/account/loyalty', '/account/loyalty/history'];
-
-async function barriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
-}
 
 test('a member sees card, points and their history page by page (RTE-51, RTE-52, LOY-03, ROL-04)', async ({
   page,

@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What keeps somebody out of a page, by axe (WCAG 2.2 AA). */
+
+type Wanted = {
+  /** Selector of the part that is looked at: the whole page without it. */
+  inside?: string;
+  /** Rules to judge by: all without it. */
+  rules?: readonly string[];
+};
+
+/** Colours that change with the scheme fade: what is judged is what they come to. */
+async function waitForColours(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+async function violationsOf(page: Page, { inside, rules }: Wanted) {
+  await waitForColours(page);
+  // Pages have no frames: the other mode opens a window of its own for each answer.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (inside !== undefined) axe.include(inside);
+  if (rules) axe.withRules([...rules]);
+  return (await axe.analyze()).violations;
+}
+
+const lineOf = (id: string, html: string) => `${id}: ${html.slice(0, 160)}`;
+
+/** Findings of every weight, by rule and element. */
+export async function imperfections(page: Page, wanted: Wanted = {}): Promise<string[]> {
+  const found = await violationsOf(page, wanted);
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => lineOf(id, html)));
+}
+
+/** Findings that keep somebody out: serious and critical ones, by rule and element. */
+export async function barriers(page: Page, wanted: Wanted = {}): Promise<string[]> {
+  const found = await violationsOf(page, wanted);
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => lineOf(id, html)));
+}
