@@ -6,6 +6,7 @@ import type { PropsWithChildren } from 'react';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { shopQuery } from '#src/features/shop/shop.queries.ts';
+import { preparePrices } from '#src/i18n/formats.ts';
 import {
   activateFrame,
   activateLanguage,
@@ -85,6 +86,7 @@ export function getRouter() {
     }),
     hydrate: async ({ lang, isLate, shop, read }: Handed) => {
       queryClient.setQueryData(shopQuery.queryKey, shop);
+      if (shop) preparePrices(shop.parameters.devise, shop.parameters.domain);
       unpackQueries(queryClient, read);
       const known = LANGUAGES.find((language) => language === lang);
       if (known === undefined) return;
