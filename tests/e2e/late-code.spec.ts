@@ -99,3 +99,22 @@ test('an order chosen before its code is there is the order of the list (perform
   await expect(page).toHaveURL(/sort=price-asc/);
   await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
 });
+
+test('what is typed into the search while its layer comes, and right after, stands in the field (performance.md)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'en');
+  await shopper.open('');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/search-layer/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.keyboard.type('tee');
+  released.resolve();
+  await page.keyboard.type(' shirt in white', { delay: 20 });
+  await expect(page.getByRole('searchbox')).toHaveValue('tee shirt in white');
+});

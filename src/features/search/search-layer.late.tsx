@@ -137,9 +137,16 @@ export function SearchLayer({ takeTyped, onClose }: SearchLayerProps) {
   const field = useRef<HTMLElement>(null);
   const taken = useRef(takeTyped);
   useEffect(() => {
-    field.current?.querySelector('input')?.focus();
-    const early = taken.current();
-    if (early !== '') setText(early);
+    // Outside of React, which puts the field back to what its state says while effects run. Into the
+    // field first: what is typed next is added to it.
+    const taking = setTimeout(() => {
+      const input = field.current?.querySelector('input');
+      if (!input) return;
+      input.setRangeText(taken.current(), 0, 0, 'end');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.focus();
+    });
+    return () => clearTimeout(taking);
   }, []);
   const isTyped = searched !== '';
 
