@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate, useSearch } from '@tanstack/react-router';
-import type { Price, Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
+import type { Price, Product, ProductOption } from '#src/domain/catalogue.ts';
 import { readClientMessage } from '#src/domain/client-message.ts';
+import type { MarketingLabel } from '#src/domain/content.ts';
 import { type ProductSearch, readProductSearch } from '#src/domain/product-search.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
+import { ContentLink } from '#src/features/content/content-link.tsx';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
@@ -18,7 +20,7 @@ import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { ExpectedDelivery } from './expected-delivery.tsx';
 import { Gallery } from './gallery.tsx';
-import type { ProductReference } from './product.functions.ts';
+import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { memberPricesQuery, productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOutline } from './product-outline.tsx';
@@ -44,9 +46,14 @@ function usePrice(product: Product, option: ProductOption): Price {
   return prices?.[option.optionId] ?? option.price;
 }
 
-type HeadProps = { product: Product; option: ProductOption };
+type HeadProps = {
+  product: Product;
+  option: ProductOption;
+  /** What editors say of the product's marketing labels. */
+  editorial: readonly MarketingLabel[];
+};
 
-function ProductHead({ product, option }: HeadProps) {
+function ProductHead({ product, option, editorial }: HeadProps) {
   const styles = productPage();
   const { showEcoDesign } = useShop().parameters.params;
   const price = usePrice(product, option);
@@ -55,7 +62,15 @@ function ProductHead({ product, option }: HeadProps) {
     ...(showEcoDesign && product.ecoDesign
       ? [{ key: 'eco', text: <Trans>Eco-design</Trans> }]
       : []),
-    ...product.labels.map(({ code, title }) => ({ key: code, text: title })),
+    ...editorial.map((label) => ({
+      key: label.code,
+      text:
+        label.url === null ? (
+          label.title
+        ) : (
+          <ContentLink link={{ url: label.url }}>{label.title}</ContentLink>
+        ),
+    })),
   ];
   return (
     <div className={styles.head}>
@@ -70,6 +85,14 @@ function ProductHead({ product, option }: HeadProps) {
       )}
       <h1 className={heading()}>{product.name}</h1>
       <PriceTag price={price} size="product" />
+      {editorial.map(
+        ({ code, marketing_banner: banner }) =>
+          banner && (
+            <p key={code} className={text({ tone: 'muted' })}>
+              {banner}
+            </p>
+          ),
+      )}
       {price !== option.price && (
         <p className={text({ tone: 'notice' })}>
           <Trans>Private sale: your price as a member.</Trans>
@@ -79,7 +102,9 @@ function ProductHead({ product, option }: HeadProps) {
   );
 }
 
-function ProductView({ match }: { match: ProductMatch }) {
+type Found = Awaited<ReturnType<typeof fetchProduct>>;
+
+function ProductView({ match }: { match: Found }) {
   const { product } = match;
   const { option: wanted, size } = readProductSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
@@ -103,7 +128,7 @@ function ProductView({ match }: { match: ProductMatch }) {
       <div className={styles.root}>
         <Gallery key={optionId} product={product} option={option} />
         <div className={styles.buy}>
-          <ProductHead product={product} option={option} />
+          <ProductHead product={product} option={option} editorial={match.labels} />
           <ColourChoice
             options={product.options}
             selected={option}

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import type { Price } from '#src/domain/catalogue.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
+import { readMarketingLabels } from '#src/features/shop/marketing-labels.server.ts';
 import { findProduct, getTiles } from '#src/gateway/catalogue.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
@@ -32,11 +33,21 @@ async function findReferenced(call: CallContext, { by, value }: ProductReference
   }
 }
 
-/** The product that a URL names, with the option and sku it selects; PRODUCT_NOT_FOUND. */
+/**
+ * The product that a URL names, with the option and sku it selects, and what editors say of its
+ * labels; PRODUCT_NOT_FOUND.
+ */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(referenceSchema)
-  .handler(({ context, data }) => findReferenced(context.call, data));
+  .handler(async ({ context: { call }, data }) => {
+    const [match, labels] = await Promise.all([
+      findReferenced(call, data),
+      readMarketingLabels(call),
+    ]);
+    const { labels: codes } = match.product;
+    return { ...match, labels: labels?.filter(({ code }) => codes.includes(code)) ?? [] };
+  });
 
 /** What goes with a product and what resembles it. */
 export const fetchRelated = createServerFn({ method: 'GET' })
