@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Price, Product, ProductOption } from '#src/domain/catalogue.ts';
 import { readClientMessage } from '#src/domain/client-message.ts';
 import type { MarketingLabel } from '#src/domain/content.ts';
 import { type ProductSearch, readProductSearch } from '#src/domain/product-search.ts';
+import type { ProductReviews } from '#src/domain/review.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/content/content-link.tsx';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
@@ -25,6 +26,7 @@ import { memberPricesQuery, productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOutline } from './product-outline.tsx';
 import { RelatedPlace } from './related-place.tsx';
+import { ReviewsPlace } from './reviews-place.tsx';
 import { ShareProduct } from './share-product.tsx';
 import { useSeenBefore } from './use-seen-before.ts';
 
@@ -46,14 +48,29 @@ function usePrice(product: Product, option: ProductOption): Price {
   return prices?.[option.optionId] ?? option.price;
 }
 
+/** What buyers say in short; leads to the whole of it. */
+function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
+  const { i18n } = useLingui();
+  if (average === null) return null;
+  return (
+    <p>
+      <a href="#reviews" className={text({ size: 'sm' })}>
+        <span aria-hidden="true">★ {i18n.number(average, { minimumFractionDigits: 1 })} · </span>
+        <Plural value={total} one="# review" other="# reviews" />
+      </a>
+    </p>
+  );
+}
+
 type HeadProps = {
   product: Product;
   option: ProductOption;
   /** What editors say of the product's marketing labels. */
   editorial: readonly MarketingLabel[];
+  reviews: ProductReviews | null;
 };
 
-function ProductHead({ product, option, editorial }: HeadProps) {
+function ProductHead({ product, option, editorial, reviews }: HeadProps) {
   const styles = productPage();
   const { showEcoDesign } = useShop().parameters.params;
   const price = usePrice(product, option);
@@ -84,6 +101,7 @@ function ProductHead({ product, option, editorial }: HeadProps) {
         </p>
       )}
       <h1 className={heading()}>{product.name}</h1>
+      {reviews !== null && <Score reviews={reviews} />}
       <PriceTag price={price} size="product" />
       {editorial.map(
         ({ code, marketing_banner: banner }) =>
@@ -123,12 +141,17 @@ function ProductView({ match }: { match: Found }) {
   const { data: shell } = useSuspenseQuery(shellContentQuery);
   return (
     <div className={page({ top: 'tight' })}>
-      <ProductData product={product} />
+      <ProductData product={product} reviews={match.reviews} />
       <Breadcrumb families={product.breadcrumb} />
       <div className={styles.root}>
         <Gallery key={optionId} product={product} option={option} />
         <div className={styles.buy}>
-          <ProductHead product={product} option={option} editorial={match.labels} />
+          <ProductHead
+            product={product}
+            option={option}
+            editorial={match.labels}
+            reviews={match.reviews}
+          />
           <ColourChoice
             options={product.options}
             selected={option}
@@ -151,6 +174,9 @@ function ProductView({ match }: { match: Found }) {
       </div>
       {olapic && <ScriptSlot name="olapic" productId={product.productId} />}
       {richRelevance && <ScriptSlot name="rich-relevance" productId={product.productId} />}
+      {match.reviews !== null && match.reviews.total > 0 && (
+        <ReviewsPlace productId={product.productId} />
+      )}
       <RelatedPlace productId={product.productId} seen={seen} />
     </div>
   );

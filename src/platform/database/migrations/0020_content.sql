@@ -1,3 +1,22 @@
+CREATE TABLE "reviews" (
+	"review_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"customer_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"author" text NOT NULL,
+	"lang" text NOT NULL,
+	"rating" integer NOT NULL,
+	"fit" text,
+	"text" text NOT NULL,
+	"size" text,
+	"state" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" between 1 and 5)
+);
+--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("product_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_one_a_customer" ON "reviews" USING btree ("customer_id","product_id");--> statement-breakpoint
+CREATE INDEX "reviews_product" ON "reviews" USING btree ("product_id","lang","written_at");--> statement-breakpoint
+CREATE INDEX "reviews_state" ON "reviews" USING btree ("state","written_at");--> statement-breakpoint
 -- The words of marketing labels become content, which editors write.
 INSERT INTO "content_entries" ("content_type", "uid", "locale", "fields")
 SELECT 'marketing_labels', "term_id", "domain",

@@ -2,11 +2,12 @@ import type { MarketingLabel } from '#src/domain/content.ts';
 import type { Language } from '#src/domain/locales.ts';
 import { type Site, searchLink } from './site.ts';
 
+type LabelCode = 'best-seller' | 'responsible' | 'last-sizes';
 /** `more` is what a shopper would type to see all of them. */
 type LabelWords = { title: string; banner: string; more?: string };
 
 /** Words of marketing labels, by the code that products carry. */
-const LABELS: Record<string, Record<Language, LabelWords>> = {
+const LABELS: Record<LabelCode, Record<Language, LabelWords>> = {
   'best-seller': {
     de: { title: 'Lieblingsstück', banner: 'Das wird in dieser Saison am liebsten gekauft.' },
     en: { title: 'Best seller', banner: 'One of this season’s favourites.' },
