@@ -59,7 +59,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
-    ...['catalogue', 'wishlist', 'stock-alerts', 'stores', 'reviews'],
+    ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'reviews'],
   ],
   'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
   shell: [

@@ -25,6 +25,7 @@ import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { memberPricesQuery, productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOutline } from './product-outline.tsx';
+import { Reassurance } from './reassurance.tsx';
 import { RelatedPlace } from './related-place.tsx';
 import { ReviewsPlace } from './reviews-place.tsx';
 import { ShareProduct } from './share-product.tsx';
@@ -139,6 +140,7 @@ function ProductView({ match }: { match: Found }) {
   const styles = productPage();
   const seen = useSeenBefore(product.productId);
   const { data: shell } = useSuspenseQuery(shellContentQuery);
+  const promises = shell.footer?.reinsurances ?? [];
   return (
     <div className={page({ top: 'tight' })}>
       <ProductData product={product} reviews={match.reviews} />
@@ -166,10 +168,11 @@ function ProductView({ match }: { match: Found }) {
             wantedSize={size}
             onSizeChosen={(chosen) => size !== undefined && choose({ size: chosen })}
           />
+          <Reassurance promises={promises} />
           <div className={styles.actions}>
             <ShareProduct name={product.name} />
           </div>
-          <ProductFacts product={product} promises={shell.footer?.reinsurances ?? []} />
+          <ProductFacts product={product} promises={promises} />
         </div>
       </div>
       {olapic && <ScriptSlot name="olapic" productId={product.productId} />}
