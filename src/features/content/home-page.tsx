@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProductSummary } from '#src/domain/catalogue.ts';
 import type { HomePage as Content } from '#src/domain/content.ts';
 import { FAMILY_WIDTHS } from '#src/domain/pictures.ts';
+import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { ContentLink } from '#src/features/content/content-link.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/content/hero-picture.tsx';
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { Rail } from '#src/ui/rail.tsx';
 import { button, heading, home } from '#styles/recipes';
 import { homeQuery } from './content.queries.ts';
 import { lettersOn } from './hero-letters.ts';
-import { Selection } from './selection.tsx';
 
 function Hero({ hero }: Pick<Content, 'hero'>) {
   const styles = home({ letters: lettersOn(hero.hero) });
@@ -46,6 +48,29 @@ function Families({ families }: Pick<Content, 'families'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type SelectionProps = { selection: Content['selection']; products: readonly ProductSummary[] };
+
+function Selection({ selection, products }: SelectionProps) {
+  const styles = home();
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 className={heading({ size: 'section' })}>{selection.title}</h2>
+        <ContentLink link={selection.link} className={button({ look: 'quiet' })}>
+          {selection.link.label}
+        </ContentLink>
+      </div>
+      <Rail className={styles.rail}>
+        {products.map((product) => (
+          <li key={product.productId}>
+            <ProductTile product={product} level="h3" />
+          </li>
+        ))}
+      </Rail>
+    </section>
   );
 }
 

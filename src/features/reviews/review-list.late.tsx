@@ -44,7 +44,7 @@ function ReviewItem({ review }: { review: Review }) {
       <p className={text({ tone: 'muted', size: 'sm' })}>
         {author}
         {' · '}
-        <time dateTime={writtenOn}>{date(writtenOn, 'long')}</time>
+        <time dateTime={writtenOn}>{date(writtenOn)}</time>
         {size !== null && (
           <>
             {' · '}
