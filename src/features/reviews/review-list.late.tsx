@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Fit, Review } from '#src/domain/review.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import '#src/ui/late.css';
 import { heading, reviewList, text } from '#styles/recipes';
 import { RatingStars } from './rating-stars.tsx';
+import { REVIEWS_PAGE_SIZE } from './reviews.functions.ts';
 import { reviewsQuery } from './reviews.queries.ts';
 
 /** What the fit of a piece comes to, as advice and as a single opinion. */
@@ -62,14 +64,19 @@ function ReviewItem({ review }: { review: Review }) {
   );
 }
 
+type PageProps = { productId: string; page: number };
+
+function ReviewPage({ productId, page }: PageProps) {
+  const { data } = useQuery(reviewsQuery(productId, page));
+  return data?.values.map((review) => <ReviewItem key={review.reviewId} review={review} />);
+}
+
 /** What buyers say of a product, below it: the whole in a glance, then one after the other. */
 export function ReviewList({ productId }: { productId: string }) {
   const { i18n } = useLingui();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    reviewsQuery(productId),
-  );
+  const [pages, setPages] = useState([0]);
+  const { data: first } = useQuery(reviewsQuery(productId, 0));
   const styles = reviewList();
-  const [first] = data?.pages ?? [];
   if (first === undefined || first.average === null) return null;
   const { total, average, fit } = first;
   return (
@@ -101,12 +108,12 @@ export function ReviewList({ productId }: { productId: string }) {
       </div>
       <div>
         <ul className={styles.list}>
-          {data?.pages.flatMap(({ values }) =>
-            values.map((review) => <ReviewItem key={review.reviewId} review={review} />),
-          )}
+          {pages.map((page) => (
+            <ReviewPage key={page} productId={productId} page={page} />
+          ))}
         </ul>
-        {hasNextPage && (
-          <Button look="outline" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {pages.length * REVIEWS_PAGE_SIZE < total && (
+          <Button look="outline" onClick={() => setPages([...pages, pages.length])}>
             <Trans>More reviews</Trans>
           </Button>
         )}

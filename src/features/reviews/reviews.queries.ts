@@ -1,14 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { fetchOwnReviews, fetchReviews, REVIEWS_PAGE_SIZE } from './reviews.functions.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchOwnReviews, fetchReviews } from './reviews.functions.ts';
 
-/** Pages of what buyers say of a product, one below the other. */
-export function reviewsQuery(productId: string) {
-  return infiniteQueryOptions({
-    queryKey: ['reviews', productId],
-    queryFn: ({ pageParam }) => fetchReviews({ data: { productId, page: pageParam } }),
-    initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) =>
-      pages.length * REVIEWS_PAGE_SIZE < total ? pages.length : undefined,
+/** A page of what buyers say of a product, 0-based. */
+export function reviewsQuery(productId: string, page: number) {
+  return queryOptions({
+    queryKey: ['reviews', productId, page],
+    queryFn: () => fetchReviews({ data: { productId, page } }),
   });
 }
 
