@@ -13,6 +13,7 @@ import * as newsletters from './calls/newsletters.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
+import * as reviews from './calls/reviews.ts';
 import * as stockAlerts from './calls/stock-alerts.ts';
 import * as stores from './calls/stores.ts';
 import * as subscriptions from './calls/subscriptions.ts';
@@ -40,6 +41,7 @@ export const CALLS_BY_GROUP = {
   Wishlist: wishlist,
   'Stock alerts': stockAlerts,
   Reservations: reservations,
+  Reviews: reviews,
   Newsletter: newsletters,
   Tokens: tokens,
 } satisfies Record<string, Record<string, Call>>;

@@ -31,7 +31,6 @@ export const priceSchema = z
 export const tagsSchema = z.array(z.enum(PRODUCT_TAGS));
 export const pictureTypesSchema = z.array(z.enum(PICTURE_TYPES));
 export const availabilitySchema = z.enum(AVAILABILITIES);
-const labelsSchema = z.array(z.object({ code: z.string(), title: z.string() }));
 
 export const productSummarySchema = z
   .object({
@@ -43,7 +42,7 @@ export const productSummarySchema = z
     swatches: z.array(z.string()),
     price: priceSchema,
     tags: tagsSchema,
-    labels: labelsSchema,
+    labels: z.array(z.string()),
     hasBack: z.boolean(),
     availability: availabilitySchema,
     ecoDesign: z.boolean(),
@@ -193,7 +192,7 @@ export const productSchema = z
     segmentationId: z.string(),
     categoryLabel: z.string(),
     tags: tagsSchema,
-    labels: labelsSchema,
+    labels: z.array(z.string()),
     breadcrumb: z.array(familyLinkSchema),
     materials: z.array(z.object({ label: z.string(), percent: z.number() })),
     care: z.array(z.string()),

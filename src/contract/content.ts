@@ -6,6 +6,7 @@ import {
   type Help,
   type HomePage,
   type LegalNotice,
+  type MarketingLabel,
   type SiteSelector,
   type Story,
 } from '#src/domain/content.ts';
@@ -97,6 +98,13 @@ const storySchema = z.object({
   ),
 }) satisfies z.ZodType<Story>;
 
+const marketingLabelSchema = z.object({
+  code: z.string(),
+  title: z.string().min(1),
+  url: z.string().nullable(),
+  marketing_banner: z.string().nullable(),
+}) satisfies z.ZodType<MarketingLabel>;
+
 const helpSchema = z.object({
   title: z.string(),
   text: z.string(),
@@ -119,6 +127,7 @@ export const CONTENT_SCHEMAS = {
   trend_page: storySchema,
   lookbook_page: storySchema,
   help_page: helpSchema,
+  marketing_labels: marketingLabelSchema,
 } as const;
 export type ContentType = keyof typeof CONTENT_SCHEMAS;
 

@@ -34,9 +34,6 @@ export type Price = {
   lowest30Days: number | null;
 };
 
-/** A label of the merchandisers on a tile, such as "Last sizes" (specification §3). */
-export type MarketingLabel = { code: string; title: string };
-
 export type Colour = { label: string; hex: string };
 
 /** What a listing tile shows, and nothing else. */
@@ -52,7 +49,8 @@ export type ProductSummary = {
   swatches: string[];
   price: Price;
   tags: ProductTag[];
-  labels: MarketingLabel[];
+  /** Codes of marketing labels; their words are content (`MarketingLabel`). */
+  labels: string[];
   /** Whether there is a picture of its back, for who points at the tile. */
   hasBack: boolean;
   availability: Availability;
@@ -139,7 +137,7 @@ export type Product = {
   segmentationId: string;
   categoryLabel: string;
   tags: ProductTag[];
-  labels: MarketingLabel[];
+  labels: string[];
   breadcrumb: FamilyLink[];
   materials: Material[];
   care: string[];

@@ -85,6 +85,17 @@ export type HomePage = {
   editorial: { hero: string; title: string; text: string; link: ContentLink }[];
 };
 
+/**
+ * What editors write of products that carry its code, such as "Last sizes" (specification §3): the
+ * words on a tile, a sentence on the product's page, and the path of more of them.
+ */
+export type MarketingLabel = {
+  code: string;
+  title: string;
+  url: string | null;
+  marketing_banner: string | null;
+};
+
 /** Legal notice of a commercial offer, by country and language. */
 export type LegalNotice = { title: string; text: string };
 

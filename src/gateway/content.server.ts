@@ -7,6 +7,7 @@ import type {
   Help,
   HomePage,
   LegalNotice,
+  MarketingLabel,
   SiteSelector,
   Story,
   StoryKind,
@@ -58,6 +59,16 @@ export function getHomePage(context: CallContext): Promise<HomePage | null> {
 
 export function getHelp(context: CallContext): Promise<Help | null> {
   return readEntry(context, 'help_page', CONTENT_SCHEMAS.help_page);
+}
+
+/** What editors write of products with a label, in the order of its code; null when the read fails (§7). */
+export async function getMarketingLabels(context: CallContext): Promise<MarketingLabel[] | null> {
+  try {
+    const entries = await askEntries(context, 'marketing_labels');
+    return entries.map(({ fields }) => CONTENT_SCHEMAS.marketing_labels.parse(fields));
+  } catch {
+    return null;
+  }
 }
 
 const slugSchema = z.object({ slug: z.string() });

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from './database/database.ts';
 import { readJobs } from './jobs/read-jobs.ts';
 import type { Metrics } from './metrics.ts';
 import { flipSchema, flipSwitch } from './operator/flip-switch.ts';
+import { judgementSchema, judgeReview, readReviews } from './operator/judge-reviews.ts';
 import { readGaps } from './operator/read-gaps.ts';
+import { reviewsPage } from './operator/reviews-page.ts';
 import { shopsPage } from './operator/shops-page.ts';
 import { findWebDomains } from './web-domains/web-domain-store.ts';
 
@@ -21,9 +23,22 @@ function isOwnForm(headers: Headers): boolean {
   return OWN_HOST.test(host) && headers.get('origin') === `http://${host}`;
 }
 
+/** The nonce of a page's styles, its headers set; null for who calls this machine by another name. */
+function openPage(c: Context): string | null {
+  if (!OWN_HOST.test(c.req.header('host') ?? '')) return null;
+  const nonce = randomBytes(16).toString('base64');
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  );
+  c.header('cache-control', 'no-store');
+  return nonce;
+}
+
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
- * parameters of the shops and flips their switches, all else counts.
+ * parameters of the shops and flips their switches, `/reviews` shows or refuses what buyers wrote,
+ * all else counts.
  */
 export function answerOperator({ database, metrics }: Needs): Hono {
   const app = new Hono();
@@ -35,13 +50,8 @@ export function answerOperator({ database, metrics }: Needs): Hono {
     });
   });
   app.get('/shops', async (c) => {
-    if (!OWN_HOST.test(c.req.header('host') ?? '')) return c.body(null, 421);
-    const nonce = randomBytes(16).toString('base64');
-    c.header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-    );
-    c.header('cache-control', 'no-store');
+    const nonce = openPage(c);
+    if (nonce === null) return c.body(null, 421);
     const [shops, gaps] = await Promise.all([findWebDomains(database), readGaps(database)]);
     return c.html(shopsPage(shops, gaps, nonce));
   });
@@ -52,6 +62,22 @@ export function answerOperator({ database, metrics }: Needs): Hono {
       return c.text('There is no such switch.', 422);
     }
     return c.redirect('/shops', 303);
+  });
+  app.get('/reviews', async (c) => {
+    const nonce = openPage(c);
+    if (nonce === null) return c.body(null, 421);
+    return c.html(reviewsPage(await readReviews(database), nonce));
+  });
+  app.post('/reviews', bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
+    if (!isOwnForm(c.req.raw.headers)) return c.text('This form belongs to another page.', 403);
+    const judgement = judgementSchema.safeParse(await c.req.parseBody());
+    if (!judgement.success || !(await judgeReview(database, judgement.data))) {
+      return c.text(
+        'This review is gone, or its writer has just changed it. Go back and reload.',
+        422,
+      );
+    }
+    return c.redirect('/reviews', 303);
   });
   app.get('*', async (c) => c.text(await metrics.text()));
   return app;

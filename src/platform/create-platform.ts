@@ -50,6 +50,7 @@ import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { reservationRoutes } from './reservations/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { isStore } from './stores/store-search.ts';
@@ -165,6 +166,7 @@ export function createPlatform(options: Options): Platform {
   app.route('/', knowledgeRoutes(deps));
   app.route('/', storeRoutes(deps));
   app.route('/', reservationRoutes(deps));
+  app.route('/', reviewRoutes(deps));
   app.route('/', newsletterRoutes(deps));
   app.route('/', webDomainRoutes(deps));
   const listingIndex = createListingIndex(database, log);

@@ -40,6 +40,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
   stores: ['shop', 'failures', 'sign-in'],
   newsletter: ['shop', 'failures'],
+  reviews: [],
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
   content: ['shop', 'search-engines', 'catalogue'],
   'rich-text': ['content'],
@@ -48,7 +49,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],
-    ...['wishlist', 'stock-alerts', 'stores'],
+    ...['wishlist', 'stock-alerts', 'stores', 'reviews'],
   ],
   checkout: [
     ...['shop', 'analytics', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
@@ -58,7 +59,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
-    ...['catalogue', 'wishlist', 'stock-alerts', 'stores'],
+    ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'reviews'],
   ],
   'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
   shell: [
@@ -86,7 +87,6 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     'web-domains': ['database', 'http'],
     content: ['database', 'http'],
     catalogue: ['database', 'jobs', 'http'],
-    operator: ['database', 'http', 'web-domains', 'content', 'catalogue'],
     opening: ['database', 'web-domains', 'content', 'catalogue'],
     imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
     customers: ['database'],
@@ -113,6 +113,8 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
     ],
+    reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
+    operator: ['database', 'http', 'web-domains', 'content', 'catalogue', 'reviews'],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },
   demo: { 'card-sandbox': [], drawings: [], seed: [] },

@@ -124,6 +124,28 @@ describe('content entries', () => {
     expect(banners.filter((banner) => banner !== null).length).toBeGreaterThan(0);
   });
 
+  test.each(ONLINE_LOCALES)(
+    '%s names the marketing labels that its products carry, by their codes',
+    async (locale) => {
+      const found = await entries('marketing_labels', `locale=${locale}`);
+      const labels = found.map(({ fields }) =>
+        CONTENT_SCHEMAS.marketing_labels.strict().parse(fields),
+      );
+      expect(found.map(({ uid, locale: own }) => [uid, own])).toEqual(
+        labels.map(({ code }) => [code, locale]),
+      );
+      const { body } = await platform
+        .guest()
+        .call('GET', '/ecommerce/v3/catalog/families/f1000/products?pageSize=48');
+      const { values } = z
+        .object({ values: z.array(z.object({ labels: z.array(z.string()) })) })
+        .parse(body);
+      const carried = new Set(values.flatMap((product) => product.labels));
+      expect(carried.size).toBeGreaterThan(1);
+      expect(labels.map(({ code }) => code)).toEqual(expect.arrayContaining([...carried]));
+    },
+  );
+
   test('the country selector names the seven shops', async () => {
     const [entry] = await entries('site_selector_component', 'locale=it-it');
     const { entries: sites } = CONTENT_SCHEMAS.site_selector_component.parse(entry?.fields);
@@ -188,7 +210,7 @@ test.each(ONLINE_LOCALES)(
   'every link in the content of %s leads to a page with something on it',
   async (locale) => {
     const contents = await Promise.all(
-      [...TYPES, ...STORIES].map((type) => entries(type, `locale=${locale}`)),
+      [...TYPES, ...STORIES, 'marketing_labels'].map((type) => entries(type, `locale=${locale}`)),
     );
     const targets = [...new Set(contents.flat().flatMap(({ fields }) => targetsOf(fields)))];
     expect(targets.length).toBeGreaterThan(25);

@@ -25,7 +25,7 @@ for (const { locale, width, family, product, place } of WAYS) {
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a shopper finds a dress, signs in, pays and finds the order (CRT-02, CRT-03, CRT-20, CRT-22, CRT-26, CRT-27, CHK-01, CHK-14, CHK-15, STA-09, LAY-08, RTE-35, RTE-36, RTE-37, RTE-38, SES-07, ERR-22)', async ({
+    test('a shopper finds a dress, signs in, pays, finds the order and reviews the dress (CRT-02, CRT-03, CRT-20, CRT-22, CRT-26, CRT-27, CHK-01, CHK-14, CHK-15, STA-09, LAY-08, RTE-35, RTE-36, RTE-37, RTE-38, SES-07, ERR-22)', async ({
       page,
       otherContext,
     }) => {
@@ -76,12 +76,25 @@ for (const { locale, width, family, product, place } of WAYS) {
       await main.getByRole('link', { name: say('Orders'), exact: true }).click();
       await expect(heading('Orders')).toBeVisible();
       const order = main.getByRole('article', { name: orderNumber });
-      await expect(order.getByText(product, { exact: true })).toHaveCount(2);
+      await expect(order.getByRole('listitem').getByText(product, { exact: true })).toHaveCount(2);
       await shopper.seeCount(0);
       expect(await shopper.cartId()).toBe('');
       const calls = linesOf(await callsOf(await shopper.sessionId()));
       // Once, at the sign-in: the confirmation merges nothing.
       expect(calls.filter((line) => line.startsWith('POST /carts/merge'))).toHaveLength(1);
+
+      await button('Write a review: {name}', { name: product }).click();
+      const form = order.getByRole('form', { name: say('Your review: {name}', { name: product }) });
+      const words = form.getByRole('textbox', { name: say('Your review'), exact: true });
+      await words.fill('Hangs beautifully, and hardly creases.');
+      await form.getByRole('button', { name: say('Send the review') }).click();
+      // Nothing is sent without stars, and what was typed stays.
+      await expect(form.getByText(say('Please choose one to five stars.'))).toBeVisible();
+      await form.getByRole('radio', { name: say('4 stars: very good') }).check();
+      await form.getByRole('button', { name: say('Send the review') }).click();
+      await expect(
+        order.getByText(say('Thank you. We read each review before it is shown.')),
+      ).toBeVisible();
     });
   });
 }

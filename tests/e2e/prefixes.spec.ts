@@ -169,7 +169,7 @@ test('addresses of a wrong form, and of things that are not there, answer 404 (R
   for (const path of UNKNOWN_THINGS) expect.soft(log).toContain(`Page Not Found: /fr-fr${path}"`);
 });
 
-test('the not-found page has a logo, a title, two lines and a way home (LAY-10, ERR-17)', async ({
+test('the not-found page has a logo, a title, two lines, a search and a way home (LAY-10, ERR-17)', async ({
   page,
 }) => {
   const say = wordsOf('fr-fr');
@@ -177,6 +177,11 @@ test('the not-found page has a logo, a title, two lines and a way home (LAY-10, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Vitrine' }).first()).toBeVisible();
   await expect(page.getByRole('paragraph')).toHaveCount(2);
+  const words = page.getByRole('searchbox', { name: say('What are you looking for?') });
+  await words.fill('lin');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/\/fr-fr\/search\?q=lin$/);
+  await page.goBack();
   await page.getByRole('link', { name: say('Back to home'), exact: true }).click();
   await expect(page).toHaveURL(/\/fr-fr\/?$/);
 });

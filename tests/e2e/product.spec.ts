@@ -24,6 +24,31 @@ test.describe('a product', () => {
     await expect(shopper.button('Add to cart')).toHaveCount(0);
   });
 
+  test('shows the marketing labels that editors name, and what they say of them (ENT-45, CMS-09)', async ({
+    page,
+  }) => {
+    const { at } = shopperOn(page, 'fr-fr');
+    const read = async (path: string) => (await page.request.get(path)).text();
+    const [tile = ''] = (await read(at('/robes--plf1200')))
+      .split('<article')
+      .filter((article) => article.includes('Choix responsable'));
+    const [, product = ''] = /href="([^"]+--p\d+)/.exec(tile) ?? [];
+    const document = await read(product);
+    expect(document).toMatch(/<a [^>]*href="[^"]*\/search\?q=[^"]*"[^>]*>Choix responsable<\/a>/);
+    expect(document).toContain('>La moitié des fibres au moins sont recyclées.<');
+  });
+
+  test('says what buyers say: mean and number beside the name, the texts further down', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('/fitted-floral-midi-dress--p400102');
+    await shopper.main.getByRole('link', { name: /\d reviews?$/ }).click();
+    const reviews = page.getByRole('region', { name: 'What buyers say' });
+    await expect(reviews.getByRole('listitem').first()).toContainText('out of 5 stars');
+    await expect(reviews.getByRole('listitem').first()).toContainText(/Hannah|Rachel|Megan/);
+  });
+
   test('a sold-out size offers to write, after a sign-in that comes back (ALR-01, DOM-24, RTE-33)', async ({
     page,
   }) => {

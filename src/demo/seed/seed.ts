@@ -6,8 +6,10 @@ import { insertRows } from '#src/platform/database/insert-rows.ts';
 import { wishlistProducts } from '#src/platform/knowledges/tables.ts';
 import { type DayOf, daysFrom } from '#src/platform/opening/days-from.ts';
 import { fillOnce, openShops } from '#src/platform/opening/open-shops.ts';
+import { reviews } from '#src/platform/reviews/tables.ts';
 import { deliveryPoints, stores } from '#src/platform/stores/tables.ts';
 import { buildCatalogue } from './build-catalogue.ts';
+import { buildReviews } from './build-reviews.ts';
 import { buildDeliveryPoints } from './places/build-delivery-points.ts';
 import { buildStreets } from './places/build-streets.ts';
 import { seedAccounts } from './seed-accounts.ts';
@@ -54,6 +56,7 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     await seedPlaces(tx);
     await seedAccounts(tx);
     await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);
+    await insertRows(tx, reviews, buildReviews(day));
     await seedCarts(tx, now);
     await seedGiftCards(tx, now);
     await refreshListings(tx, now);

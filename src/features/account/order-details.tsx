@@ -11,6 +11,7 @@ import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
 import { orderQuery } from './account.queries.ts';
+import { OrderReviews } from './order-reviews.tsx';
 
 function Details({ order }: { order: Order }) {
   const styles = orderCard();
@@ -42,6 +43,7 @@ function Details({ order }: { order: Order }) {
           <GiftCardShares cart={order} />
         </section>
       </div>
+      <OrderReviews order={order} />
     </div>
   );
 }

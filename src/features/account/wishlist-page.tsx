@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
+import { SelectionPlace } from '#src/features/content/selection-place.tsx';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { flow, heading, text, tiles } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
@@ -15,11 +16,14 @@ export function WishlistPage() {
         <Trans>Wishlist</Trans>
       </h1>
       {products.length === 0 ? (
-        <NothingYet>
-          <Trans>
-            Your wishlist is empty. Tap the heart on the pieces you like to find them here.
-          </Trans>
-        </NothingYet>
+        <>
+          <NothingYet>
+            <Trans>
+              Your wishlist is empty. Tap the heart on the pieces you like to find them here.
+            </Trans>
+          </NothingYet>
+          <SelectionPlace />
+        </>
       ) : (
         <>
           <p className={text({ tone: 'muted' })} role="status">

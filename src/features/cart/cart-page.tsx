@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { isCartEmpty } from '#src/domain/cart.ts';
 import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -44,10 +45,12 @@ type CartPageProps = {
   left: readonly string[];
   /** Where a guest signs in and comes back from. */
   signInHref: string;
+  /** What an empty cart shows instead. */
+  meanwhile: ReactNode;
 };
 
 /** The cart page; what is in it comes with the start-up call. */
-export function CartPage({ notice, left, signInHref }: CartPageProps) {
+export function CartPage({ notice, left, signInHref, meanwhile }: CartPageProps) {
   const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
   const isAwake = useHydrated();
@@ -64,6 +67,7 @@ export function CartPage({ notice, left, signInHref }: CartPageProps) {
           <FilledCart
             cart={cart}
             signInHref={signInHref}
+            meanwhile={meanwhile}
             onSave={(line) => saved.save(toSavedPiece(line))}
           />
         )}

@@ -1,10 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { button, flow, heading, text } from '#styles/recipes';
 import { CartChoices } from './cart-choices.tsx';
 
+type EmptyCartProps = {
+  signInHref: string;
+  /** What may please instead. */
+  meanwhile: ReactNode;
+};
+
 /** Nothing is in the cart: the way to the collection, and a gift card all the same. */
-export function EmptyCart({ signInHref }: { signInHref: string }) {
+export function EmptyCart({ signInHref, meanwhile }: EmptyCartProps) {
   return (
     <div className={flow({ gap: '8' })}>
       <div className={flow({ gap: '4' })}>
@@ -21,6 +28,7 @@ export function EmptyCart({ signInHref }: { signInHref: string }) {
         </p>
       </div>
       <CartChoices cart={null} signInHref={signInHref} />
+      {meanwhile}
     </div>
   );
 }

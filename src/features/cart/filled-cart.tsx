@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isCartEmpty, type LineItem, type ShopperCart } from '#src/domain/cart.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { cartColumns, flow, heading } from '#styles/recipes';
@@ -15,12 +15,14 @@ const NOTHING = { lineItems: [], loyaltyCard: null, giftCards: [], donations: []
 type FilledCartProps = {
   cart: ShopperCart | null;
   signInHref: string;
+  /** What an empty cart shows instead. */
+  meanwhile: ReactNode;
   /** Puts a line aside. */
   onSave: (line: LineItem) => void;
 };
 
 /** What is in the cart, what was in it a moment ago, and what may be added. */
-export function FilledCart({ cart, signInHref, onSave }: FilledCartProps) {
+export function FilledCart({ cart, signInHref, meanwhile, onSave }: FilledCartProps) {
   const { removed, remove, takeOut, undo } = useCartRemoval();
   const { devise } = useShop().parameters;
   const entries = entriesOf(cart ?? NOTHING);
@@ -29,7 +31,7 @@ export function FilledCart({ cart, signInHref, onSave }: FilledCartProps) {
   const places = withPlaces(knownPlaces, entries);
   if (places !== knownPlaces) setPlaces(places);
   const rows = cartRows(places, entries, removed);
-  if (rows.length === 0) return <EmptyCart signInHref={signInHref} />;
+  if (rows.length === 0) return <EmptyCart signInHref={signInHref} meanwhile={meanwhile} />;
   return (
     <div>
       <h1 className={heading()}>

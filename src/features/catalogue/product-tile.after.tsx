@@ -62,7 +62,7 @@ export function ProductTile({
             className={styles.back}
           />
         )}
-        <TileLabels product={product} showsEcoDesign={params.showEcoDesign} />
+        <TileLabels product={product} />
         {params.wishlist && (
           <div className={styles.wish}>
             <WishlistButton product={product} name={product.name} />

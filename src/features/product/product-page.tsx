@@ -1,10 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate, useSearch } from '@tanstack/react-router';
-import type { Price, Product, ProductMatch, ProductOption } from '#src/domain/catalogue.ts';
+import type { Price, Product, ProductOption } from '#src/domain/catalogue.ts';
 import { readClientMessage } from '#src/domain/client-message.ts';
+import type { MarketingLabel } from '#src/domain/content.ts';
 import { type ProductSearch, readProductSearch } from '#src/domain/product-search.ts';
+import type { ProductReviews } from '#src/domain/review.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
+import { ContentLink } from '#src/features/content/content-link.tsx';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
@@ -18,11 +21,13 @@ import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { ExpectedDelivery } from './expected-delivery.tsx';
 import { Gallery } from './gallery.tsx';
-import type { ProductReference } from './product.functions.ts';
+import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { memberPricesQuery, productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductOutline } from './product-outline.tsx';
+import { Reassurance } from './reassurance.tsx';
 import { RelatedPlace } from './related-place.tsx';
+import { ReviewsPlace } from './reviews-place.tsx';
 import { ShareProduct } from './share-product.tsx';
 import { useSeenBefore } from './use-seen-before.ts';
 
@@ -44,9 +49,29 @@ function usePrice(product: Product, option: ProductOption): Price {
   return prices?.[option.optionId] ?? option.price;
 }
 
-type HeadProps = { product: Product; option: ProductOption };
+/** What buyers say in short; leads to the whole of it. */
+function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
+  const { i18n } = useLingui();
+  if (average === null) return null;
+  return (
+    <p>
+      <a href="#reviews" className={text({ size: 'sm' })}>
+        <span aria-hidden="true">★ {i18n.number(average, { minimumFractionDigits: 1 })} · </span>
+        <Plural value={total} one="# review" other="# reviews" />
+      </a>
+    </p>
+  );
+}
 
-function ProductHead({ product, option }: HeadProps) {
+type HeadProps = {
+  product: Product;
+  option: ProductOption;
+  /** What editors say of the product's marketing labels. */
+  editorial: readonly MarketingLabel[];
+  reviews: ProductReviews | null;
+};
+
+function ProductHead({ product, option, editorial, reviews }: HeadProps) {
   const styles = productPage();
   const { showEcoDesign } = useShop().parameters.params;
   const price = usePrice(product, option);
@@ -55,7 +80,15 @@ function ProductHead({ product, option }: HeadProps) {
     ...(showEcoDesign && product.ecoDesign
       ? [{ key: 'eco', text: <Trans>Eco-design</Trans> }]
       : []),
-    ...product.labels.map(({ code, title }) => ({ key: code, text: title })),
+    ...editorial.map((label) => ({
+      key: label.code,
+      text:
+        label.url === null ? (
+          label.title
+        ) : (
+          <ContentLink link={{ url: label.url }}>{label.title}</ContentLink>
+        ),
+    })),
   ];
   return (
     <div className={styles.head}>
@@ -69,7 +102,16 @@ function ProductHead({ product, option }: HeadProps) {
         </p>
       )}
       <h1 className={heading()}>{product.name}</h1>
+      {reviews !== null && <Score reviews={reviews} />}
       <PriceTag price={price} size="product" />
+      {editorial.map(
+        ({ code, marketing_banner: banner }) =>
+          banner && (
+            <p key={code} className={text({ tone: 'muted' })}>
+              {banner}
+            </p>
+          ),
+      )}
       {price !== option.price && (
         <p className={text({ tone: 'notice' })}>
           <Trans>Private sale: your price as a member.</Trans>
@@ -79,7 +121,9 @@ function ProductHead({ product, option }: HeadProps) {
   );
 }
 
-function ProductView({ match }: { match: ProductMatch }) {
+type Found = Awaited<ReturnType<typeof fetchProduct>>;
+
+function ProductView({ match }: { match: Found }) {
   const { product } = match;
   const { option: wanted, size } = readProductSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
@@ -96,14 +140,20 @@ function ProductView({ match }: { match: ProductMatch }) {
   const styles = productPage();
   const seen = useSeenBefore(product.productId);
   const { data: shell } = useSuspenseQuery(shellContentQuery);
+  const promises = shell.footer?.reinsurances ?? [];
   return (
     <div className={page({ top: 'tight' })}>
-      <ProductData product={product} />
+      <ProductData product={product} reviews={match.reviews} />
       <Breadcrumb families={product.breadcrumb} />
       <div className={styles.root}>
         <Gallery key={optionId} product={product} option={option} />
         <div className={styles.buy}>
-          <ProductHead product={product} option={option} />
+          <ProductHead
+            product={product}
+            option={option}
+            editorial={match.labels}
+            reviews={match.reviews}
+          />
           <ColourChoice
             options={product.options}
             selected={option}
@@ -118,14 +168,18 @@ function ProductView({ match }: { match: ProductMatch }) {
             wantedSize={size}
             onSizeChosen={(chosen) => size !== undefined && choose({ size: chosen })}
           />
+          <Reassurance promises={promises} />
           <div className={styles.actions}>
             <ShareProduct name={product.name} />
           </div>
-          <ProductFacts product={product} promises={shell.footer?.reinsurances ?? []} />
+          <ProductFacts product={product} promises={promises} />
         </div>
       </div>
       {olapic && <ScriptSlot name="olapic" productId={product.productId} />}
       {richRelevance && <ScriptSlot name="rich-relevance" productId={product.productId} />}
+      {match.reviews !== null && match.reviews.total > 0 && (
+        <ReviewsPlace productId={product.productId} />
+      )}
       <RelatedPlace productId={product.productId} seen={seen} />
     </div>
   );

@@ -2,11 +2,16 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import type { Price } from '#src/domain/catalogue.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
+import { readReviews } from '#src/features/reviews/reviews.server.ts';
+import { readMarketingLabels } from '#src/features/shop/marketing-labels.server.ts';
 import { findProduct, getTiles } from '#src/gateway/catalogue.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { commerceMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { readRelated } from './product.server.ts';
+
+/** Reviews that search engines read on the page. */
+const NAMED_REVIEWS = 3;
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 
@@ -32,11 +37,25 @@ async function findReferenced(call: CallContext, { by, value }: ProductReference
   }
 }
 
-/** The product that a URL names, with the option and sku it selects; PRODUCT_NOT_FOUND. */
+/**
+ * The product that a URL names, with the option and sku it selects, and what editors say of its
+ * labels and the newest reviews of buyers; PRODUCT_NOT_FOUND.
+ */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(referenceSchema)
-  .handler(({ context, data }) => findReferenced(context.call, data));
+  .handler(async ({ context: { call }, data }) => {
+    const [match, labels] = await Promise.all([
+      findReferenced(call, data),
+      readMarketingLabels(call),
+    ]);
+    const { productId, labels: codes } = match.product;
+    return {
+      ...match,
+      labels: labels?.filter(({ code }) => codes.includes(code)) ?? [],
+      reviews: await readReviews(call, { productId, page: 0, size: NAMED_REVIEWS }),
+    };
+  });
 
 /** What goes with a product and what resembles it. */
 export const fetchRelated = createServerFn({ method: 'GET' })

@@ -50,6 +50,29 @@ const product: Parameters<typeof productData>[1] = {
 };
 
 describe('what search engines read', () => {
+  test('a product carries the mean of its reviews and the newest of them; without any, nothing', () => {
+    const review = {
+      ...({ reviewId: 'r1', rating: 4, fit: null, size: '38', author: 'Claire M.' } as const),
+      ...{ text: 'Elle tombe bien.', writtenOn: '2026-09-01' },
+    };
+    const reviews = { total: 12, average: 4.3, fit: null, values: [review] };
+    const [, group] = productData(page, product, reviews)['@graph'];
+    expect(group).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 12 },
+      review: [
+        {
+          reviewRating: { ratingValue: 4 },
+          author: { name: 'Claire M.' },
+          reviewBody: 'Elle tombe bien.',
+          datePublished: '2026-09-01',
+        },
+      ],
+    });
+    const none = { total: 0, average: null, fit: null, values: [] };
+    const [, bare] = productData(page, product, none)['@graph'];
+    expect(bare).not.toHaveProperty('aggregateRating');
+  });
+
   test('a product is sold size by size, at the address that all its addresses name (SEO-06, SEO-07)', () => {
     const [, group] = productData(page, product)['@graph'];
     const url = 'https://www.vitrine.fr/fr-fr/robe-midi--p400101';

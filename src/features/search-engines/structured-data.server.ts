@@ -12,6 +12,7 @@ import { type LocaleCode, onlineVariant } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
 import { familySlug, productSlug } from '#src/domain/page-slugs.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
+import type { ProductReviews } from '#src/domain/review.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 /** What search engines read of a page (schema.org). Addresses are the canonical ones (A-013). */
@@ -88,8 +89,27 @@ export function familyData(
   return graph(breadcrumb(page, [...family.parents, family]));
 }
 
-/** A product with each of its sizes and colours as what is for sale. */
-export function productData(page: Page, product: SoldProduct): Graph {
+/** What buyers say: the mean, and the newest in full; nothing where there is none. */
+function ratingData({ total, average, values }: ProductReviews) {
+  if (average === null) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: total },
+    review: values.map(({ rating, author, text, writtenOn }) => ({
+      '@type': 'Review' as const,
+      reviewRating: { '@type': 'Rating' as const, ratingValue: rating },
+      author: { '@type': 'Person' as const, name: author },
+      reviewBody: text,
+      datePublished: writtenOn,
+    })),
+  } satisfies Partial<ProductGroup>;
+}
+
+/** A product with each of its sizes and colours as what is for sale, and what buyers say of it. */
+export function productData(
+  page: Page,
+  product: SoldProduct,
+  reviews: ProductReviews | null = null,
+): Graph {
   const url = addressOf(page, productPath(product));
   const media = page.shop.mediaUrl.startsWith('/')
     ? `${page.shop.origins[onlineVariant(page.locale)] ?? ''}${page.shop.mediaUrl}`
@@ -123,6 +143,7 @@ export function productData(page: Page, product: SoldProduct): Graph {
     brand: { '@type': 'Brand', name: page.shop.brandName },
     variesBy: ['https://schema.org/color', 'https://schema.org/size'],
     hasVariant: variants,
+    ...(reviews !== null && ratingData(reviews)),
   };
   return graph(breadcrumb(page, product.breadcrumb), group);
 }

@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Product } from '#src/domain/catalogue.ts';
+import type { ProductReviews } from '#src/domain/review.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import {
@@ -26,7 +27,9 @@ const familyText = createIsomorphicFn()
   .server((page: Page, family: ListedFamily) => dataText(familyData(page, family)))
   .client(() => '');
 const productText = createIsomorphicFn()
-  .server((page: Page, product: Product) => dataText(productData(page, product)))
+  .server((page: Page, product: Product, reviews: ProductReviews | null) =>
+    dataText(productData(page, product, reviews)),
+  )
   .client(() => '');
 
 type ListedFamily = Parameters<typeof familyData>[1];
@@ -43,7 +46,9 @@ export function FamilyData({ family }: { family: ListedFamily }) {
   return <Data text={familyText(usePage(), family)} />;
 }
 
+type ProductDataProps = { product: Product; reviews: ProductReviews | null };
+
 /** On the page of a product. */
-export function ProductData({ product }: { product: Product }) {
-  return <Data text={productText(usePage(), product)} />;
+export function ProductData({ product, reviews }: ProductDataProps) {
+  return <Data text={productText(usePage(), product, reviews)} />;
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
@@ -9,43 +9,24 @@ import { ProductList } from '#src/features/catalogue/product-list.after.tsx';
 import { pagesUpTo } from '#src/features/catalogue/shown-list.ts';
 import { SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
-import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
 import { verbatim } from '#src/ui/verbatim.tsx';
-import { flow, heading, page, searchForm, text } from '#styles/recipes';
+import { flow, heading, page, text } from '#styles/recipes';
 import { searchFacetsQuery, searchPageQuery } from './search.queries.ts';
+import { SearchForm } from './search-form.after.tsx';
 
-/** A form of its own, so that searching works before any script has come. */
-function SearchForm({ text: initial }: { text: string }) {
-  const { t } = useLingui();
+function ShopSearch({ text: initial }: { text: string }) {
   const locale = useLocale();
   const navigate = useNavigate();
   return (
-    <search>
-      <form
-        className={searchForm()}
-        action={`/${locale}/search`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-          navigate({ to: '/$locale/search', params: { locale }, search: q === '' ? {} : { q } });
-        }}
-      >
-        <TextField
-          key={initial}
-          label={t`What are you looking for?`}
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          defaultValue={initial}
-          maxLength={100}
-          autoComplete="off"
-        />
-        <Button type="submit">
-          <Trans>Search</Trans>
-        </Button>
-      </form>
-    </search>
+    <SearchForm
+      locale={locale}
+      text={initial}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+        navigate({ to: '/$locale/search', params: { locale }, search: q === '' ? {} : { q } });
+      }}
+    />
   );
 }
 
@@ -127,7 +108,7 @@ export function SearchPage({ text: searched, search }: SearchPageProps) {
           <Trans>Results for “{verbatim(searched)}”</Trans>
         )}
       </h1>
-      <SearchForm text={searched} />
+      <ShopSearch text={searched} />
       {searched !== '' && <Results text={searched} search={search} />}
     </div>
   );

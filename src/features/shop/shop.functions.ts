@@ -4,18 +4,22 @@ import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { pageParams } from '#src/domain/web-domain.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { config } from '#src/session/config.server.ts';
+import { readMarketingLabels } from './marketing-labels.server.ts';
 
 declare const __PRODUCT_VERSION__: string;
 
 /** What every page of a shop needs to know of it: parameters and configuration, nothing secret. */
 export const fetchShop = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(({ context: { shop } }) => {
+  .handler(async ({ context: { shop, call } }) => {
+    const labels = (await readMarketingLabels(call)) ?? [];
     const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, abTestUrl } =
       config();
     return {
       parameters: { ...shop, params: pageParams(shop.params) },
       brandName,
+      /** What labels of products are called, by code; a code that editors do not know is not shown. */
+      labels: Object.fromEntries(labels.map(({ code, title }) => [code, title])),
       checkoutVersion,
       /** Shown outside prod only (specification §9). */
       productVersion: isProduction ? null : __PRODUCT_VERSION__,

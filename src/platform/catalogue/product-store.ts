@@ -8,7 +8,7 @@ import {
 } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
-import { environmentOf, labelsOf, sizeLabelOf } from './product-words.ts';
+import { environmentOf, sizeLabelOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 
 /** How a product is asked for: exactly one key. */
@@ -77,7 +77,7 @@ export async function findProduct(
         'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
-        'labels', ${labelsOf(shop.lang)}, 'ecoDesign', p.eco_design,
+        'labels', p.labels, 'ecoDesign', p.eco_design,
         'environment', ${environmentOf(shop.lang)},
         'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
           from size_charts chart where chart.chart_id = p.size_chart),

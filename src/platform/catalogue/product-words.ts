@@ -4,16 +4,6 @@ import type { ShopView } from './shop-view.ts';
 
 /** Parts of a query over a product `p` and a sku `s`: words of closed lists in a language. */
 
-const lang = (language: string | SQL) =>
-  typeof language === 'string' ? sql`${language}` : language;
-
-export function labelsOf(language: string | SQL): SQL {
-  return sql`(select coalesce(jsonb_agg(jsonb_build_object(
-      'code', label.code, 'title', term.labels ->> ${lang(language)}) order by label.place), '[]')
-    from unnest(p.labels) with ordinality as label (code, place)
-    join catalogue_terms term on term.kind = 'label' and term.term_id = label.code)`;
-}
-
 const country = (code: SQL, language: string) => sql`(
   select term.labels ->> ${language} from catalogue_terms term
   where term.kind = 'country' and term.term_id = ${code})`;

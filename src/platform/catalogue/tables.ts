@@ -67,9 +67,9 @@ export const colours = pgTable('colours', {
   labels: jsonb('labels').$type<Localized>().notNull(),
 });
 
-export type TermKind = 'material' | 'care' | 'country' | 'size' | 'label';
+export type TermKind = 'material' | 'care' | 'country' | 'size';
 
-/** Words of closed lists: materials, care lines, countries, sizes, marketing labels. */
+/** Words of closed lists: materials, care lines, countries, sizes. */
 export const catalogueTerms = pgTable(
   'catalogue_terms',
   {
@@ -106,7 +106,7 @@ export const products = pgTable('products', {
   popularity: integer('popularity').notNull(),
   /** A product that is not listed is reached by its keys only. */
   listed: boolean('listed').notNull(),
-  /** Codes of marketing labels. */
+  /** Codes of marketing labels, whose words are content. */
   labels: text('labels').array().notNull().default([]),
   ecoDesign: boolean('eco_design').notNull().default(false),
   environment: jsonb('environment').$type<StoredEnvironment>(),

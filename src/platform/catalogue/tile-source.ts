@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_DOMAINS } from '#src/domain/locales.ts';
 import { currentPriceOf } from './current-prices.ts';
-import { labelsOf } from './product-words.ts';
 
 /** Shops with their language, as rows of a FROM list. */
 const shops: SQL = sql`(values ${sql.join(
@@ -31,7 +30,7 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       jsonb_build_object(
         'productId', p.product_id, 'slug', t.slug, 'name', t.name,
         'options', colourways.options, 'tags', p.tags,
-        'labels', ${labelsOf(sql`shop.lang`)}, 'ecoDesign', p.eco_design),
+        'labels', p.labels, 'ecoDesign', p.eco_design),
       now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
       setweight(search_vector(shop.lang, t.name), 'A')
         || setweight(search_vector(shop.lang, t.keywords), 'B')

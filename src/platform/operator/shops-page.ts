@@ -1,10 +1,9 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import type { DomainParams, WebDomain } from '#src/domain/web-domain.ts';
-import { PAGE_STYLE } from '../http/page-style.ts';
+import { operatorPage } from './operator-page.ts';
 import type { Gaps } from './read-gaps.ts';
 
-const STYLE = `${PAGE_STYLE}
-  main { max-width: none; }
+const STYLE = `
   .wide { overflow-x: auto; }
   table { border-collapse: collapse; font-size: .875rem; }
   th, td { padding: 8px 12px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
@@ -12,7 +11,6 @@ const STYLE = `${PAGE_STYLE}
   tr.differs th::after { content: " ≠"; color: var(--muted); }
   td code { white-space: pre-wrap; }
   td details { border: 0; padding: 0; }
-  button { min-height: 32px; min-width: 56px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); cursor: pointer; }
   button[aria-pressed=true] { background: var(--ink); color: var(--paper); }
 `;
 
@@ -72,12 +70,7 @@ ${
 /** The parameter sets of all shops side by side, and what some of them lack; without any script. */
 export function shopsPage(shops: readonly WebDomain[], gaps: Gaps, nonce: string) {
   const names = [...new Set(shops.flatMap(({ params }) => Object.keys(params)))].sort();
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Shops</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
-<body><main><h1>Shops</h1>
-<p>Parameters that differ between shops are marked ≠. A switch that is pressed is seen by shoppers within five minutes.</p>
+  const body = html`<p>Parameters that differ between shops are marked ≠. A switch that is pressed is seen by shoppers within five minutes.</p>
 <div class="wide" tabindex="0" role="region" aria-label="Parameters"><table>
 <thead><tr><th scope="col">Parameter</th>${shops.map(
     ({ domain }) => html`<th scope="col">${domain}</th>`,
@@ -85,6 +78,6 @@ export function shopsPage(shops: readonly WebDomain[], gaps: Gaps, nonce: string
 <tbody><tr><th scope="row">storeId</th>${shops.map(({ storeId }) => html`<td><code>${storeId}</code></td>`)}</tr>
 <tr><th scope="row">devise</th>${shops.map(({ devise }) => html`<td><code>${devise}</code></td>`)}</tr>
 ${names.map((name) => parameterRow(shops, name))}</tbody></table></div>
-${contentSection(gaps)}
-</main></body></html>`;
+${contentSection(gaps)}`;
+  return operatorPage({ title: 'Shops', nonce, style: STYLE, body });
 }

@@ -39,6 +39,7 @@ import { loyaltyCard, movements } from './loyalty.ts';
 import { menu, menuPanel, mobileMenu, mobileMenuLayer } from './menu.ts';
 import { newsletter } from './newsletter.ts';
 import { factList, productPage, sizeGuide, zoomed } from './product.ts';
+import { orderReviews, reviewList } from './reviews.ts';
 import { searchForm, suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
@@ -77,6 +78,7 @@ export const recipes = {
   unseen,
   wordmark,
   zoomed,
+  orderReviews,
 };
 export const slotRecipes = {
   accountMenu,
@@ -133,4 +135,5 @@ export const slotRecipes = {
   summary,
   tile,
   toasts,
+  reviewList,
 };

@@ -27,6 +27,7 @@ import { loyaltyCard, movements } from './loyalty.ts';
 import { menuPanel, mobileMenuLayer } from './menu.ts';
 import { newsletter } from './newsletter.ts';
 import { sizeGuide, zoomed } from './product.ts';
+import { orderReviews, reviewList } from './reviews.ts';
 import { suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { iconSheet, miniCart } from './small.ts';
@@ -56,6 +57,7 @@ export const SHEETS = {
     loyaltyCard,
     movements,
     orderCard,
+    orderReviews,
     pager,
     passwordField,
     paymentMark,
@@ -79,6 +81,7 @@ export const SHEETS = {
     menuPanel,
     miniCart,
     mobileMenuLayer,
+    reviewList,
     sizeGuide,
     storeList,
     storeMap,

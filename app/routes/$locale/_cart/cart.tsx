@@ -5,6 +5,7 @@ import { pageHead } from '#app/loaders/page-head.ts';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { readLeft } from '#src/features/cart/left-pieces.ts';
+import { SelectionPlace } from '#src/features/content/selection-place.tsx';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 
 const NOTICES = ['copied', 'partly-copied', 'changed', 'added', 'not-added'] as const;
@@ -32,5 +33,12 @@ function Cart() {
   const { locale } = Route.useRouteContext();
   const signInHref = signInAddress(locale, `/${locale}/cart`);
   const { notice = null, left } = Route.useSearch();
-  return <CartPage notice={notice} left={readLeft(left)} signInHref={signInHref} />;
+  return (
+    <CartPage
+      notice={notice}
+      left={readLeft(left)}
+      signInHref={signInHref}
+      meanwhile={<SelectionPlace />}
+    />
+  );
 }

@@ -78,11 +78,6 @@ export const SHEETS_DE: SheetWords = {
     TN: 'Tunesien',
     MA: 'Marokko',
   },
-  labels: {
-    'best-seller': 'Lieblingsstück',
-    responsible: 'Bewusst gewählt',
-    'last-sizes': 'Letzte Größen',
-  },
   oneSize: 'Einheitsgröße',
   segmentations: {
     women: 'Damen',

@@ -78,11 +78,6 @@ export const SHEETS_EN: SheetWords = {
     TN: 'Tunisia',
     MA: 'Morocco',
   },
-  labels: {
-    'best-seller': 'Best seller',
-    responsible: 'Responsible choice',
-    'last-sizes': 'Last sizes',
-  },
   oneSize: 'One size',
   segmentations: {
     women: 'Women',

@@ -78,11 +78,6 @@ export const SHEETS_ES: SheetWords = {
     TN: 'Túnez',
     MA: 'Marruecos',
   },
-  labels: {
-    'best-seller': 'Top ventas',
-    responsible: 'Elección responsable',
-    'last-sizes': 'Últimas tallas',
-  },
   oneSize: 'Talla única',
   segmentations: {
     women: 'Mujer',

@@ -78,11 +78,6 @@ export const SHEETS_FR: SheetWords = {
     TN: 'Tunisie',
     MA: 'Maroc',
   },
-  labels: {
-    'best-seller': 'Coup de cœur',
-    responsible: 'Choix responsable',
-    'last-sizes': 'Dernières tailles',
-  },
   oneSize: 'Taille unique',
   segmentations: {
     women: 'Femme',

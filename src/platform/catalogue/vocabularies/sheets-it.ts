@@ -78,11 +78,6 @@ export const SHEETS_IT: SheetWords = {
     TN: 'Tunisia',
     MA: 'Marocco',
   },
-  labels: {
-    'best-seller': 'Best seller',
-    responsible: 'Scelta responsabile',
-    'last-sizes': 'Ultime taglie',
-  },
   oneSize: 'Taglia unica',
   segmentations: {
     women: 'Donna',

@@ -78,11 +78,6 @@ export const SHEETS_PL: SheetWords = {
     TN: 'Tunezja',
     MA: 'Maroko',
   },
-  labels: {
-    'best-seller': 'Bestseller',
-    responsible: 'Odpowiedzialny wybór',
-    'last-sizes': 'Ostatnie rozmiary',
-  },
   oneSize: 'Rozmiar uniwersalny',
   segmentations: {
     women: 'Ona',

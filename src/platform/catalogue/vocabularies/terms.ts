@@ -6,7 +6,6 @@ import {
   COLOURS,
   COUNTRIES,
   inEachLanguage,
-  LABELS,
   MATERIALS,
   type SheetWords,
 } from './word-lists.ts';
@@ -33,7 +32,6 @@ export function buildTerms(): TermRow[] {
     ...terms('material', MATERIALS, (sheet, id) => entry(sheet.materials, id)),
     ...terms('care', CARE_LINES, (sheet, id) => entry(sheet.care, id)),
     ...terms('country', COUNTRIES, (sheet, id) => entry(sheet.countries, id)),
-    ...terms('label', LABELS, (sheet, id) => entry(sheet.labels, id)),
     ...terms('size', [ONE_SIZE], (sheet) => sheet.oneSize),
   ];
 }

@@ -1,9 +1,6 @@
 /** The closed lists that every catalogue is written with; each language file fills all of them. */
 import type { Localized } from '../tables.ts';
 
-/** Marketing labels on tiles, by their code (specification §3). */
-export const LABELS = ['best-seller', 'responsible', 'last-sizes'] as const;
-
 export const COLOURS = {
   white: '#f6f3ec',
   ecru: '#ece2cf',
@@ -104,7 +101,6 @@ export type SheetWords = {
   materials: Record<MaterialId, string>;
   care: Record<CareId, string>;
   countries: Record<CountryId, string>;
-  labels: Record<(typeof LABELS)[number], string>;
   oneSize: string;
   segmentations: Record<SegmentationWord, string>;
   families: Record<FamilyId, FamilyWords>;

@@ -7,6 +7,7 @@ import { headerLayout } from './header-layout.ts';
 import { helpPage } from './help/build-help.ts';
 import { HEROES } from './heroes.ts';
 import { homePage } from './home-page.ts';
+import { marketingLabels } from './marketing-labels.ts';
 import { SITES, type Site, withAmount } from './site.ts';
 import { buildStories } from './stories/build-stories.ts';
 
@@ -38,6 +39,9 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
       ['home_page', 'home', homePage(site)],
       ['help_page', 'help', helpPage(site)],
     ];
+    for (const label of marketingLabels(site)) {
+      entries.push(['marketing_labels', label.code, label]);
+    }
     for (const { uid, kind, story } of buildStories(site)) {
       entries.push([`${kind}_page`, uid, story]);
     }

@@ -1,0 +1,123 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Fit, Review } from '#src/domain/review.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import '#src/ui/late.css';
+import { heading, reviewList, text } from '#styles/recipes';
+import { RatingStars } from './rating-stars.tsx';
+import { REVIEWS_PAGE_SIZE } from './reviews.functions.ts';
+import { reviewsQuery } from './reviews.queries.ts';
+
+/** What the fit of a piece comes to, as advice and as a single opinion. */
+function FitAdvice({ fit }: { fit: Fit }) {
+  switch (fit) {
+    case 'small':
+      return <Trans>Falls small: if in doubt, take one size up.</Trans>;
+    case 'true':
+      return <Trans>Fits as expected: take your usual size.</Trans>;
+    case 'large':
+      return <Trans>Falls large: if in doubt, take one size down.</Trans>;
+  }
+}
+
+function FitOpinion({ fit }: { fit: Fit }) {
+  switch (fit) {
+    case 'small':
+      return <Trans>Falls small</Trans>;
+    case 'true':
+      return <Trans>Fits as expected</Trans>;
+    case 'large':
+      return <Trans>Falls large</Trans>;
+  }
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const { date } = useFormats();
+  const styles = reviewList();
+  const { author, rating, fit, size, text: words, writtenOn } = review;
+  return (
+    <li className={styles.item}>
+      <p className={styles.stars}>
+        <RatingStars rating={rating} />
+      </p>
+      <p className={styles.words}>{words}</p>
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        {author}
+        {' · '}
+        <time dateTime={writtenOn}>{date(writtenOn)}</time>
+        {size !== null && (
+          <>
+            {' · '}
+            <Trans>Size bought: {size}</Trans>
+          </>
+        )}
+        {fit !== null && (
+          <>
+            {' · '}
+            <FitOpinion fit={fit} />
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+type PageProps = { productId: string; page: number };
+
+function ReviewPage({ productId, page }: PageProps) {
+  const { data } = useQuery(reviewsQuery(productId, page));
+  return data?.values.map((review) => <ReviewItem key={review.reviewId} review={review} />);
+}
+
+/** What buyers say of a product, below it: the whole in a glance, then one after the other. */
+export function ReviewList({ productId }: { productId: string }) {
+  const { i18n } = useLingui();
+  const [pages, setPages] = useState([0]);
+  const { data: first } = useQuery(reviewsQuery(productId, 0));
+  const styles = reviewList();
+  if (first === undefined || first.average === null) return null;
+  const { total, average, fit } = first;
+  return (
+    <section className={styles.root} aria-labelledby="reviews-title">
+      <div className={styles.head}>
+        <h2 id="reviews-title" className={heading({ size: 'section' })}>
+          <Trans>What buyers say</Trans>
+        </h2>
+        <p className={styles.average}>
+          {i18n.number(average, { minimumFractionDigits: 1 })}{' '}
+          <span className={styles.stars}>
+            <RatingStars rating={average} />
+          </span>
+        </p>
+        <p className={text({ tone: 'muted' })}>
+          <Plural value={total} one="# review" other="# reviews" />
+        </p>
+        {fit !== null && (
+          <p>
+            <FitAdvice fit={fit} />
+          </p>
+        )}
+        <p className={text({ tone: 'muted', size: 'sm' })}>
+          <Trans>
+            Only those who have bought this item with us can review it. We read each review before
+            it is shown, good or bad.
+          </Trans>
+        </p>
+      </div>
+      <div>
+        <ul className={styles.list}>
+          {pages.map((page) => (
+            <ReviewPage key={page} productId={productId} page={page} />
+          ))}
+        </ul>
+        {pages.length * REVIEWS_PAGE_SIZE < total && (
+          <Button look="outline" onClick={() => setPages([...pages, pages.length])}>
+            <Trans>More reviews</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

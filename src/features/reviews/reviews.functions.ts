@@ -1,0 +1,48 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { FITS, RATINGS, REVIEW_TEXT } from '#src/domain/review.ts';
+import { getOwnReviews, getProductReviews, writeReview } from '#src/gateway/reviews.server.ts';
+import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
+
+const productId = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+
+/** So many are shown with each press of "Load more". */
+export const REVIEWS_PAGE_SIZE = 10;
+
+/** One page of what buyers say of a product, newest first; `page` is 0-based. */
+export const fetchReviews = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(
+    v.object({
+      productId,
+      page: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    }),
+  )
+  .handler(({ context, data }) =>
+    getProductReviews(context.call, { ...data, size: REVIEWS_PAGE_SIZE }),
+  );
+
+/** What the customer has written, in whatever state. */
+export const fetchOwnReviews = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(({ context }) => getOwnReviews(context.customer.call));
+
+/** Sends a review of something the customer has bought; ORDER_NOT_FOUND. */
+export const sendReview = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(
+    v.object({
+      productId,
+      rating: v.picklist(RATINGS),
+      fit: v.nullable(v.picklist(FITS)),
+      text: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(REVIEW_TEXT.min),
+        v.maxLength(REVIEW_TEXT.max),
+      ),
+    }),
+  )
+  .handler(({ context, data: { productId: product, ...draft } }) =>
+    writeReview(context.customer.call, product, draft),
+  );

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import type { JudgedReview, readReviews } from './judge-reviews.ts';
+import { operatorPage } from './operator-page.ts';
+
+const STYLE = `
+  ul { list-style: none; padding: 0; }
+  li { padding: 16px 0; border-bottom: 1px solid var(--line); max-width: 70ch; }
+  blockquote { margin: 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+  form { display: inline; }
+`;
+
+const LABELS = { shown: 'Show', refused: 'Refuse' } as const;
+
+function decision({ reviewId, writtenAt, author }: JudgedReview, to: keyof typeof LABELS) {
+  return html`<form method="post" action="/reviews">
+<input type="hidden" name="reviewId" value="${reviewId}"><input type="hidden" name="written" value="${writtenAt.toISOString()}">
+<input type="hidden" name="to" value="${to}">
+<button aria-label="${LABELS[to]}, ${author}">${LABELS[to]}</button></form>`;
+}
+
+function item(review: JudgedReview) {
+  const { rating, fit, author, lang, productId, size, state, text, writtenAt } = review;
+  const facts = [
+    `${rating} of 5`,
+    author,
+    lang,
+    `product ${productId}`,
+    size,
+    fit && `fit: ${fit}`,
+  ];
+  return html`<li><p>${facts.filter(Boolean).join(' · ')} · ${writtenAt.toISOString().slice(0, 16)} · <strong>${state}</strong></p>
+<blockquote lang="${lang}">${text}</blockquote>
+${state === 'shown' ? '' : decision(review, 'shown')} ${state === 'refused' ? '' : decision(review, 'refused')}</li>`;
+}
+
+/** Reviews that wait for the shop, and those it has decided on; without any script. */
+export function reviewsPage(
+  { total, waiting, decided }: Awaited<ReturnType<typeof readReviews>>,
+  nonce: string,
+) {
+  return operatorPage({
+    title: 'Reviews',
+    nonce,
+    style: STYLE,
+    body: html`<p>What is shown is read in the shops of its language within five minutes. A review that its writer changes waits again.</p>
+<h2>Waiting: ${total}</h2>
+${waiting.length === 0 ? html`<p>Nothing waits.</p>` : html`<ul>${waiting.map(item)}</ul>`}
+<h2>Decided</h2>
+${decided.length === 0 ? html`<p>Nothing has been decided yet.</p>` : html`<ul>${decided.map(item)}</ul>`}`,
+  });
+}
