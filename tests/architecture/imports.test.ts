@@ -36,7 +36,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'search-engines': ['shop'],
   'sign-in': ['failures', 'cart'],
   cart: ['shop', 'analytics', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
-  wishlist: ['shop', 'failures', 'unfinished', 'sign-in'],
+  wishlist: ['shop', 'failures', 'sign-in'],
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
   stores: ['shop', 'failures', 'sign-in'],
   newsletter: ['shop', 'failures'],
