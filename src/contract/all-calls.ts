@@ -10,6 +10,7 @@ import * as giftCards from './calls/gift-cards.ts';
 import * as loyalty from './calls/loyalty.ts';
 import * as loyaltyOffers from './calls/loyalty-offers.ts';
 import * as newsletters from './calls/newsletters.ts';
+import * as orderJourney from './calls/order-journey.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
@@ -33,6 +34,7 @@ export const CALLS_BY_GROUP = {
   Payment: payments,
   'Gift cards': giftCards,
   Order: orders,
+  'Order on its way': orderJourney,
   Account: accounts,
   Addresses: addresses,
   Subscriptions: subscriptions,

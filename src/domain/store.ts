@@ -67,9 +67,13 @@ const TIME_ZONES: ReadonlyMap<string, string> = new Map([
   ['FR', 'Europe/Paris'],
   ['CH', 'Europe/Zurich'],
   ['GB', 'Europe/London'],
+  ['ES', 'Europe/Madrid'],
+  ['DE', 'Europe/Berlin'],
+  ['IT', 'Europe/Rome'],
+  ['PL', 'Europe/Warsaw'],
 ]);
 
-/** Where the clocks of a country's stores stand: an IANA zone, UTC where there are no stores. */
-export function storeTimeZone(country: string): string {
+/** Where the clocks of a shop's country stand: an IANA zone, UTC where there is no shop. */
+export function shopTimeZone(country: string): string {
   return TIME_ZONES.get(country) ?? 'UTC';
 }

@@ -39,6 +39,7 @@ import { referencePage } from './openapi/reference-page.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { writeWithdrawalMail } from './orders/withdrawal-mail.job.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
 import { NO_CARD_GATEWAY } from './payments/no-card-gateway.ts';
 import { releasePayment } from './payments/release-payment.ts';
@@ -181,6 +182,7 @@ export function createPlatform(options: Options): Platform {
       ...settlementJobs({ ...deps, gateway, log }),
       ...sweepingJobs(deps),
       writeOrderMail(deps),
+      writeWithdrawalMail(deps),
       issueGiftCards(deps),
       ...newsletterMailJobs(deps),
       alertMailJob(deps),

@@ -110,7 +110,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     payments: ['database', 'jobs', 'http', 'gift-cards', 'carts'],
     orders: [
-      ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains'],
+      ...['texts', 'database', 'attempts', 'jobs', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
     ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
