@@ -6,6 +6,7 @@ import { orderSchema } from '#src/contract/orders.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { FulfilmentStep } from '#src/domain/order-journey.ts';
+import { answerOperator } from '#src/platform/answer-operator.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
 import type { Caller } from '../support/platform-client.ts';
@@ -70,6 +71,34 @@ describe.skipIf(isRemote)('the way of an order', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['placed', 'prepared', 'shipped', 'delivered']);
     expect(parcel).toEqual(PARCEL);
     expect((await customer.call('GET', pathOf(order))).body).toMatchObject({ status: 'delivered' });
+  });
+
+  test('is written down on the page of the operator, by its own form alone', async () => {
+    const { database, clock } = platform.inside;
+    const now = () => clock.now();
+    const operator = answerOperator({ database, now, metrics: { text: async () => '' } });
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await ordered(customer);
+    const { orderNumber } = order;
+    const press = (fields: Record<string, string>, origin = 'http://127.0.0.1:10000') =>
+      operator.request('/orders', {
+        method: 'POST',
+        headers: { host: '127.0.0.1:10000', origin },
+        body: new URLSearchParams({ orderNumber, ...fields }),
+      });
+    expect((await press({ step: 'prepared' }, 'https://evil.example')).status).toBe(403);
+    expect((await press({ step: 'shipped', carrier: 'DHL' })).status).toBe(422);
+    expect((await press({ step: 'prepared' })).status).toBe(303);
+    expect((await press({ step: 'shipped' })).status).toBe(422);
+    expect((await press({ step: 'shipped', carrier: 'DHL' })).status).toBe(303);
+    await customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order));
+    const page = await (
+      await operator.request('/orders', { headers: { host: '127.0.0.1:10000' } })
+    ).text();
+    expect(page).toContain(`aria-label="Delivered, ${orderNumber}"`);
+    expect(page).toContain('1 × S1');
+    const { parcel } = await journeyOf(customer, order);
+    expect(parcel).toEqual({ carrier: 'DHL', trackingNumber: null });
   });
 
   test('is shown by the link of its mail, without a name, a street or a payment', async () => {
