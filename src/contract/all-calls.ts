@@ -5,6 +5,7 @@ import * as cartExtras from './calls/cart-extras.ts';
 import * as carts from './calls/carts.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as content from './calls/content.ts';
+import * as customerData from './calls/customer-data.ts';
 import * as deliveries from './calls/deliveries.ts';
 import * as giftCards from './calls/gift-cards.ts';
 import * as loyalty from './calls/loyalty.ts';
@@ -36,6 +37,7 @@ export const CALLS_BY_GROUP = {
   Order: orders,
   'Order on its way': orderJourney,
   Account: accounts,
+  'Data of a customer': customerData,
   Addresses: addresses,
   Subscriptions: subscriptions,
   Loyalty: loyalty,

@@ -4,7 +4,7 @@ import type { OrderJourney, TrackedOrder } from '#src/domain/order-journey.ts';
 import { FULFILMENT_STEPS } from '#src/domain/order-journey.ts';
 import { orderSchema } from './orders.ts';
 
-const lineShareSchema = z.strictObject({
+export const lineShareSchema = z.strictObject({
   lineId: z.string().min(1).max(60),
   quantity: z.int().min(1).max(1_000),
 });

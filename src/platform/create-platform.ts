@@ -12,6 +12,7 @@ import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { customerDataRoutes } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { answerError, answerProblem } from './http/answer-error.ts';
@@ -160,6 +161,7 @@ export function createPlatform(options: Options): Platform {
     '/',
     accountRoutes(deps, (storeId) => isStore(database, storeId)),
   );
+  app.route('/', customerDataRoutes(deps));
   app.route('/', addressRoutes(deps));
   app.route('/', subscriptionRoutes(deps));
   app.route('/', loyaltyRoutes(deps));

@@ -56,9 +56,10 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
+  orders: ['shop', 'failures', 'cart', 'sign-in'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
-    ...['catalogue', 'wishlist', 'stock-alerts', 'stores'],
+    ...['catalogue', 'wishlist', 'stock-alerts', 'stores', 'orders'],
   ],
   'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
   shell: [
@@ -112,6 +113,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     orders: [
       ...['texts', 'database', 'attempts', 'jobs', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
+    ],
+    'customer-data': [
+      ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
+      ...['loyalty', 'knowledges', 'reservations', 'orders'],
     ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },
