@@ -17,7 +17,7 @@ const isLibrary = (id: string) =>
   // They come with the pages that need them.
   !/\/(ibantools|jsbarcode|libphonenumber-js)\//.test(id);
 /** What few come to: what editors publish, help, leaving the newsletter; and the account's frame. */
-const RARE = /_default\/(\$storySlug|\{\$kind\}Page|\$help|unsubscribe)|_account$/;
+const RARE = /_default\/(\$storySlug|\{\$kind\}Page|\$help|unsubscribe|order-tracking)|_account$/;
 const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 
 /**
@@ -39,7 +39,7 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
     /\/features\/(cart|checkout|sign-in|undo)\//,
     /\/app\/(guards|routes\/.+\/_(auth|cart|order))\//,
   ],
-  account: [/\/features\/(account|loyalty|settings)\//, /\/app\/routes\/.+\/_account\//],
+  account: [/\/features\/(account|loyalty|orders|settings)\//, /\/app\/routes\/.+\/_account\//],
 };
 const sheeted = Object.values(SHEETS).flatMap((recipes) =>
   recipes.map(({ className }) => className),

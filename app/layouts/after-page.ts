@@ -62,6 +62,11 @@ export const UnsubscribedPage = afterLoad(
   () => import('#src/features/newsletter/unsubscribed-page.tsx'),
   language,
 );
+export const TrackedOrderPage = afterLoad(
+  'TrackedOrderPage',
+  () => import('#src/features/orders/tracked-order-page.tsx'),
+  language,
+);
 /** These come with every page: when they are needed there may be no network. */
 export const NotFoundScreen = afterLoad(
   'NotFoundScreen',

@@ -5,11 +5,13 @@ import * as cartExtras from './calls/cart-extras.ts';
 import * as carts from './calls/carts.ts';
 import * as catalogue from './calls/catalogue.ts';
 import * as content from './calls/content.ts';
+import * as customerData from './calls/customer-data.ts';
 import * as deliveries from './calls/deliveries.ts';
 import * as giftCards from './calls/gift-cards.ts';
 import * as loyalty from './calls/loyalty.ts';
 import * as loyaltyOffers from './calls/loyalty-offers.ts';
 import * as newsletters from './calls/newsletters.ts';
+import * as orderJourney from './calls/order-journey.ts';
 import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
@@ -34,7 +36,9 @@ export const CALLS_BY_GROUP = {
   Payment: payments,
   'Gift cards': giftCards,
   Order: orders,
+  'Order on its way': orderJourney,
   Account: accounts,
+  'Data of a customer': customerData,
   Addresses: addresses,
   Subscriptions: subscriptions,
   Loyalty: loyalty,

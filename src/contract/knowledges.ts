@@ -16,6 +16,9 @@ export const wishlistProductSchema = z.strictObject({
   optionId: id,
 }) satisfies z.ZodType<WishlistProduct>;
 
+/** What a guest's browser kept, the newest first (decision 054). */
+export const wishlistProductsSchema = z.array(wishlistProductSchema).min(1).max(50);
+
 /** The list as it is now. */
 export const wishlistSchema = z
   .object({

@@ -63,13 +63,7 @@ export type PointSearch = Omit<StoreSearch, 'productId' | 'optionId' | 'size' | 
 /** What is asked about one store. */
 export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;
 
-const TIME_ZONES: ReadonlyMap<string, string> = new Map([
-  ['FR', 'Europe/Paris'],
-  ['CH', 'Europe/Zurich'],
-  ['GB', 'Europe/London'],
-]);
-
-/** Where the clocks of a country's stores stand: an IANA zone, UTC where there are no stores. */
-export function storeTimeZone(country: string): string {
-  return TIME_ZONES.get(country) ?? 'UTC';
+/** Where the clocks of a shop's country stand, an IANA zone: all but Britain go with Paris. */
+export function shopTimeZone(country: string): string {
+  return country === 'GB' ? 'Europe/London' : 'Europe/Paris';
 }

@@ -1,11 +1,13 @@
 import type { RequestTo } from '#src/contract/call.ts';
 import * as accounts from '#src/contract/calls/accounts.ts';
 import * as calls from '#src/contract/calls/addresses.ts';
+import * as customerData from '#src/contract/calls/customer-data.ts';
 import * as subscriptions from '#src/contract/calls/subscriptions.ts';
 import { fromAccountAddress } from '#src/domain/account-address.ts';
 import type { BillingAddress, DeliveryAddress, DeliveryAddressBody } from '#src/domain/address.ts';
 import type { BankDetails } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
+import type { CustomerData } from '#src/domain/customer-data.ts';
 import { stripIban } from '#src/domain/iban.ts';
 import type { Subscription } from '#src/domain/subscription.ts';
 import { isCommerceError } from './commerce-error.ts';
@@ -136,4 +138,9 @@ export function putBillingAddress(
   address: BillingAddress,
 ): Promise<BillingAddress> {
   return ask(context, calls.saveBillingAddress, { body: address });
+}
+
+/** All that is kept of the customer; SIGN_IN_NOT_RECENT, TOO_MANY_REQUESTS. */
+export function exportCustomerData(context: CallContext): Promise<CustomerData> {
+  return ask(context, customerData.exportCustomerData, {});
 }

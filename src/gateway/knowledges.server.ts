@@ -28,6 +28,15 @@ export async function addWishlistProduct(
   return values;
 }
 
+/** Adds several at once; what is on it already, or no longer there, is passed over. */
+export async function mergeWishlist(
+  context: CallContext,
+  products: readonly WishlistProduct[],
+): Promise<WishlistEntry[]> {
+  const { values } = await ask(context, wishlist.mergeWishlist, { body: [...products] });
+  return values;
+}
+
 /** The list as it is then. */
 export async function dropWishlistProduct(
   context: CallContext,

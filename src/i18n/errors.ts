@@ -74,6 +74,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   BOT_CHECK_FAILED: msg`The security check of this page has expired. Please reload the page and pay again.`,
   FREE_CART_NOT_ALLOWED: msg`This cart cannot be ordered for free. Please add another item.`,
   ORDER_NOT_FOUND: msg`We could not find this order.`,
+  ORDER_LINK_UNKNOWN: msg`This link does not work any more. Please sign in to see your order.`,
+  WITHDRAWAL_NOT_POSSIBLE: msg`This can no longer be withdrawn. Please reload the page to see what still can.`,
   ACCOUNT_NOT_FOUND: msg`We could not find your account. Please sign in again.`,
   ACCOUNT_DELETED: msg`This account has been deleted. Sign in with another one to go on.`,
   SIGN_IN_NOT_RECENT: msg`For your security, please sign in again before you save this.`,

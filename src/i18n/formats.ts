@@ -1,6 +1,6 @@
 import { getDomain, type LocaleCode, languageTag } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
-import { storeTimeZone } from '#src/domain/store.ts';
+import { shopTimeZone } from '#src/domain/store.ts';
 
 /**
  * The one place where Intl is used: amounts, dates and names look the same everywhere
@@ -101,7 +101,7 @@ export function formatDays(from: string, to: string, locale: LocaleCode): string
 /** An instant as day and time of the stores of the shop's country: `05/03/2024 18:30`. */
 export function formatMoment(instant: string, locale: LocaleCode): string {
   const tag = dateTag(locale);
-  const timeZone = storeTimeZone(getDomain(locale).iso2);
+  const timeZone = shopTimeZone(getDomain(locale).iso2);
   const format = cachedFormat(
     dateFormats,
     `${tag} ${timeZone} moment`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
 import type { Database } from './database/database.ts';
 import { readJobs } from './jobs/read-jobs.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,9 +10,12 @@ import { judgementSchema, judgeReview, readReviews } from './operator/judge-revi
 import { readGaps } from './operator/read-gaps.ts';
 import { reviewsPage } from './operator/reviews-page.ts';
 import { shopsPage } from './operator/shops-page.ts';
+import { fulfilOrder, stepSchema } from './orders/fulfil-order.ts';
+import { ordersPage } from './orders/orders-page.ts';
+import { readOrders } from './orders/read-orders.ts';
 import { findWebDomains } from './web-domains/web-domain-store.ts';
 
-type Needs = { database: Database; metrics: Pick<Metrics, 'text'> };
+type Needs = { database: Database; now: () => Date; metrics: Pick<Metrics, 'text'> };
 
 const BODY_LIMIT = 4 * 1024;
 /** Names of this machine: a page elsewhere could give its own name this address. */
@@ -35,12 +39,35 @@ function openPage(c: Context): string | null {
   return nonce;
 }
 
+/** A page of the operator, and what its forms do. */
+type Sheet<T> = {
+  show: (nonce: string) => Promise<string>;
+  asked: z.ZodType<T>;
+  /** False where it cannot be done (any more). */
+  act: (asked: T) => Promise<unknown>;
+  /** What is said then. */
+  refusal: string;
+};
+
+function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: Sheet<T>): void {
+  app.get(path, async (c) => {
+    const nonce = openPage(c);
+    return nonce === null ? c.body(null, 421) : c.html(await show(nonce));
+  });
+  app.post(path, bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
+    if (!isOwnForm(c.req.raw.headers)) return c.text('This form belongs to another page.', 403);
+    const form = asked.safeParse(await c.req.parseBody());
+    if (!form.success || !(await act(form.data))) return c.text(refusal, 422);
+    return c.redirect(path, 303);
+  });
+}
+
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
- * parameters of the shops and flips their switches, `/reviews` shows or refuses what buyers wrote,
- * all else counts.
+ * parameters of the shops and flips their switches, `/orders` sends orders on their way, `/reviews`
+ * shows or refuses what buyers wrote, all else counts.
  */
-export function answerOperator({ database, metrics }: Needs): Hono {
+export function answerOperator({ database, now, metrics }: Needs): Hono {
   const app = new Hono();
   app.onError((_error, c) => c.body(null, 503));
   app.get('/jobs', async (c) => {
@@ -49,35 +76,26 @@ export function answerOperator({ database, metrics }: Needs): Hono {
       'content-type': 'application/json',
     });
   });
-  app.get('/shops', async (c) => {
-    const nonce = openPage(c);
-    if (nonce === null) return c.body(null, 421);
-    const [shops, gaps] = await Promise.all([findWebDomains(database), readGaps(database)]);
-    return c.html(shopsPage(shops, gaps, nonce));
+  answerSheet(app, '/shops', {
+    show: async (nonce) => {
+      const [shops, gaps] = await Promise.all([findWebDomains(database), readGaps(database)]);
+      return shopsPage(shops, gaps, nonce);
+    },
+    asked: flipSchema,
+    act: (flip) => flipSwitch(database, flip),
+    refusal: 'There is no such switch.',
   });
-  app.post('/shops', bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
-    if (!isOwnForm(c.req.raw.headers)) return c.text('This form belongs to another page.', 403);
-    const flip = flipSchema.safeParse(await c.req.parseBody());
-    if (!flip.success || !(await flipSwitch(database, flip.data))) {
-      return c.text('There is no such switch.', 422);
-    }
-    return c.redirect('/shops', 303);
+  answerSheet(app, '/reviews', {
+    show: async (nonce) => reviewsPage(await readReviews(database), nonce),
+    asked: judgementSchema,
+    act: (judgement) => judgeReview(database, judgement),
+    refusal: 'This review is gone, or its writer has just changed it. Go back and reload.',
   });
-  app.get('/reviews', async (c) => {
-    const nonce = openPage(c);
-    if (nonce === null) return c.body(null, 421);
-    return c.html(reviewsPage(await readReviews(database), nonce));
-  });
-  app.post('/reviews', bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
-    if (!isOwnForm(c.req.raw.headers)) return c.text('This form belongs to another page.', 403);
-    const judgement = judgementSchema.safeParse(await c.req.parseBody());
-    if (!judgement.success || !(await judgeReview(database, judgement.data))) {
-      return c.text(
-        'This review is gone, or its writer has just changed it. Go back and reload.',
-        422,
-      );
-    }
-    return c.redirect('/reviews', 303);
+  answerSheet(app, '/orders', {
+    show: async (nonce) => ordersPage(await readOrders(database), nonce),
+    asked: stepSchema,
+    act: (step) => fulfilOrder(database, step, now()),
+    refusal: 'This order has taken another step. Go back and reload.',
   });
   app.get('*', async (c) => c.text(await metrics.text()));
   return app;

@@ -12,6 +12,7 @@ import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { customerDataRoutes } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { answerError, answerProblem } from './http/answer-error.ts';
@@ -39,6 +40,7 @@ import { referencePage } from './openapi/reference-page.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { writeWithdrawalMail } from './orders/withdrawal-mail.job.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
 import { NO_CARD_GATEWAY } from './payments/no-card-gateway.ts';
 import { releasePayment } from './payments/release-payment.ts';
@@ -160,6 +162,7 @@ export function createPlatform(options: Options): Platform {
     '/',
     accountRoutes(deps, (storeId) => isStore(database, storeId)),
   );
+  app.route('/', customerDataRoutes(deps));
   app.route('/', addressRoutes(deps));
   app.route('/', subscriptionRoutes(deps));
   app.route('/', loyaltyRoutes(deps));
@@ -183,6 +186,7 @@ export function createPlatform(options: Options): Platform {
       ...settlementJobs({ ...deps, gateway, log }),
       ...sweepingJobs(deps),
       writeOrderMail(deps),
+      writeWithdrawalMail(deps),
       issueGiftCards(deps),
       ...newsletterMailJobs(deps),
       alertMailJob(deps),

@@ -5,6 +5,7 @@ import { forgetOldAnswers } from './http/idempotent.ts';
 import type { PlatformDeps } from './http/platform-env.ts';
 import { type Job, recurring } from './jobs/job-types.ts';
 import { forgetOldRequests } from './newsletters/newsletter-store.ts';
+import { forgetOldLinks } from './orders/order-links.ts';
 import { releaseDue } from './reservations/release-due.ts';
 
 const RELEASE_EVERY_SECONDS = 10;
@@ -20,6 +21,7 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('sweep-answers', SWEEP_EVERY_SECONDS, () => forgetOldAnswers(deps)),
     recurring('sweep-presses', SWEEP_EVERY_SECONDS, () => forgetOldPresses(database, now())),
     recurring('sweep-newsletters', SWEEP_EVERY_SECONDS, () => forgetOldRequests(database, now())),
+    recurring('sweep-order-links', SWEEP_EVERY_SECONDS, () => forgetOldLinks(database, now())),
     recurring('sweep-attempts', SWEEP_EVERY_SECONDS, () => sweepAttempts(database, now())),
   ];
 }

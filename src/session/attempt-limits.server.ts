@@ -6,7 +6,13 @@ import { sharedState } from './open-shared-state.server.ts';
 import { hashOf } from './token-session.server.ts';
 
 /** What guesses codes, sends mail or makes things (safety.md "The pipeline", T11). */
-type Limited = 'promo code' | 'gift card' | 'stock alert' | 'reservation' | 'newsletter';
+type Limited =
+  | 'promo code'
+  | 'gift card'
+  | 'stock alert'
+  | 'reservation'
+  | 'newsletter'
+  | 'order link';
 
 const WINDOW_MS = 600_000;
 /** Of a browser, and of a network, which may be a whole office. Guesses are the platform's to tell. */

@@ -36,7 +36,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'search-engines': ['shop'],
   'sign-in': ['failures', 'cart'],
   cart: ['shop', 'analytics', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
-  wishlist: ['shop', 'failures', 'unfinished', 'sign-in'],
+  wishlist: ['shop', 'failures', 'sign-in'],
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
   stores: ['shop', 'failures', 'sign-in'],
   newsletter: ['shop', 'failures'],
@@ -57,9 +57,10 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
+  orders: ['shop', 'failures', 'cart', 'sign-in'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
-    ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'reviews'],
+    ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'orders', 'reviews'],
   ],
   'start-up': ['shop', 'failures', 'unfinished', 'cart', 'wishlist', 'stock-alerts'],
   shell: [
@@ -110,11 +111,15 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     payments: ['database', 'jobs', 'http', 'gift-cards', 'carts'],
     orders: [
-      ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains'],
+      ...['texts', 'database', 'attempts', 'jobs', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
     ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
     operator: ['database', 'http', 'web-domains', 'content', 'catalogue', 'reviews'],
+    'customer-data': [
+      ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
+      ...['loyalty', 'knowledges', 'reservations', 'orders'],
+    ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },
   demo: { 'card-sandbox': [], drawings: [], seed: [] },

@@ -152,6 +152,16 @@ describe('the password', () => {
 });
 
 describe('the account', () => {
+  test('hands its data out for as long as the password was just typed (T39)', async () => {
+    const bearer = await bearerOf('U2');
+    const read = (from: AccountApi) => from.call('GET', '/accounts-self/data', { bearer });
+    expect(await read(later)).toMatchObject({ status: 403, body: { code: 'SIGN_IN_NOT_RECENT' } });
+    expect(await read(api)).toMatchObject({
+      status: 200,
+      body: { profile: { email: 'u2@vitrine.example' } },
+    });
+  });
+
   test('is deleted, ends its other sessions, and is taken back by its owner (API-68, API-69)', async () => {
     const other = await bearerOf('U2');
     const bearer = await bearerOf('U2');

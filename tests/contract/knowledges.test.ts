@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { familyPageSchema } from '#src/contract/catalogue.ts';
 import { stockAlertsSchema, wishlistSchema } from '#src/contract/knowledges.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -32,6 +33,37 @@ describe('the wishlist', () => {
     const dropped = await shopper.call('DELETE', `${WISHLIST}/400101`);
     expect([dropped.status, wishes(dropped.body)]).toEqual([200, []]);
     expect((await shopper.call('DELETE', `${WISHLIST}/400101`)).status).toBe(200);
+  });
+
+  test('takes in what a guest wished for, without doubles and with what is still there', async () => {
+    const shopper = await platform.customer('U2');
+    await shopper.call('POST', WISHLIST, { body: P1 });
+    const others = await platform
+      .guest()
+      .call('GET', '/ecommerce/v3/catalog/families/f1200/products');
+    const [other] = familyPageSchema
+      .parse(others.body)
+      .values.filter(({ productId }) => productId !== P1.productId);
+    if (other === undefined) throw new Error('the family has one product');
+    const wish = { productId: other.productId, optionId: other.optionId };
+    const body = [wish, { ...P1, optionId: '500202' }, wish, { ...P1, productId: '999999' }];
+    const merge = () => shopper.call('POST', `${WISHLIST}/merge`, { body });
+    const merged = await merge();
+    expect(merged.status).toBe(200);
+    expect(wishes(merged.body).sort()).toEqual([P1.productId, wish.productId].sort());
+    // The colour that the customer chose stands.
+    expect(wishlistSchema.parse(merged.body).values).toContainEqual(expect.objectContaining(P1));
+    expect((await merge()).body).toEqual(merged.body);
+  });
+
+  test.each([
+    ['nothing', [], 400],
+    ['more than are kept', Array.from({ length: 51 }, () => P1), 400],
+    ['a note', [{ ...P1, note: 'x' }], 400],
+  ])('a merge of %s is %s', async (_, body, status) => {
+    const shopper = await platform.customer('U2');
+    expect((await shopper.call('POST', `${WISHLIST}/merge`, { body })).status).toBe(status);
+    expect((await platform.guest().call('POST', `${WISHLIST}/merge`, { body })).status).toBe(401);
   });
 
   test('belongs to its customer alone (T06)', async () => {

@@ -13,7 +13,11 @@ let app: ReturnType<typeof answerOperator>;
 beforeAll(async () => {
   db = await createTestDatabase();
   await fillSmallShop(db.database);
-  app = answerOperator({ database: db.database, metrics: { text: async () => 'counted 1\n' } });
+  app = answerOperator({
+    database: db.database,
+    now: () => new Date(),
+    metrics: { text: async () => 'counted 1\n' },
+  });
 });
 afterAll(() => db.drop());
 

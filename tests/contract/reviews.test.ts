@@ -21,7 +21,11 @@ beforeAll(async () => {
   platform = await startTestPlatform();
   if (isRemote) return;
   const { database } = platform.inside;
-  operator = answerOperator({ database, metrics: { text: async () => '' } });
+  operator = answerOperator({
+    database,
+    now: () => new Date(),
+    metrics: { text: async () => '' },
+  });
 });
 afterAll(() => platform.stop());
 

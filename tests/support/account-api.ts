@@ -2,6 +2,7 @@ import pino from 'pino';
 import { HEADER } from '#src/contract/headers.ts';
 import { accountRoutes } from '#src/platform/accounts/routes.ts';
 import { addressRoutes } from '#src/platform/addresses/routes.ts';
+import { customerDataRoutes } from '#src/platform/customer-data/routes.ts';
 import { answerError } from '#src/platform/http/answer-error.ts';
 import { commonHeaders } from '#src/platform/http/common-headers.ts';
 import { createRouter } from '#src/platform/http/create-router.ts';
@@ -45,6 +46,7 @@ export function createAccountApi(
     '/',
     accountRoutes(deps, async (storeId) => storeId === 'a-store'),
   );
+  app.route('/', customerDataRoutes(deps));
   app.route('/', addressRoutes(deps));
   app.route('/', subscriptionRoutes(deps));
   app.route('/', loyaltyRoutes(deps));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { wishlistProductSchema, wishlistSchema } from '../knowledges.ts';
+import { wishlistProductSchema, wishlistProductsSchema, wishlistSchema } from '../knowledges.ts';
 
 const WISHLIST = '/customers-self/knowledges/wishlist';
 const asItIsNow = {
@@ -26,6 +26,16 @@ export const addToWishlist = defineCall({
   request: { body: wishlistProductSchema },
   ...asItIsNow,
   errors: ['PRODUCT_NOT_FOUND'],
+});
+
+export const mergeWishlist = defineCall({
+  method: 'POST',
+  path: `${WISHLIST}/merge`,
+  summary: 'Add what a guest wished for; what is there already stays as it is',
+  by: 'customer',
+  request: { body: wishlistProductsSchema },
+  ...asItIsNow,
+  errors: [],
 });
 
 export const dropFromWishlist = defineCall({

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { OrderSummary } from '#src/domain/order.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
+import { OrderStatusLabel } from '#src/features/orders/order-status.tsx';
 import { OrdersLink } from '#src/features/shop/links.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { orderCard } from '#styles/recipes';
-import { OrderStatusLabel } from './order-status.tsx';
 
 const MAX_PICTURES = 4;
 

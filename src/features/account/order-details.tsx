@@ -8,6 +8,7 @@ import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { readClientError } from '#src/features/failures/client-error.ts';
+import { OwnOrderJourney } from '#src/features/orders/own-order-journey.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
 import { orderQuery } from './account.queries.ts';
@@ -43,6 +44,7 @@ function Details({ order }: { order: Order }) {
           <GiftCardShares cart={order} />
         </section>
       </div>
+      <OwnOrderJourney orderNumber={order.orderNumber} lines={order.lineItems} />
       <OrderReviews order={order} />
     </div>
   );

@@ -7,6 +7,7 @@ import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { type SettingsPage as Page, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { flow, heading, settingsPart, text } from '#styles/recipes';
+import { DataExport } from './data-export.tsx';
 import { settingsQuery } from './settings.queries.ts';
 
 type PartProps = PropsWithChildren<{ title: string; page: Page; action: ReactNode }>;
@@ -101,6 +102,7 @@ export function SettingsPage() {
           )}
         </Part>
       </div>
+      <DataExport />
       <p>
         <SettingsLink page="delete" className={styles.link}>
           <Trans>Delete account</Trans>

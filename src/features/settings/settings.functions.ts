@@ -93,6 +93,13 @@ export const saveBankDetails = createServerFn({ method: 'POST' })
     await accounts.putBankDetails(context.customer.call, data);
   });
 
+/** What is kept of the customer, as the file that the browser saves; SIGN_IN_NOT_RECENT (T39). */
+export const exportData = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .handler(async ({ context }) =>
+    JSON.stringify(await accounts.exportCustomerData(context.customer.call), null, 2),
+  );
+
 /** Ends the account, until its owner takes it back. SIGN_IN_NOT_RECENT. */
 export const deleteAccount = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { ShopperIdentity } from '#src/domain/session.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import {
   registrationAddress,
   signInAddress,
@@ -33,6 +35,7 @@ type CustomerChoicesProps = { firstName: string | null; onChoose: () => void };
 
 function CustomerChoices({ firstName, onChoose }: CustomerChoicesProps) {
   const locale = useLocale();
+  const { wishlist } = useShop().parameters.params;
   const link = button({ look: 'quiet' });
   return (
     <div className={flow({ gap: '1' })}>
@@ -52,6 +55,13 @@ function CustomerChoices({ firstName, onChoose }: CustomerChoicesProps) {
             <Trans>Orders</Trans>
           </AccountLink>
         </li>
+        {wishlist && (
+          <li>
+            <SettingsLink page="wishlist" className={link} onClick={onChoose}>
+              <Trans>Wishlist</Trans>
+            </SettingsLink>
+          </li>
+        )}
         <li>
           <a className={link} href={signOutAddress(locale)}>
             <Trans>Sign out</Trans>

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChanging } from '#src/features/cart/cart.queries.ts';
 import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
+import { readGuestWishes, wishStorage } from '#src/features/wishlist/guest-wishes.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import type { Visitor } from './take-up.late.ts';
 
@@ -24,6 +25,12 @@ export function beginVisit(visitor: Visitor): void {
   hasBegun = true;
   keepCartFresh(visitor.queryClient);
   retryMissingPictures();
+  // Few browsers keep wishes of a guest: their code comes where there are any.
+  if (readGuestWishes(wishStorage(), Date.now()).length > 0) {
+    void import('#src/features/wishlist/take-up-wishes.late.ts')
+      .then(({ takeUpWishes }) => takeUpWishes(visitor))
+      .catch(() => undefined);
+  }
   const storage = tabStorage();
   // What a customer typed is nobody else's business.
   if (!visitor.isLoggedIn) storage.removeItem(DRAFTS_KEY);

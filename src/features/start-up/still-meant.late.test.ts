@@ -24,10 +24,10 @@ describe('what an earlier page of the tab left unfinished', () => {
     expect(isMeant(press({ isTold: true }))).toBe(false);
   });
 
-  test('is forgotten after a while: a press after ten minutes, a wish after thirty (F06)', () => {
+  test('is forgotten after a while: a press after ten minutes, an alert after thirty (F06)', () => {
     expect(isMeant(press({ at: NOW - 11 * MINUTE }))).toBe(false);
-    const wish = { kind: 'wish', productId: '1', optionId: '2' } as const;
-    expect(isMeant({ ...press(), ...wish, at: NOW - 29 * MINUTE })).toBe(true);
-    expect(isMeant({ ...press(), ...wish, at: NOW - 31 * MINUTE })).toBe(false);
+    const alert = { kind: 'alert', sku: 'S1', productId: '1', optionId: '2' } as const;
+    expect(isMeant({ ...press(), ...alert, at: NOW - 29 * MINUTE })).toBe(true);
+    expect(isMeant({ ...press(), ...alert, at: NOW - 31 * MINUTE })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { getDomain, isLocaleCode } from '#src/domain/locales.ts';
 import type { Unfinished } from '#src/features/unfinished/unfinished.ts';
 
 /** How long something may wait, in ms: a tab that is opened again days later starts anew. */
-const WAITS_FOR = { add: 10 * 60_000, wish: 30 * 60_000, alert: 30 * 60_000 } as const;
+const WAITS_FOR = { add: 10 * 60_000, alert: 30 * 60_000 } as const;
 
 function countryOf(prefix: string): string | null {
   return isLocaleCode(prefix) ? getDomain(prefix).iso2 : null;

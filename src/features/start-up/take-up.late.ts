@@ -7,8 +7,6 @@ import { setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { forget, readUnfinished, type Unfinished } from '#src/features/unfinished/unfinished.ts';
-import { addToWishlist } from '#src/features/wishlist/wishlist.functions.ts';
-import { wishlistIdsQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { showShopToast } from '#src/ui/toasts.tsx';
 import { stillMeant } from './still-meant.late.ts';
 
@@ -20,16 +18,10 @@ async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visi
   // It waits for a sign-in; whoever comes back as a guest may still sign in later.
   if (!isLoggedIn) return;
   forget(tabStorage(), entry.id);
-  const { productId, optionId } = entry;
-  if (entry.kind === 'wish') {
-    const ids = await addToWishlist({ data: { productId, optionId } });
-    queryClient.setQueryData(wishlistIdsQuery.queryKey, ids);
-    showShopToast(i18n._(msg`Saved to your wishlist.`));
-  } else {
-    const skus = await setAlert({ data: { sku: entry.sku, productId, optionId } });
-    queryClient.setQueryData(alertSkusQuery.queryKey, skus);
-    showShopToast(i18n._(msg`We will write to you when this size is back.`));
-  }
+  const { sku, productId, optionId } = entry;
+  const skus = await setAlert({ data: { sku, productId, optionId } });
+  queryClient.setQueryData(alertSkusQuery.queryKey, skus);
+  showShopToast(i18n._(msg`We will write to you when this size is back.`));
 }
 
 /** Does what an earlier page left undone: each thing once, in the order in which it was pressed. */

@@ -2,13 +2,11 @@ import { type TabStorage, UNFINISHED_KEY } from './tab-storage.ts';
 
 /**
  * What was pressed in this tab and is not done: a piece on its way into the cart when the page is
- * left, a wish or an alert that waits for a sign-in. The next page takes it up (decision 024).
+ * left, an alert that waits for a sign-in. The next page takes it up (decision 024).
  */
-type Piece = { productId: string; optionId: string };
 export type Wanted =
   | { kind: 'add'; sku: string }
-  | ({ kind: 'wish' } & Piece)
-  | ({ kind: 'alert'; sku: string } & Piece);
+  | { kind: 'alert'; sku: string; productId: string; optionId: string };
 
 export type Unfinished = Wanted & {
   /** Names the press, wherever it is sent from. */

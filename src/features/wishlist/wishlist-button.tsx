@@ -4,9 +4,6 @@ import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
-import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
-import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
-import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -19,7 +16,7 @@ type WishlistButtonProps = {
   name?: string;
 };
 
-/** The heart: guests are asked to sign in and come back (WSH-06); nothing where wishes are off. */
+/** The heart, also a guest’s (decision 054); nothing where wishes are off. */
 export function WishlistButton({ product, name }: WishlistButtonProps) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -31,21 +28,9 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
 
   const press = async () => {
     await startUpSettled(queryClient);
-    if (!queryClient.getQueryData(wishlistIdsQuery.queryKey)) {
-      const { productId, optionId } = product;
-      const wish = newUnfinished({ kind: 'wish', productId, optionId }, `wish ${productId}`);
-      // Done by the page that the sign-in comes back to.
-      remember(tabStorage(), wish);
-      leaveToSignIn(locale);
-      return;
-    }
     // Comes with the first press: most visitors only look.
-    const { changeWish } = await import('./change-wish.late.ts');
-    await changeWish(queryClient, i18n, {
-      productId: product.productId,
-      optionId: product.optionId,
-      isWanted: !isWanted,
-    });
+    const { pressHeart } = await import('./press-heart.late.ts');
+    await pressHeart({ queryClient, i18n, locale }, product);
   };
 
   const addLabel = name === undefined ? t`Add to wishlist` : t`Add to wishlist: ${name}`;

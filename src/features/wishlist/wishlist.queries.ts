@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchWishlist } from './wishlist.functions.ts';
 
 /**
- * Ids of the products on the wishlist; null for guests. Filled by the start-up call and by what the
- * shopper does, never read alone: cached pages carry nothing personal (A-041).
+ * Ids of the products on the wishlist; null for guests without wishes. Filled by the start-up call,
+ * what a guest's browser keeps and what the shopper does, never read alone: cached pages carry
+ * nothing personal (A-041).
  */
 export const wishlistIdsQuery = queryOptions({
   queryKey: ['wishlist', 'ids'],

@@ -1,26 +1,12 @@
-import { eq } from 'drizzle-orm';
 import * as calls from '#src/contract/calls/accounts.ts';
-import type { BankDetails } from '#src/domain/bank-details.ts';
 import { findCustomer } from '../customers/customer-store.ts';
-import type { Database } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
+import { findBankDetails } from './bank-details-store.ts';
 import { bankDetails } from './tables.ts';
-
-async function findBankDetails(
-  database: Database,
-  customerId: string,
-): Promise<BankDetails | undefined> {
-  const { iban, bic, owner } = bankDetails;
-  const [row] = await database
-    .select({ iban, bic, owner })
-    .from(bankDetails)
-    .where(eq(bankDetails.customerId, customerId));
-  return row;
-}
 
 /** Where refunds of a customer go (API-54, API-59); changed after a recent sign-in alone (T39). */
 export function bankDetailsRoutes(deps: PlatformDeps) {

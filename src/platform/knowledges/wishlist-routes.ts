@@ -4,7 +4,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
-import { addToWishlist, dropFromWishlist, findWishlist } from './wishlist-store.ts';
+import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';
 
 export function wishlistRoutes({ database, now }: PlatformDeps) {
   const router = createRouter();
@@ -19,6 +19,11 @@ export function wishlistRoutes({ database, now }: PlatformDeps) {
   serve(router, calls.addToWishlist, async ({ body: product }, caller) => {
     const isKnown = await addToWishlist(database, caller.customerId, product, now());
     if (!isKnown) throw new Problem('PRODUCT_NOT_FOUND');
+    return answerList(caller);
+  });
+
+  serve(router, calls.mergeWishlist, async ({ body: products }, caller) => {
+    await mergeWishlist(database, caller.customerId, products, now());
     return answerList(caller);
   });
 

@@ -39,6 +39,28 @@ export async function addToWishlist(
   return rowCount === 1;
 }
 
+/**
+ * Adds what a guest wished for, the newest first, in one statement. A product that the customer
+ * wished for already keeps its colour and its place; one that is no longer there is passed over.
+ */
+export async function mergeWishlist(
+  db: Queryable,
+  customerId: string,
+  products: readonly WishlistProduct[],
+  now: Date,
+): Promise<void> {
+  const wished = sql`rows from (
+    jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as ("productId" text, "optionId" text)
+  ) with ordinality as wished ("productId", "optionId", place)`;
+  await db.execute(sql`
+    insert into wishlist_products (customer_id, product_id, option_id, added_at)
+    select ${customerId}, product_id, option_id,
+      ${now.toISOString()}::timestamptz - place * interval '1 millisecond'
+    from ${wished} join product_options
+      on product_id = wished."productId" and option_id = wished."optionId"
+    on conflict (customer_id, product_id) do nothing`);
+}
+
 /** Takes a product off; one that is not on it changes nothing. */
 export async function dropFromWishlist(
   db: Queryable,

@@ -4,8 +4,10 @@ import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
 import { keepMail } from '../mail/keep-mail.ts';
+import { newToken } from '../mail/link-tokens.ts';
 import { letterOf } from '../mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { keepOrderLink } from './order-links.ts';
 import { orderMail } from './order-mail.ts';
 import { toOrder } from './order-store.ts';
 import { orders } from './tables.ts';
@@ -33,21 +35,24 @@ export function writeOrderMail({
       const letter = letterOf(domain.domain, config);
       const { shop, lang, origin, texts } = letter;
       const order = toOrder(found.order);
-      await inTransaction(database, async (tx) =>
-        keepMail(tx, {
+      const { token, tokenHash } = newToken();
+      await inTransaction(database, async (tx) => {
+        const isKept = await keepMail(tx, {
           kind: 'order',
           about: orderNumber,
           recipient: found.email,
           lang,
           content: orderMail({
-            ...{ order, shop, origin },
+            ...{ order, shop, origin, token },
             firstName: found.firstName,
             texts: texts.order,
           }),
           frame: letter.frame(texts.signature(config.brandName)),
           now: now(),
-        }),
-      );
+        });
+        // A second run writes no mail: the link of the first one counts.
+        if (isKept) await keepOrderLink(tx, { orderNumber, tokenHash }, now());
+      });
       return undefined;
     },
   };

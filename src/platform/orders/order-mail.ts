@@ -14,13 +14,19 @@ type Needs = {
   texts: OrderMailTexts;
   /** Origin of the storefront. */
   origin: string;
+  /** Of the link that shows the order without a sign-in. */
+  token: string;
 };
 
 /** Small enough for a line, sharp on dense screens; of a format that old mail readers show. */
 const PICTURE = 'AP.jpg?w=160&q=80';
 
+/** Absolute address of the picture beside a line. */
+export const linePicture = (origin: string, optionId: string) =>
+  `${origin}/media/${optionId}/${PICTURE}`;
+
 /** What a customer is written about an order: all that was bought, what it costs, where it goes. */
-export function orderMail({ order, firstName, shop, texts, origin }: Needs): MailContent {
+export function orderMail({ order, firstName, shop, texts, origin, token }: Needs): MailContent {
   const tag = languageTag(shop);
   const { centAmount, currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
@@ -36,7 +42,7 @@ export function orderMail({ order, firstName, shop, texts, origin }: Needs): Mai
         ...(quantity > 1 ? [texts.quantity(quantity)] : []),
       ],
       amount: isFree ? texts.free : amount(totalPrice.centAmount),
-      picture: `${origin}/media/${product.optionId}/${PICTURE}`,
+      picture: linePicture(origin, product.optionId),
     }),
   );
   const sums: MailSum[] = [
@@ -69,6 +75,11 @@ export function orderMail({ order, firstName, shop, texts, origin }: Needs): Mai
       { kind: 'sums', sums },
       ...addressed(texts.deliveredTo, order.shippingAddress),
       ...addressed(texts.billedTo, order.billingAddress),
+      {
+        kind: 'link',
+        label: texts.track,
+        url: `${origin}/${shop}/order-tracking?${new URLSearchParams({ token })}`,
+      },
       { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
     ],
   };

@@ -57,17 +57,17 @@ export async function findOrderByCart(
   return row === undefined ? null : toOrder(row);
 }
 
-/** One order of a customer; null when it is not there or another's. */
-export async function findOrder(
+/** One order of a customer as it is stored; null when it is not there or another's. */
+export async function findOrderRow(
   db: Queryable,
   customerId: string,
   orderNumber: string,
-): Promise<Order | null> {
+): Promise<OrderRow | null> {
   const [row] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.orderNumber, orderNumber), eq(orders.customerId, customerId)));
-  return row === undefined ? null : toOrder(row);
+  return row ?? null;
 }
 
 /** A customer's orders, newest first; `page` is 0-based. */

@@ -4,7 +4,8 @@ import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
-import { findOrder, findOrderByCart, listOrders } from './order-store.ts';
+import { journeyRoutes } from './journey-routes.ts';
+import { findOrderByCart, findOrderRow, listOrders, toOrder } from './order-store.ts';
 import { placeOrder } from './place-order.ts';
 
 /** Validation, and the customer's orders. */
@@ -34,10 +35,12 @@ export function orderRoutes(deps: PlatformDeps) {
   }));
 
   serve(router, calls.getOrder, async ({ params }, { customerId }) => {
-    const found = await findOrder(database, customerId, params.orderNumber);
+    const found = await findOrderRow(database, customerId, params.orderNumber);
     if (found === null) throw new Problem('ORDER_NOT_FOUND');
-    return { status: 200, body: found };
+    return { status: 200, body: toOrder(found) };
   });
+
+  router.route('/', journeyRoutes(deps));
 
   return router;
 }

@@ -1,7 +1,18 @@
 /** Tables of orders. An order keeps what the shopper bought as it was then. */
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money.ts';
 import type { Order, OrderStatus } from '#src/domain/order.ts';
+import type { FulfilmentStep, Parcel } from '#src/domain/order-journey.ts';
+import type { LineShare } from '#src/domain/withdrawal.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -34,4 +45,44 @@ export const orders = pgTable(
     uniqueIndex('orders_one_a_cart').on(table.cartId),
     index('orders_customer').on(table.customerId, table.createdAt),
   ],
+);
+
+const ofOrder = () =>
+  text('order_number')
+    .notNull()
+    .references(() => orders.orderNumber);
+
+/** When an order took a step on its way; the parcel stands beside the one that sent it off. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    orderNumber: ofOrder(),
+    step: text('step').$type<FulfilmentStep>().notNull(),
+    at: instant('at').notNull(),
+    parcel: jsonb('parcel').$type<Parcel>(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.step] })],
+);
+
+/** What customers took back, as they declared it; the form names each declaration (decision 055). */
+export const orderWithdrawals = pgTable(
+  'order_withdrawals',
+  {
+    withdrawalId: text('withdrawal_id').primaryKey(),
+    orderNumber: ofOrder(),
+    lines: jsonb('lines').$type<LineShare[]>().notNull(),
+    declaredAt: instant('declared_at').notNull(),
+  },
+  (table) => [index('order_withdrawals_order').on(table.orderNumber, table.declaredAt)],
+);
+
+/** Links of mails that show an order without a sign-in: hashes of their tokens (decision 055). */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    orderNumber: ofOrder(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('order_links_expiry').on(table.expiresAt)],
 );

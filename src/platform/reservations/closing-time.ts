@@ -1,4 +1,4 @@
-import { type OpeningHours, storeTimeZone } from '#src/domain/store.ts';
+import { type OpeningHours, shopTimeZone } from '#src/domain/store.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
@@ -40,7 +40,7 @@ type Shop = { country: string; openingHours: readonly OpeningHours[] };
  * opens, when it is closed on that one. A store without hours counts whole days.
  */
 export function closingTime({ country, openingHours }: Shop, now: Date, days: number): Date {
-  const timeZone = storeTimeZone(country);
+  const timeZone = shopTimeZone(country);
   const clock = clockOf(now.getTime(), timeZone);
   const today = clock - (clock % DAY_MS);
   for (let ahead = days; ahead < days + WEEK; ahead += 1) {

@@ -105,7 +105,15 @@ export const texts: PlatformTexts = {
       donation: 'Spende',
       deliveredTo: 'Lieferung',
       billedTo: 'Rechnung',
+      track: 'Sendung verfolgen',
       link: 'Bestellung ansehen',
+    },
+    withdrawal: {
+      subject: (number) => `Ihr Widerruf zur Bestellung ${number}`,
+      title: 'Ihr Widerruf ist eingegangen',
+      lead: (number, when) =>
+        `Sie haben die folgenden Teile Ihrer Bestellung ${number} am ${when} widerrufen.`,
+      next: 'Haben Sie die Teile schon erhalten, senden Sie sie bitte binnen 14 Tagen zurück. Wir erstatten Ihnen den Betrag auf dem Weg, auf dem Sie bezahlt haben, sobald sie bei uns sind oder Sie uns die Rücksendung nachweisen. Bitte bewahren Sie diese Nachricht auf.',
     },
   },
 };

@@ -98,7 +98,15 @@ export const texts: PlatformTexts = {
       donation: 'Donation',
       deliveredTo: 'Delivery',
       billedTo: 'Billing',
+      track: 'Track my order',
       link: 'View my order',
+    },
+    withdrawal: {
+      subject: (number) => `Your withdrawal from order ${number}`,
+      title: 'We have your withdrawal',
+      lead: (number, when) =>
+        `You withdrew from the following pieces of your order ${number} on ${when}.`,
+      next: 'If the pieces have already reached you, please send them back within 14 days. We refund you the way you paid, as soon as they are with us or you show that you have sent them. Please keep this message.',
     },
   },
 };

@@ -99,7 +99,14 @@ export const texts: PlatformTexts = {
       donation: 'Donación',
       deliveredTo: 'Envío',
       billedTo: 'Facturación',
+      track: 'Seguir mi pedido',
       link: 'Ver mi pedido',
+    },
+    withdrawal: {
+      subject: (number) => `Tu desistimiento del pedido ${number}`,
+      title: 'Hemos recibido tu desistimiento',
+      lead: (number, when) => `Has desistido de estas prendas de tu pedido ${number} el ${when}.`,
+      next: 'Si ya las has recibido, devuélvelas en un plazo de 14 días. Te reembolsaremos por el mismo medio de pago en cuanto lleguen o nos acredites que las has enviado. Conserva este mensaje.',
     },
   },
 };

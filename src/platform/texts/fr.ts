@@ -102,7 +102,15 @@ export const texts: PlatformTexts = {
       donation: 'Don',
       deliveredTo: 'Livraison',
       billedTo: 'Facturation',
+      track: 'Suivre ma commande',
       link: 'Voir ma commande',
+    },
+    withdrawal: {
+      subject: (number) => `Votre rétractation, commande ${number}`,
+      title: 'Nous avons bien reçu votre rétractation',
+      lead: (number, when) =>
+        `Votre rétractation porte sur les pièces suivantes de votre commande ${number}. Elle a été déclarée le ${when}.`,
+      next: 'Si ces pièces vous sont déjà parvenues, renvoyez-les sous 14\u00a0jours. Nous vous remboursons par le moyen de paiement utilisé dès leur arrivée ou sur preuve de leur envoi. Conservez bien ce message.',
     },
   },
 };

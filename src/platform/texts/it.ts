@@ -99,7 +99,15 @@ export const texts: PlatformTexts = {
       donation: 'Donazione',
       deliveredTo: 'Consegna',
       billedTo: 'Fatturazione',
+      track: 'Segui il mio ordine',
       link: 'Vedi il mio ordine',
+    },
+    withdrawal: {
+      subject: (number) => `Il tuo recesso dall’ordine ${number}`,
+      title: 'Abbiamo ricevuto il tuo recesso',
+      lead: (number, when) =>
+        `Hai esercitato il recesso per questi capi del tuo ordine ${number} il ${when}.`,
+      next: 'Se li hai già ricevuti, rispediscili entro 14 giorni. Ti rimborsiamo con lo stesso mezzo di pagamento appena arrivano o ci dimostri di averli spediti. Conserva questo messaggio.',
     },
   },
 };

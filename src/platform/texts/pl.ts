@@ -104,7 +104,15 @@ export const texts: PlatformTexts = {
       donation: 'Darowizna',
       deliveredTo: 'Dostawa',
       billedTo: 'Rozliczenie',
+      track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',
+    },
+    withdrawal: {
+      subject: (number) => `Odstąpienie od zamówienia ${number}`,
+      title: 'Mamy Twoje odstąpienie od umowy',
+      lead: (number, when) =>
+        `Odstąpienie dotyczy tych rzeczy z zamówienia ${number}. Data i godzina złożenia: ${when}.`,
+      next: 'Jeśli rzeczy są już u Ciebie, odeślij je w ciągu 14 dni. Zwrócimy pieniądze tą samą drogą, którą dotarła płatność, gdy paczka do nas wróci albo gdy otrzymamy dowód nadania. Zachowaj tę wiadomość.',
     },
   },
 };

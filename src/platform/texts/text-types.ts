@@ -51,6 +51,7 @@ export type PlatformTexts = {
     /** Under the mail of an order: why it was written. */
     signature: (brand: string) => string;
     order: OrderMailTexts;
+    withdrawal: WithdrawalMailTexts;
     giftCard: GiftCardMailTexts;
   };
 };
@@ -70,7 +71,19 @@ export type OrderMailTexts = {
   donation: string;
   deliveredTo: string;
   billedTo: string;
+  /** Leads to the order without a sign-in. */
+  track: string;
   link: string;
+};
+
+/** Words of the mail that acknowledges a withdrawal. */
+export type WithdrawalMailTexts = {
+  subject: (orderNumber: string) => string;
+  title: string;
+  /** `when` is day and time as people of the shop write them. */
+  lead: (orderNumber: string, when: string) => string;
+  /** What happens now. */
+  next: string;
 };
 
 /** Words of the mail that asks whether an address is meant, and of the one that thanks it. */

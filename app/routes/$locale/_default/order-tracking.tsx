@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { TrackedOrderPage } from '#app/layouts/after-page.ts';
+import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
+import { readText, type SearchValues } from '#src/domain/address-values.ts';
+import { trackedOrderQuery } from '#src/features/orders/orders.queries.ts';
+
+/** `/order-tracking?token=`, where the mail about an order leads (decision 055). */
+export const Route = createFileRoute('/$locale/_default/order-tracking')({
+  validateSearch: ({ token }: SearchValues) => ({ token: readText(token, /^.{1,200}$/) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { token }, location }) => {
+    if (token === undefined) throw pageNotFound(location.pathname);
+    const order = context.queryClient.ensureQueryData(trackedOrderQuery(token));
+    await Promise.all([TrackedOrderPage.load(), order]);
+    return { token, title: t(context.i18n)`Your order`, path: '', isPrivate: true };
+  },
+  head: loadedHead,
+  component: Tracking,
+});
+
+function Tracking() {
+  return <TrackedOrderPage token={Route.useLoaderData().token} />;
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { OrderEvent, OrderJourney, Parcel } from '#src/domain/order-journey.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { confirmation, flow, heading, text } from '#styles/recipes';
+
+const EVENTS: Record<OrderEvent['kind'], { name: MessageDescriptor; icon: IconName }> = {
+  placed: { name: msg`Order received`, icon: 'check' },
+  prepared: { name: msg`Packed`, icon: 'box' },
+  shipped: { name: msg`Handed to the carrier`, icon: 'truck' },
+  delivered: { name: msg`Delivered`, icon: 'home' },
+  withdrawn: { name: msg`Withdrawal received`, icon: 'return' },
+};
+
+function ParcelLine({ carrier, trackingNumber }: Parcel) {
+  return (
+    <p className={text({ tone: 'muted', size: 'sm' })}>
+      <Trans>Carrier: {carrier}</Trans>
+      {trackingNumber !== null && (
+        <>
+          <br />
+          <Trans>Tracking number: {trackingNumber}</Trans>
+        </>
+      )}
+    </p>
+  );
+}
+
+type OrderTimelineProps = {
+  journey: OrderJourney;
+  /** Level of its heading: what it stands under. */
+  level?: 'h2' | 'h3';
+};
+
+/** What became of an order, by the clocks of the shop's country, and who brings it. */
+export function OrderTimeline({ journey, level: Heading = 'h3' }: OrderTimelineProps) {
+  const { i18n } = useLingui();
+  const { moment } = useFormats();
+  const id = useId();
+  const { events, parcel } = journey;
+  return (
+    <section className={flow({ gap: '4' })} aria-labelledby={id}>
+      <Heading id={id} className={heading({ size: 'part' })}>
+        <Trans>Tracking</Trans>
+      </Heading>
+      <ol className={confirmation().next}>
+        {events.map(({ kind, at }) => (
+          <li key={`${kind} ${at}`}>
+            <Icon name={EVENTS[kind].icon} />
+            <span>
+              {i18n._(EVENTS[kind].name)}
+              <br />
+              <time dateTime={at} className={text({ tone: 'muted', size: 'sm' })}>
+                {moment(at)}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {parcel !== null && <ParcelLine {...parcel} />}
+    </section>
+  );
+}

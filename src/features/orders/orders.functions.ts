@@ -1,0 +1,47 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import * as gateway from '#src/gateway/order-journey.server.ts';
+import { commerceMiddleware, customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { track, withdrawTracked } from './orders.server.ts';
+
+const orderNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const declaration = {
+  withdrawalId: v.pipe(v.string(), v.uuid()),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        lineId: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+};
+
+/** What became of an own order; ORDER_NOT_FOUND. */
+export const fetchOrderJourney = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ orderNumber }))
+  .handler(({ context, data }) => gateway.getOrderJourney(context.customer.call, data.orderNumber));
+
+/** Withdraws from an own order; WITHDRAWAL_NOT_POSSIBLE. */
+export const withdrawFromOrder = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ orderNumber, ...declaration }))
+  .handler(({ context, data: { orderNumber, ...declared } }) =>
+    gateway.withdraw(context.customer.call, orderNumber, declared),
+  );
+
+/** The order of a mail's link, for guests as well: what it shows is bound to the mail alone. */
+export const fetchTrackedOrder = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ token }))
+  .handler(({ context, data }) => track(context.commerce, data.token));
+
+/** Withdraws from the order of a mail's link; ORDER_LINK_UNKNOWN, WITHDRAWAL_NOT_POSSIBLE. */
+export const withdrawFromTracked = createServerFn({ method: 'POST' })
+  .middleware([commerceMiddleware])
+  .validator(v.object({ token, ...declaration }))
+  .handler(({ context, data }) => withdrawTracked(context.commerce, data));

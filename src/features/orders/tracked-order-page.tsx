@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { TrackedOrder } from '#src/domain/order-journey.ts';
+import { CartTotals } from '#src/features/cart/cart-totals.tsx';
+import { LineList } from '#src/features/cart/line-list.tsx';
+import { OrdersLink } from '#src/features/shop/links.tsx';
+import { button, cluster, flow, heading, orderCard, page, text } from '#styles/recipes';
+import { OrderStatusLabel } from './order-status.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { withdrawFromTracked } from './orders.functions.ts';
+import { trackedOrderQuery } from './orders.queries.ts';
+import { Withdrawal } from './withdrawal.tsx';
+import '#src/ui/order.css';
+
+/** A link that was cut short on the way, or is older than it lasts. */
+function NoOrder() {
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>This link does not work any more</Trans>
+      </h1>
+      <p className={text({ measure: 'read' })}>
+        <Trans>
+          Links to an order work for 90 days, and only in full. Sign in to see all your orders.
+        </Trans>
+      </p>
+      <p>
+        <OrdersLink className={button()}>
+          <Trans>Sign in</Trans>
+        </OrdersLink>
+      </p>
+    </div>
+  );
+}
+
+function Found({ order, token }: { order: TrackedOrder; token: string }) {
+  const queryClient = useQueryClient();
+  const { orderNumber, journey, shippingInfo, town } = order;
+  const styles = orderCard();
+  return (
+    <div className={flow({ gap: '8' })}>
+      <div className={cluster({ gap: '4' })}>
+        <h1 className={heading()}>
+          <Trans>Order {orderNumber}</Trans>
+        </h1>
+        <OrderStatusLabel status={order.status} />
+      </div>
+      <LineList lines={order.lineItems} />
+      <div className={styles.details}>
+        <OrderTimeline journey={journey} level="h2" />
+        {shippingInfo !== null && (
+          <section className={flow({ gap: '2' })}>
+            <h2 className={heading({ size: 'part' })}>
+              <Trans>Delivery</Trans>
+            </h2>
+            <p>{shippingInfo.name}</p>
+            {town !== null && <p>{town}</p>}
+          </section>
+        )}
+        <section className={flow({ gap: '2' })}>
+          <h2 className={heading({ size: 'part' })}>
+            <Trans>Amount</Trans>
+          </h2>
+          <CartTotals cart={order} />
+        </section>
+      </div>
+      <Withdrawal
+        lines={order.lineItems}
+        journey={journey}
+        level="h2"
+        declare={(declaration) => withdrawFromTracked({ data: { token, ...declaration } })}
+        onDeclared={(now) => {
+          const changed: TrackedOrder = { ...order, journey: now };
+          queryClient.setQueryData(trackedOrderQuery(token).queryKey, changed);
+        }}
+      />
+      <p>
+        <OrdersLink order={orderNumber} className={button({ look: 'quiet' })}>
+          <Trans>Sign in for addresses and payment</Trans>
+        </OrdersLink>
+      </p>
+    </div>
+  );
+}
+
+/** The order of a mail's link, without a sign-in (decision 055). */
+export function TrackedOrderPage({ token }: { token: string }) {
+  const { data: order } = useSuspenseQuery(trackedOrderQuery(token));
+  return (
+    <div className={page()}>
+      {order === null ? <NoOrder /> : <Found order={order} token={token} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { LineItem } from '#src/domain/cart.ts';
+import type { OrderJourney } from '#src/domain/order-journey.ts';
+import type { LineShare, Withdrawable } from '#src/domain/withdrawal.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { flow, heading, text } from '#styles/recipes';
+import { WithdrawalChoice } from './withdrawal-choice.tsx';
+import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
+
+/** How a declaration is sent: by the customer, or by whoever holds the link of a mail. */
+export type Declare = (declaration: {
+  withdrawalId: string;
+  lines: LineShare[];
+}) => Promise<OrderJourney>;
+
+type WithdrawalProps = {
+  lines: readonly LineItem[];
+  journey: OrderJourney;
+  /** Level of its heading: what it stands under. */
+  level?: 'h2' | 'h3';
+  declare: Declare;
+  onDeclared: (journey: OrderJourney) => void;
+};
+
+type Step =
+  | { at: 'closed' }
+  | { at: 'choosing' }
+  | { at: 'confirming'; lines: LineShare[]; id: string };
+
+/** Until when, where the parcel has come. */
+function Until({ withdrawable: { until } }: { withdrawable: Withdrawable }) {
+  const { moment } = useFormats();
+  if (until === null) {
+    return <Trans>You can withdraw until 14 days after your parcel has arrived.</Trans>;
+  }
+  const end = moment(until);
+  return <Trans>You can withdraw until {end}.</Trans>;
+}
+
+/** The acknowledgement stands where the button was; the mail says the same. */
+function Acknowledged({ at }: { at: string }) {
+  const { moment } = useFormats();
+  const when = moment(at);
+  return (
+    <p role="status" className={text({ tone: 'notice', measure: 'read' })}>
+      <Trans>
+        We received your withdrawal on {when}. An acknowledgement is on its way to your e-mail
+        address.
+      </Trans>
+    </p>
+  );
+}
+
+/** Withdrawing from an order in two steps: what, then the confirmation (decision 055). */
+export function Withdrawal(props: WithdrawalProps) {
+  const { lines, journey, level: Heading = 'h3', declare, onDeclared } = props;
+  const id = useId();
+  const [step, setStep] = useState<Step>({ at: 'closed' });
+  const [declaredAt, setDeclaredAt] = useState<string | null>(null);
+  const { withdrawable } = journey;
+  if (withdrawable === null && declaredAt === null) return null;
+  return (
+    <section className={flow({ gap: '4' })} aria-labelledby={id}>
+      <Heading id={id} className={heading({ size: 'part' })}>
+        <Trans>Right of withdrawal</Trans>
+      </Heading>
+      {declaredAt !== null && <Acknowledged at={declaredAt} />}
+      {withdrawable !== null && step.at === 'closed' && (
+        <>
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Until withdrawable={withdrawable} />
+          </p>
+          <p>
+            <Button look="outline" onClick={() => setStep({ at: 'choosing' })}>
+              <Trans>Withdraw from the contract here</Trans>
+            </Button>
+          </p>
+        </>
+      )}
+      {withdrawable !== null && step.at === 'choosing' && (
+        <WithdrawalChoice
+          lines={lines}
+          left={withdrawable.lines}
+          onCancel={() => setStep({ at: 'closed' })}
+          onChoose={(chosen) =>
+            // The id belongs to this declaration: sent again after a failure, it counts once.
+            setStep({ at: 'confirming', lines: chosen, id: crypto.randomUUID() })
+          }
+        />
+      )}
+      {step.at === 'confirming' && (
+        <WithdrawalConfirmation
+          lines={lines}
+          chosen={step.lines}
+          send={() => declare({ withdrawalId: step.id, lines: step.lines })}
+          onBack={() => setStep({ at: 'choosing' })}
+          onDone={(now) => {
+            const own = now.withdrawals.find(({ withdrawalId }) => withdrawalId === step.id);
+            setDeclaredAt(own?.declaredAt ?? null);
+            setStep({ at: 'closed' });
+            onDeclared(now);
+          }}
+        />
+      )}
+    </section>
+  );
+}

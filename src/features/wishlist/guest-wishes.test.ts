@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  forgetGuestWishes,
+  keepGuestWish,
+  MAX_GUEST_WISHES,
+  readGuestWishes,
+} from './guest-wishes.ts';
+
+let stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+const wish = (productId: string, isWanted = true) => ({ productId, optionId: '9', isWanted });
+const ids = (now = NOW) => readGuestWishes(storage, now).map(({ productId }) => productId);
+
+beforeEach(() => {
+  stored = new Map();
+});
+
+test('a guest’s wishes are kept once each, the newest first, and taken back', () => {
+  for (const id of ['1', '2', '1']) keepGuestWish(storage, wish(id), NOW);
+  expect(ids()).toEqual(['1', '2']);
+  keepGuestWish(storage, wish('1', false), NOW);
+  expect(ids()).toEqual(['2']);
+  keepGuestWish(storage, wish('2', false), NOW);
+  expect(stored.size).toBe(0);
+});
+
+test('they are no more than are merged at once, and go after thirty days', () => {
+  for (let id = 0; id <= MAX_GUEST_WISHES; id += 1) keepGuestWish(storage, wish(String(id)), NOW);
+  expect(ids()).toHaveLength(MAX_GUEST_WISHES);
+  expect(ids()[0]).toBe(String(MAX_GUEST_WISHES));
+  expect(ids(NOW + 30 * DAY - 1)).toHaveLength(MAX_GUEST_WISHES);
+  expect(ids(NOW + 30 * DAY)).toEqual([]);
+});
+
+test('what was merged is forgotten, and what was pressed meanwhile stays', () => {
+  const merged = keepGuestWish(storage, wish('1'), NOW);
+  keepGuestWish(storage, wish('2'), NOW);
+  forgetGuestWishes(storage, merged, NOW);
+  expect(ids()).toEqual(['2']);
+});
+
+test.each(['{', '{}', '[null, {"productId":"../x","optionId":"1","at":1}]', '[{"productId":"1"}]'])(
+  'whatever else stands there is left out: %s',
+  (text) => {
+    stored.set('vitrine-wishes', text);
+    expect(ids()).toEqual([]);
+  },
+);
+
+test('a browser that keeps nothing wishes for what was just pressed', () => {
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(keepGuestWish(full, wish('1'), NOW)).toHaveLength(1);
+  expect(readGuestWishes(full, NOW)).toEqual([]);
+});

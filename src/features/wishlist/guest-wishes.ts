@@ -1,0 +1,89 @@
+import type { WishlistProduct } from '#src/domain/wishlist.ts';
+
+/** The browser's own storage, where a guest's wishes wait for a sign-in (decision 054). */
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'vitrine-wishes';
+
+/** As many as are merged in one call. */
+export const MAX_GUEST_WISHES = 50;
+
+/** A guest's cart lives as long (specification §9); in ms. */
+const KEPT_FOR = 30 * 86_400_000;
+
+export type GuestWish = WishlistProduct & {
+  /** When the heart was pressed, ms since 1970. */
+  at: number;
+};
+
+const ID = /^\d{1,20}$/;
+
+function isWish(value: unknown): value is GuestWish {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const isId = (name: string) => ID.test(String(fields.get(name)));
+  return isId('productId') && isId('optionId') && typeof fields.get('at') === 'number';
+}
+
+const NOTHING: BrowserStorage = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};
+
+/** The storage of this browser; one that keeps nothing where it allows none. */
+export function wishStorage(): BrowserStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** What a guest wishes for, the newest first; `now` in ms. */
+export function readGuestWishes(storage: BrowserStorage, now: number): GuestWish[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored
+      .filter(isWish)
+      .filter(({ at }) => now - at < KEPT_FOR)
+      .slice(0, MAX_GUEST_WISHES);
+  } catch {
+    return [];
+  }
+}
+
+function write(storage: BrowserStorage, wishes: readonly GuestWish[]): GuestWish[] {
+  const kept = wishes.slice(0, MAX_GUEST_WISHES);
+  try {
+    if (kept.length === 0) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing does without.
+  }
+  return kept;
+}
+
+/** Puts a product in front of the list, or takes it off; answers the list as it is then. */
+export function keepGuestWish(
+  storage: BrowserStorage,
+  { productId, optionId, isWanted }: WishlistProduct & { isWanted: boolean },
+  now: number,
+): GuestWish[] {
+  const others = readGuestWishes(storage, now).filter((wish) => wish.productId !== productId);
+  return write(storage, isWanted ? [{ productId, optionId, at: now }, ...others] : others);
+}
+
+/** Forgets what was merged; what was pressed meanwhile in another tab stays. */
+export function forgetGuestWishes(
+  storage: BrowserStorage,
+  merged: readonly WishlistProduct[],
+  now: number,
+): void {
+  const isMerged = new Set(merged.map(({ productId }) => productId));
+  write(
+    storage,
+    readGuestWishes(storage, now).filter(({ productId }) => !isMerged.has(productId)),
+  );
+}

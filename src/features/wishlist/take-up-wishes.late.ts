@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { showShopToast } from '#src/ui/toasts.tsx';
+import { forgetGuestWishes, readGuestWishes, wishStorage } from './guest-wishes.ts';
+import { mergeWishes } from './wishlist.functions.ts';
+import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
+
+type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
+
+/**
+ * Fills the hearts that a guest pressed, or merges them into the wishlist of whoever has signed in
+ * (decision 054). A merge that fails is tried again by the next page.
+ */
+export async function takeUpWishes({ queryClient, i18n, isLoggedIn }: Visitor): Promise<void> {
+  const storage = wishStorage();
+  const wishes = readGuestWishes(storage, Date.now());
+  if (wishes.length === 0) return;
+  const { queryKey } = wishlistIdsQuery;
+  if (!isLoggedIn) {
+    queryClient.setQueryData(
+      queryKey,
+      wishes.map(({ productId }) => productId),
+    );
+    return;
+  }
+  // Null to a customer as well, where the shop has no wishlists.
+  if (!queryClient.getQueryData(queryKey)) return;
+  const products = wishes.map(({ productId, optionId }) => ({ productId, optionId }));
+  queryClient.setQueryData(queryKey, await mergeWishes({ data: { products } }));
+  forgetGuestWishes(storage, wishes, Date.now());
+  showShopToast(i18n._(msg`Saved to your wishlist.`));
+  await queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
+}

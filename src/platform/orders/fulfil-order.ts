@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type FulfilmentStep, nextStep, type Parcel } from '#src/domain/order-journey.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { orderSteps, orders } from './tables.ts';
+
+const text = z.string().trim().max(60);
+
+/** What a form of the operator's page sends: a parcel is named as it leaves. */
+export const stepSchema = z
+  .discriminatedUnion('step', [
+    z.object({ step: z.enum(['prepared', 'delivered']), orderNumber: text }),
+    z.object({
+      step: z.literal('shipped'),
+      orderNumber: text,
+      carrier: text.min(1),
+      trackingNumber: text.default(''),
+    }),
+  ])
+  .transform((form): Step => {
+    const { orderNumber, step } = form;
+    if (step !== 'shipped') return { orderNumber, step, parcel: null };
+    const { carrier, trackingNumber } = form;
+    return { orderNumber, step, parcel: { carrier, trackingNumber: trackingNumber || null } };
+  });
+
+type Step = { orderNumber: string; step: FulfilmentStep; parcel: Parcel | null };
+
+/** Notes the next step of an order; false when another one is next. Two presses are one step. */
+export async function fulfilOrder(
+  database: Database,
+  { orderNumber, step, parcel }: Step,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+    if (order === undefined || nextStep(order.status) !== step) return false;
+    const moved = await tx
+      .update(orders)
+      .set({ status: step })
+      .where(and(eq(orders.orderNumber, orderNumber), eq(orders.status, order.status)))
+      .returning({ orderNumber: orders.orderNumber });
+    if (moved.length === 0) return false;
+    await tx.insert(orderSteps).values({ orderNumber, step, at: now, parcel });
+    return true;
+  });
+}

@@ -1,0 +1,53 @@
+import * as calls from '#src/contract/calls/order-journey.ts';
+import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
+import { createRouter } from '../http/create-router.ts';
+import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { serve } from '../http/serve.ts';
+import { findJourney } from './order-journey.ts';
+import { findLinkedOrder, findTrackedOrder } from './order-links.ts';
+import { findOrderRow } from './order-store.ts';
+import { withdraw } from './withdraw.ts';
+
+/** A token is never guessed; whoever tries is stopped early. A client may be a whole office. */
+const CLIENT_LIMIT = { most: 120, seconds: 600 };
+
+/** What became of an order, for its customer and for whoever holds the link of its mail. */
+export function journeyRoutes({ database, now }: PlatformDeps) {
+  const router = createRouter();
+
+  async function limit({ clientGroup }: Shopper): Promise<void> {
+    if (!clientGroup) return;
+    const attempt: Attempt = { what: 'order link from', who: clientGroup, limit: CLIENT_LIMIT };
+    const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
+    if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  }
+
+  serve(router, calls.getOrderJourney, async ({ params }, { customerId }) => {
+    const row = await findOrderRow(database, customerId, params.orderNumber);
+    if (row === null) throw new Problem('ORDER_NOT_FOUND');
+    return { status: 200, body: await findJourney(database, row, now()) };
+  });
+
+  serve(router, calls.withdraw, async ({ params, body }, { customerId }) => ({
+    status: 200,
+    body: await withdraw(database, { ...params, ...body, customerId }, now()),
+  }));
+
+  serve(router, calls.trackOrder, async ({ body: { token } }, shopper) => {
+    await limit(shopper);
+    const order = await findTrackedOrder(database, token, now());
+    if (order === null) throw new Problem('ORDER_LINK_UNKNOWN');
+    return { status: 200, body: order };
+  });
+
+  serve(router, calls.withdrawTracked, async ({ body: { token, ...declared } }, shopper) => {
+    await limit(shopper);
+    const orderNumber = await findLinkedOrder(database, token, now());
+    if (orderNumber === null) throw new Problem('ORDER_LINK_UNKNOWN');
+    const declaration = { ...declared, orderNumber, customerId: null };
+    return { status: 200, body: await withdraw(database, declaration, now()) };
+  });
+
+  return router;
+}

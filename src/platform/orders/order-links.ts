@@ -1,0 +1,56 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { TrackedOrder } from '#src/domain/order-journey.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
+import { hashOfToken } from '../mail/link-tokens.ts';
+import { findJourney } from './order-journey.ts';
+import { toOrder } from './order-store.ts';
+import { orderLinks, orders } from './tables.ts';
+
+/** A parcel has come and its time for a withdrawal is over long before. */
+const VALID_MS = 90 * 86_400_000;
+
+/** Notes the link of a mail that stands. */
+export async function keepOrderLink(
+  tx: Transaction,
+  { orderNumber, tokenHash }: { orderNumber: string; tokenHash: string },
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + VALID_MS);
+  await tx.insert(orderLinks).values({ tokenHash, orderNumber, expiresAt });
+}
+
+/** The number of the order that a link leads to; null for an unknown link and one that is over. */
+export async function findLinkedOrder(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const [link] = await db
+    .select({ orderNumber: orderLinks.orderNumber })
+    .from(orderLinks)
+    .where(and(eq(orderLinks.tokenHash, hashOfToken(token)), gt(orderLinks.expiresAt, now)));
+  return link?.orderNumber ?? null;
+}
+
+/** What whoever holds the link may see: of the address the town alone, of the payment nothing. */
+export async function findTrackedOrder(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<TrackedOrder | null> {
+  const orderNumber = await findLinkedOrder(db, token, now);
+  if (orderNumber === null) return null;
+  const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  if (row === undefined) return null;
+  const { status, createdAt, totalPrice, lineItems, discounts, shippingInfo } = toOrder(row);
+  return {
+    ...{ orderNumber, status, createdAt, totalPrice, lineItems, discounts, shippingInfo },
+    town: row.shippingAddress?.city ?? null,
+    journey: await findJourney(db, row, now),
+  };
+}
+
+/** Forgets links that lead nowhere any more. */
+export async function forgetOldLinks(db: Queryable, now: Date): Promise<void> {
+  await db.delete(orderLinks).where(lt(orderLinks.expiresAt, now));
+}

@@ -1,0 +1,36 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { orders, orderWithdrawals } from './tables.ts';
+
+/** What an operator sees of an order: who ordered is none of this page's business. */
+export type OperatedOrder = Pick<
+  typeof orders.$inferSelect,
+  'orderNumber' | 'createdAt' | 'status' | 'totalCentAmount' | 'currency'
+> & { withdrawals: { declaredAt: Date; pieces: { sku: string; quantity: number }[] }[] };
+
+const SHOWN = 100;
+
+/** The newest orders of all shops, with what was taken back of them. */
+export async function readOrders(db: Queryable): Promise<OperatedOrder[]> {
+  const rows = await db.select().from(orders).orderBy(desc(orders.createdAt)).limit(SHOWN);
+  const numbers = rows.map(({ orderNumber }) => orderNumber);
+  const declared =
+    numbers.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderWithdrawals)
+          .where(inArray(orderWithdrawals.orderNumber, numbers));
+  return rows.map(({ orderNumber, createdAt, status, totalCentAmount, currency, lineItems }) => {
+    const skus = new Map(lineItems.map(({ lineId, sku }) => [lineId, sku]));
+    return {
+      ...{ orderNumber, createdAt, status, totalCentAmount, currency },
+      withdrawals: declared
+        .filter((one) => one.orderNumber === orderNumber)
+        .map(({ declaredAt, lines }) => ({
+          declaredAt,
+          pieces: lines.map(({ lineId, quantity }) => ({ sku: skus.get(lineId) ?? '', quantity })),
+        })),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import type { OrderJourney } from '#src/domain/order-journey.ts';
+import { isWithdrawable, type LineShare } from '#src/domain/withdrawal.ts';
+import { type Database, inTransaction } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import { findJourney } from './order-journey.ts';
+import { orders, orderWithdrawals } from './tables.ts';
+import { WRITE_WITHDRAWAL_MAIL } from './withdrawal-mail.job.ts';
+
+type Declaration = {
+  orderNumber: string;
+  withdrawalId: string;
+  lines: LineShare[];
+  /** Null when a link of a mail speaks for the customer. */
+  customerId: string | null;
+};
+
+/**
+ * Takes lines of an order back, at the instant `now`, and lines the mail up that acknowledges it. A
+ * declaration that was made before stands as it is. The order's row is locked: two at once never
+ * take a piece back twice. Throws ORDER_NOT_FOUND, WITHDRAWAL_NOT_POSSIBLE.
+ */
+export async function withdraw(
+  database: Database,
+  { orderNumber, withdrawalId, lines, customerId }: Declaration,
+  now: Date,
+): Promise<OrderJourney> {
+  return inTransaction(database, async (tx) => {
+    const isOwn = customerId === null ? undefined : eq(orders.customerId, customerId);
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.orderNumber, orderNumber), isOwn))
+      .for('update');
+    if (order === undefined) throw new Problem('ORDER_NOT_FOUND');
+    const before = await findJourney(tx, order, now);
+    if (before.withdrawals.some((one) => one.withdrawalId === withdrawalId)) return before;
+    if (before.withdrawable === null || !isWithdrawable(lines, before.withdrawable)) {
+      throw new Problem('WITHDRAWAL_NOT_POSSIBLE');
+    }
+    const [declared] = await tx
+      .insert(orderWithdrawals)
+      .values({ withdrawalId, orderNumber, lines, declaredAt: now })
+      .onConflictDoNothing()
+      .returning();
+    // An id that another order's declaration has.
+    if (declared === undefined) throw new Problem('WITHDRAWAL_NOT_POSSIBLE');
+    await enqueue(tx, WRITE_WITHDRAWAL_MAIL, withdrawalId);
+    return findJourney(tx, order, now);
+  });
+}

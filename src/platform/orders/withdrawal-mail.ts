@@ -1,0 +1,49 @@
+import { getDomain, languageTag } from '#src/domain/locales.ts';
+import type { Order } from '#src/domain/order.ts';
+import { shopTimeZone } from '#src/domain/store.ts';
+import type { LineShare } from '#src/domain/withdrawal.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import type { ShopLetter } from '../mail/shop-letter.ts';
+import { linePicture } from './order-mail.ts';
+
+type Declared = { lines: readonly LineShare[]; declaredAt: Date };
+
+/** What a withdrawal took back, and when it was declared, by the clocks of the shop's country. */
+export function withdrawalMail(
+  { shop, shopUrl, origin, texts: { order: words, withdrawal: texts } }: ShopLetter,
+  order: Order,
+  { lines, declaredAt }: Declared,
+): MailContent {
+  const when = new Intl.DateTimeFormat(languageTag(shop), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: shopTimeZone(getDomain(shop).iso2),
+  }).format(declaredAt);
+  const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  const lead = texts.lead(order.orderNumber, when);
+  return {
+    subject: texts.subject(order.orderNumber),
+    preview: lead,
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: lead },
+      {
+        kind: 'pieces',
+        pieces: order.lineItems
+          .filter(({ lineId }) => quantities.has(lineId))
+          .map(({ lineId, product }) => ({
+            name: product.name,
+            details: [
+              product.colour.label,
+              words.size(product.size),
+              words.quantity(quantities.get(lineId) ?? 0),
+            ],
+            amount: '',
+            picture: linePicture(origin, product.optionId),
+          })),
+      },
+      { kind: 'text', text: texts.next },
+      { kind: 'link', label: words.link, url: `${shopUrl}/account/orders` },
+    ],
+  };
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journeySchema, trackedOrderSchema } from '#src/contract/order-journey.ts';
+import { orderSchema } from '#src/contract/orders.ts';
+import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import type { Order } from '#src/domain/order.ts';
+import type { FulfilmentStep } from '#src/domain/order-journey.ts';
+import { answerOperator } from '#src/platform/answer-operator.ts';
+import { mails } from '#src/platform/mail/tables.ts';
+import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
+import type { Caller } from '../support/platform-client.ts';
+import { pay, readyCart, validate } from '../support/shopping.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.stop());
+
+const DAY = 86_400_000;
+const FRANCE = { storeId: '1001', locale: 'fr-fr' } as const;
+const PARCEL = { carrier: 'Colissimo', trackingNumber: '6A123' };
+
+/** An order of two S1, in a shop. */
+async function ordered(customer: Caller): Promise<Order> {
+  const cart = await readyCart(customer, 'S1', 'S1');
+  await pay(platform, customer, cart);
+  return orderSchema.parse((await validate(customer, cart)).body);
+}
+
+const pathOf = ({ orderNumber }: Order) => `/customers-self/orders/${orderNumber}`;
+const one = ({ lineItems: [line] }: Order) => [{ lineId: line?.lineId ?? '', quantity: 1 }];
+const declaring = (order: Order, withdrawalId: string = randomUUID()) => ({
+  body: { withdrawalId, lines: one(order) },
+});
+
+async function journeyOf(customer: Caller, order: Order) {
+  return journeySchema.parse((await customer.call('GET', `${pathOf(order)}/journey`)).body);
+}
+
+const step = ({ orderNumber }: Order, name: FulfilmentStep) => {
+  const { database, clock } = platform.inside;
+  const parcel = name === 'shipped' ? PARCEL : null;
+  return fulfilOrder(database, { orderNumber, step: name, parcel }, clock.now());
+};
+
+/** What the mails about something say, once they are written. */
+async function mailAbout(about: string) {
+  await platform.inside.runJobs();
+  await platform.inside.runJobs();
+  return platform.inside.database.select().from(mails).where(eq(mails.about, about));
+}
+
+async function tokenOf({ orderNumber }: Order): Promise<string> {
+  const [mail] = await mailAbout(orderNumber);
+  return /order-tracking\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+describe.skipIf(isRemote)('the way of an order', () => {
+  test('takes its steps once and in their order, and tells the parcel', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await ordered(customer);
+    expect(await step(order, 'shipped')).toBe(false);
+    for (const name of ['prepared', 'shipped', 'delivered'] as const) {
+      expect(await step(order, name)).toBe(true);
+      expect(await step(order, name)).toBe(false);
+    }
+    const { events, parcel } = await journeyOf(customer, order);
+    expect(events.map(({ kind }) => kind)).toEqual(['placed', 'prepared', 'shipped', 'delivered']);
+    expect(parcel).toEqual(PARCEL);
+    expect((await customer.call('GET', pathOf(order))).body).toMatchObject({ status: 'delivered' });
+  });
+
+  test('is written down on the page of the operator, by its own form alone', async () => {
+    const { database, clock } = platform.inside;
+    const now = () => clock.now();
+    const operator = answerOperator({ database, now, metrics: { text: async () => '' } });
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await ordered(customer);
+    const { orderNumber } = order;
+    const press = (fields: Record<string, string>, origin = 'http://127.0.0.1:10000') =>
+      operator.request('/orders', {
+        method: 'POST',
+        headers: { host: '127.0.0.1:10000', origin },
+        body: new URLSearchParams({ orderNumber, ...fields }),
+      });
+    expect((await press({ step: 'prepared' }, 'https://evil.example')).status).toBe(403);
+    expect((await press({ step: 'shipped', carrier: 'DHL' })).status).toBe(422);
+    expect((await press({ step: 'prepared' })).status).toBe(303);
+    expect((await press({ step: 'shipped' })).status).toBe(422);
+    expect((await press({ step: 'shipped', carrier: 'DHL' })).status).toBe(303);
+    await customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order));
+    const page = await (
+      await operator.request('/orders', { headers: { host: '127.0.0.1:10000' } })
+    ).text();
+    expect(page).toContain(`aria-label="Delivered, ${orderNumber}"`);
+    expect(page).toContain('1 × S1');
+    const { parcel } = await journeyOf(customer, order);
+    expect(parcel).toEqual({ carrier: 'DHL', trackingNumber: null });
+  });
+
+  test('is shown by the link of its mail, without a name, a street or a payment', async () => {
+    const order = await ordered(await platform.customer('U2', FRANCE));
+    const token = await tokenOf(order);
+    const { status, body } = await platform
+      .guest(FRANCE)
+      .call('POST', '/orders/tracked', { body: { token } });
+    expect(status).toBe(200);
+    expect(trackedOrderSchema.parse(body)).toMatchObject({
+      orderNumber: order.orderNumber,
+      town: 'PARIS',
+      totalPrice: order.totalPrice,
+    });
+    const said = JSON.stringify(body);
+    for (const secret of ['DUPONT', 'JEAN-PAUL', 'RUE DE LA PAIX', '75002', 'payment', 'example']) {
+      expect(said).not.toContain(secret);
+    }
+  });
+
+  test('is shown by no other link, and by none after ninety days', async () => {
+    const order = await ordered(await platform.customer('U2', FRANCE));
+    const token = await tokenOf(order);
+    const asked = (token: string) =>
+      platform.guest(FRANCE).call('POST', '/orders/tracked', { body: { token } });
+    expect((await asked(`${token}x`)).body).toMatchObject({ code: 'ORDER_LINK_UNKNOWN' });
+    expect((await asked('')).status).toBe(400);
+    platform.inside.clock.advance(91 * DAY);
+    const late = await asked(token);
+    platform.inside.clock.advance(-91 * DAY);
+    expect(wireErrorSchema.parse(late.body).code).toBe('ORDER_LINK_UNKNOWN');
+  });
+
+  test('is asked for by a network a limited number of times', async () => {
+    const guest = platform.guest(FRANCE);
+    const headers = { 'x-client-address': '203.0.113.9' };
+    const body = { token: 'unknown' };
+    let status = 404;
+    for (let tries = 0; status === 404 && tries < 130; tries += 1) {
+      ({ status } = await guest.call('POST', '/orders/tracked', { body, headers }));
+    }
+    expect(status).toBe(429);
+  });
+});
+
+describe.skipIf(isRemote)('a withdrawal', () => {
+  test('is declared once, however often it is sent, and acknowledged by one mail with its time', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await ordered(customer);
+    const withdrawalId = randomUUID();
+    const send = () =>
+      customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order, withdrawalId));
+    const answers = await Promise.all([send(), send(), send()]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(journeySchema.parse(body).withdrawals).toHaveLength(1);
+    }
+    const journey = await journeyOf(customer, order);
+    expect(journey.events.map(({ kind }) => kind)).toEqual(['placed', 'withdrawn']);
+    expect(journey.withdrawable).toEqual({ until: null, lines: one(order) });
+    const [mail, ...more] = await mailAbout(withdrawalId);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'withdrawal', lang: 'fr', recipient: 'u2@vitrine.example' });
+    expect(mail?.text).toContain(order.orderNumber);
+    expect(mail?.text).toContain(order.lineItems[0]?.product.name);
+    expect(mail?.text).toMatch(/\d{2}:\d{2}:\d{2}/);
+  });
+
+  test('takes no more pieces than there are, even at the same time', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await ordered(customer);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order)),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422]);
+    expect((await journeyOf(customer, order)).withdrawable).toBeNull();
+  });
+
+  test('is possible until its time after the delivery is over', async () => {
+    const customer = await platform.customer('U2', FRANCE);
+    const order = await ordered(customer);
+    for (const name of ['prepared', 'shipped', 'delivered'] as const) await step(order, name);
+    const { withdrawable } = await journeyOf(customer, order);
+    const left = Date.parse(withdrawable?.until ?? '') - platform.inside.clock.now().getTime();
+    expect(left).toBeGreaterThan(14 * DAY);
+    const declare = () => customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order));
+    // Ten minutes hold an access token: the clock jumps after the sign-in.
+    platform.inside.clock.advance(left);
+    const late = await platform.customer('U2', FRANCE);
+    const refused = await late.call('POST', `${pathOf(order)}/withdrawals`, declaring(order));
+    platform.inside.clock.advance(-left);
+    expect(refused.body).toMatchObject({ code: 'WITHDRAWAL_NOT_POSSIBLE' });
+    expect((await declare()).status).toBe(200);
+  });
+
+  test('is declared with the link of the mail, too', async () => {
+    const order = await ordered(await platform.customer('U2', FRANCE));
+    const body = { ...declaring(order).body, token: await tokenOf(order) };
+    const guest = platform.guest(FRANCE);
+    const { status } = await guest.call('POST', '/orders/tracked/withdrawals', { body });
+    expect(status).toBe(200);
+    expect(await mailAbout(body.withdrawalId)).toHaveLength(1);
+    const other = { ...body, token: 'unknown' };
+    const refused = await guest.call('POST', '/orders/tracked/withdrawals', { body: other });
+    expect(refused.status).toBe(404);
+  });
+
+  test('is for the customer of the order alone, and of what was bought (T06)', async () => {
+    const order = await ordered(await platform.customer('U2', FRANCE));
+    const other = await platform.customer('U4', FRANCE);
+    const path = `${pathOf(order)}/withdrawals`;
+    expect((await other.call('POST', path, declaring(order))).status).toBe(404);
+    expect((await other.call('GET', `${pathOf(order)}/journey`)).status).toBe(404);
+    expect((await platform.guest(FRANCE).call('POST', path, declaring(order))).status).toBe(401);
+    const own = await platform.customer('U2', FRANCE);
+    const lines = [{ lineId: 'another', quantity: 1 }];
+    const strange = { body: { withdrawalId: randomUUID(), lines } };
+    expect((await own.call('POST', path, strange)).status).toBe(422);
+  });
+});

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createCustomer } from '../support/customers.ts';
+import { mailedLink } from './mailed-link.ts';
+import { expect, test } from './shop-test.ts';
+import { DRESS, shopperOn } from './shopper.ts';
+
+test('an order is followed by the link of its mail, signed out, and taken back in two steps, there and in the account', async ({
+  page,
+  otherContext,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const { email } = await createCustomer(page.request, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await shopper.seeCount(1);
+  await shopper.cartEntry.click();
+  await shopper.quantity.selectOption('2');
+  await shopper.seeCount(2);
+  await shopper.link('Checkout').click();
+  await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
+  await shopper.payButton.click();
+  await shopper.payByCard('4242 4242 4242 4242');
+  await expect(shopper.heading('Thank you')).toBeVisible();
+  const link = await mailedLink(page.request, email, '/fr-fr/order-tracking');
+
+  await test.step('the link shows the way of the order and nothing of its customer', async () => {
+    const answer = await otherContext.request.get(link);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const html = await answer.text();
+    expect(html).toContain('noindex, nofollow');
+    for (const secret of ['LILAS', 'Lilas', 'Durand', 'DURAND', '75002', email]) {
+      expect(html).not.toContain(secret);
+    }
+    const wrong = await otherContext.request.get(`${link}x`);
+    expect(await wrong.text()).toContain(shopper.say('This link does not work any more'));
+    expect((await otherContext.request.get('/fr-fr/order-tracking')).status()).toBe(404);
+  });
+
+  const reader = shopperOn(await otherContext.newPage(), 'fr-fr');
+  const choose = (who: typeof shopper) =>
+    who.main.getByRole('group', {
+      name: who.say('Which pieces would you like to withdraw from?'),
+    });
+  const acknowledged = new RegExp(
+    `^${shopper.say('We received your withdrawal on {when}. An acknowledgement is on its way to your e-mail address.', { when: '.+' })}$`,
+  );
+
+  await test.step('who holds it takes one of two pieces back', async () => {
+    await reader.open(link.replace('/fr-fr', ''));
+    await expect(
+      reader.main.getByRole('list').getByText(reader.say('Order received')),
+    ).toBeVisible();
+    await reader.button('Withdraw from the contract here').click();
+    const piece = choose(reader).getByRole('checkbox');
+    await expect(piece).toBeFocused();
+    await piece.press('Space');
+    await reader.button('Continue').click();
+    await expect(
+      reader.main.getByText(reader.say('Please choose at least one piece.')),
+    ).toBeVisible();
+    await piece.press('Space');
+    await choose(reader).getByRole('combobox').selectOption('1');
+    await reader.button('Continue').click();
+    await expect(
+      reader.main.getByText(reader.say('You are about to withdraw from:')),
+    ).toBeFocused();
+    const { violations } = await new AxeBuilder({ page: reader.page }).include('main').analyze();
+    expect(violations).toEqual([]);
+    await reader.button('Confirm withdrawal').click();
+    await expect(reader.main.getByText(acknowledged)).toBeVisible();
+    await expect(reader.main.getByText(reader.say('Withdrawal received'))).toBeVisible();
+  });
+
+  await test.step('the customer sees it in the account, and takes the other back', async () => {
+    await shopper.link('Orders').click();
+    await expect(shopper.main.getByText(shopper.say('Withdrawal received'))).toHaveCount(1);
+    await shopper.button('Withdraw from the contract here').click();
+    // One is left: there is no number to choose.
+    await expect(choose(shopper).getByRole('combobox')).toHaveCount(0);
+    await shopper.button('Continue').click();
+    await shopper.button('Confirm withdrawal').click();
+    await expect(shopper.main.getByText(acknowledged)).toBeVisible();
+    await expect(shopper.main.getByText(shopper.say('Withdrawal received'))).toHaveCount(2);
+    await expect(shopper.button('Withdraw from the contract here')).toHaveCount(0);
+  });
+});
