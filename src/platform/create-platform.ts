@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { accountMailJobs } from './accounts/account-mails.job.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { extraRoutes } from './carts/extra-routes.ts';
@@ -182,6 +183,7 @@ export function createPlatform(options: Options): Platform {
       ...sweepingJobs(deps),
       writeOrderMail(deps),
       issueGiftCards(deps),
+      ...accountMailJobs(deps),
       ...newsletterMailJobs(deps),
       alertMailJob(deps),
       sendMail({ ...deps, transport }),

@@ -90,7 +90,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     opening: ['database', 'web-domains', 'content', 'catalogue'],
     imports: ['config.ts', 'show-progress.ts', 'database', 'pictures', 'catalogue', 'opening'],
     customers: ['database'],
-    accounts: ['database', 'http', 'attempts', 'customers'],
+    accounts: ['texts', 'database', 'attempts', 'jobs', 'mail', 'http', 'customers'],
     addresses: ['database', 'http', 'customers'],
     subscriptions: ['database', 'http', 'customers'],
     loyalty: ['database', 'http', 'customers'],

@@ -30,8 +30,8 @@ export type VerifyAccessToken = (
 export type SignIns = {
   /** When the password of a sign-in was typed; null when it has ended or is unknown. */
   authenticatedAt(signInId: string): Promise<Date | null>;
-  /** Ends all other sign-ins of a customer, with their tokens, wherever they are. */
-  endOthers(tx: Transaction, customerId: string, kept: string, now: Date): Promise<void>;
+  /** Ends all sign-ins of a customer but the kept one, with their tokens, wherever they are. */
+  endOthers(tx: Transaction, customerId: string, kept: string | null, now: Date): Promise<void>;
 };
 
 /** What every resource is built from; `now` is the injected clock. */

@@ -31,14 +31,19 @@ export function createSignIns(database: Database): SignIns {
         .where(
           and(
             eq(refreshTokenFamilies.customerId, customerId),
-            ne(grantId, kept),
+            kept === null ? undefined : ne(grantId, kept),
             isNull(revokedAt),
           ),
         );
       // The provider's own sessions too: another browser must not come back without the password.
       await tx
         .delete(identityPayloads)
-        .where(and(eq(accountOf, customerId), sql`${grantOf} IS DISTINCT FROM ${kept}`));
+        .where(
+          and(
+            eq(accountOf, customerId),
+            kept === null ? undefined : sql`${grantOf} IS DISTINCT FROM ${kept}`,
+          ),
+        );
     },
   };
 }

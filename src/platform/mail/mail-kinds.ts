@@ -1,3 +1,6 @@
+import type { AccountNotice } from '../texts/text-types.ts';
+
 /** What the shop writes about. */
-export const MAIL_KINDS = ['order', 'gift-card', 'newsletter', 'welcome', 'stock-alert'] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+export type MailKind =
+  | ('order' | 'gift-card' | 'newsletter' | 'welcome' | 'stock-alert')
+  | ('password-reset' | AccountNotice);

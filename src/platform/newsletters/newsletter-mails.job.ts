@@ -3,13 +3,13 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
 import { keepMail } from '../mail/keep-mail.ts';
+import { newToken } from '../mail/link-tokens.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { confirmationMail, welcomeMail } from './newsletter-mail.ts';
 import { newsletterRequests, unsubscribeTokens } from './tables.ts';
-import { newToken } from './tokens.ts';
 
 /** Their key is the id of a request. */
 export const WRITE_NEWSLETTER_MAIL = 'write-newsletter-mail';

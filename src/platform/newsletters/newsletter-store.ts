@@ -9,10 +9,10 @@ import {
   type Transaction,
 } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import { hashOfToken } from '../mail/link-tokens.ts';
 import { findSubscriptions, saveSubscriptions } from '../subscriptions/subscription-store.ts';
 import { WRITE_NEWSLETTER_MAIL, WRITE_WELCOME_MAIL } from './newsletter-mails.job.ts';
 import { newsletterRequests, newsletterSubscriptions, unsubscribeTokens } from './tables.ts';
-import { hashOfToken } from './tokens.ts';
 
 /** A link of a mail confirms for two days. */
 const CONFIRMABLE_MS = 48 * 3_600_000;

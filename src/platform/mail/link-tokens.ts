@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token that nobody guesses; only the mail holds it, the database its hash. */
+/** The token of a link that nobody guesses; only the mail holds it, the database its hash. */
 export function newToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashOfToken(token) };
