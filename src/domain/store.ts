@@ -67,6 +67,10 @@ const TIME_ZONES: ReadonlyMap<string, string> = new Map([
   ['FR', 'Europe/Paris'],
   ['CH', 'Europe/Zurich'],
   ['GB', 'Europe/London'],
+  ['ES', 'Europe/Madrid'],
+  ['DE', 'Europe/Berlin'],
+  ['IT', 'Europe/Rome'],
+  ['PL', 'Europe/Warsaw'],
 ]);
 
 /** Where the clocks of a country's stores stand: an IANA zone, UTC where there are no stores. */

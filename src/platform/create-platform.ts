@@ -50,6 +50,7 @@ import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
 import { storeRoutes } from './stores/routes.ts';
@@ -184,6 +185,7 @@ export function createPlatform(options: Options): Platform {
       writeOrderMail(deps),
       issueGiftCards(deps),
       ...accountMailJobs(deps),
+      ...reservationMailJobs(deps),
       ...newsletterMailJobs(deps),
       alertMailJob(deps),
       sendMail({ ...deps, transport }),

@@ -97,7 +97,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     identity: ['config.ts', 'database', 'http', 'texts', 'attempts', 'customers', 'accounts'],
     knowledges: ['database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
     stores: ['database', 'http', 'catalogue'],
-    reservations: ['database', 'http', 'web-domains', 'catalogue', 'customers', 'stores'],
+    reservations: [
+      ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
+      'stores',
+    ],
     newsletters: [
       ...['database', 'attempts', 'jobs', 'mail', 'http', 'web-domains', 'customers'],
       'subscriptions',

@@ -1,5 +1,3 @@
-import { getDomain, languageTag } from '#src/domain/locales.ts';
-import { storeTimeZone } from '#src/domain/store.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 import type { AccountNotice } from '../texts/text-types.ts';
@@ -24,15 +22,11 @@ export function resetMail(
 
 /** What happened to an account, when by the clocks of its shop, and what to do about it. */
 export function noticeMail(
-  { texts: { account }, brandName, shop, shopUrl }: ShopLetter,
+  { texts: { account }, brandName, shopUrl, moment }: ShopLetter,
   { kind, happenedAt }: { kind: AccountNotice; happenedAt: Date },
 ): MailContent {
   const { subject, title, lead, advice, link } = account.notices[kind];
-  const when = new Intl.DateTimeFormat(languageTag(shop), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: storeTimeZone(getDomain(shop).iso2),
-  }).format(happenedAt);
+  const when = moment(happenedAt);
   return {
     subject: subject(brandName),
     preview: lead(when),

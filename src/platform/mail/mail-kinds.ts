@@ -2,5 +2,13 @@ import type { AccountNotice } from '../texts/text-types.ts';
 
 /** What the shop writes about. */
 export type MailKind =
-  | ('order' | 'gift-card' | 'newsletter' | 'welcome' | 'stock-alert')
+  | (
+      | 'order'
+      | 'gift-card'
+      | 'newsletter'
+      | 'welcome'
+      | 'stock-alert'
+      | 'reservation'
+      | 'reservation-cancelled'
+    )
   | ('password-reset' | AccountNotice);

@@ -135,6 +135,21 @@ export const texts: PlatformTexts = {
         `In Ihrer Größe wieder verfügbar: ${product}. Es sind nur wenige Stücke, und keines ist reserviert.`,
       link: 'Zum Stück',
     },
+    reservation: {
+      signature: (brand) =>
+        `Sie erhalten diese Nachricht, weil Sie in einem Geschäft von ${brand} ein Teil reserviert haben.`,
+      madeSubject: (product) => `Für Sie reserviert: ${product}`,
+      madeTitle: 'Ihr Teil liegt für Sie bereit',
+      madeLead: (until) =>
+        `Das Geschäft legt es bis ${until} für Sie zurück. Anprobieren und bezahlen können Sie dort.`,
+      cancelledSubject: (product) => `Reservierung storniert: ${product}`,
+      cancelledTitle: 'Ihre Reservierung ist storniert',
+      cancelledLead: (when) =>
+        `Sie haben sie am ${when} storniert. Das Teil hängt wieder im Geschäft.`,
+      number: 'Nummer',
+      store: 'Geschäft',
+      link: 'Zu meinen Reservierungen',
+    },
     newsletter: {
       signature: (brand) =>
         `Sie erhalten diese Nachricht, weil diese Adresse für den Newsletter von ${brand} angegeben wurde.`,

@@ -127,6 +127,20 @@ export const texts: PlatformTexts = {
         `This piece is available again in your size: ${product}. There are only a few, and none is put aside.`,
       link: 'View the piece',
     },
+    reservation: {
+      signature: (brand) =>
+        `You receive this message because you reserved a piece in a ${brand} store.`,
+      madeSubject: (product) => `Reserved for you: ${product}`,
+      madeTitle: 'Your piece is waiting for you',
+      madeLead: (until) =>
+        `The store keeps it for you until ${until}. You try it on and pay there.`,
+      cancelledSubject: (product) => `Reservation cancelled: ${product}`,
+      cancelledTitle: 'Your reservation is cancelled',
+      cancelledLead: (when) => `You cancelled it on ${when}. The piece is back on the shelf.`,
+      number: 'Number',
+      store: 'Store',
+      link: 'See my reservations',
+    },
     newsletter: {
       signature: (brand) =>
         `You receive this message because this address was given for the newsletter of ${brand}.`,

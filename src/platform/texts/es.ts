@@ -130,6 +130,20 @@ export const texts: PlatformTexts = {
         `Esta prenda vuelve a estar disponible en tu talla: ${product}. Hay pocas unidades y ninguna queda reservada.`,
       link: 'Ver la prenda',
     },
+    reservation: {
+      signature: (brand) =>
+        `Recibes este mensaje porque has reservado una prenda en una tienda de ${brand}.`,
+      madeSubject: (product) => `Reservado para ti: ${product}`,
+      madeTitle: 'Tu prenda te espera',
+      madeLead: (until) =>
+        `La tienda te la guarda hasta el ${until}. Te la pruebas y la pagas allí.`,
+      cancelledSubject: (product) => `Reserva cancelada: ${product}`,
+      cancelledTitle: 'Tu reserva está cancelada',
+      cancelledLead: (when) => `La cancelaste el ${when}. La prenda ha vuelto a la tienda.`,
+      number: 'Número',
+      store: 'Tienda',
+      link: 'Ver mis reservas',
+    },
     newsletter: {
       signature: (brand) =>
         `Recibes este mensaje porque se indicó esta dirección para la newsletter de ${brand}.`,

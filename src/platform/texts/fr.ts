@@ -131,6 +131,20 @@ export const texts: PlatformTexts = {
         `Cette pièce est de nouveau disponible dans votre taille : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
       link: 'Voir la pièce',
     },
+    reservation: {
+      signature: (brand) =>
+        `Vous recevez ce message parce que vous avez réservé une pièce dans un magasin ${brand}.`,
+      madeSubject: (product) => `Réservé pour vous : ${product}`,
+      madeTitle: 'Votre pièce vous attend',
+      madeLead: (until) =>
+        `Le magasin vous la garde jusqu’au ${until}. Vous l’essayez et la payez sur place.`,
+      cancelledSubject: (product) => `Réservation annulée : ${product}`,
+      cancelledTitle: 'Votre réservation est annulée',
+      cancelledLead: (when) => `Annulation du ${when}. La pièce a retrouvé sa place en rayon.`,
+      number: 'Numéro',
+      store: 'Magasin',
+      link: 'Voir mes réservations',
+    },
     newsletter: {
       signature: (brand) =>
         `Vous recevez ce message parce que cette adresse a été indiquée pour la newsletter de ${brand}.`,

@@ -129,6 +129,20 @@ export const texts: PlatformTexts = {
         `Questo capo è di nuovo disponibile nella tua taglia: ${product}. I pezzi sono pochi e nessuno viene messo da parte.`,
       link: 'Vedi il capo',
     },
+    reservation: {
+      signature: (brand) =>
+        `Ricevi questo messaggio perché hai prenotato un capo in un negozio ${brand}.`,
+      madeSubject: (product) => `Prenotato per te: ${product}`,
+      madeTitle: 'Il tuo capo ti aspetta',
+      madeLead: (until) =>
+        `Il negozio lo tiene da parte per te fino al ${until}. Lo provi e lo paghi lì.`,
+      cancelledSubject: (product) => `Prenotazione annullata: ${product}`,
+      cancelledTitle: 'La tua prenotazione è annullata',
+      cancelledLead: (when) => `L’hai annullata il ${when}. Il capo è tornato in negozio.`,
+      number: 'Numero',
+      store: 'Negozio',
+      link: 'Vedi le mie prenotazioni',
+    },
     newsletter: {
       signature: (brand) =>
         `Ricevi questo messaggio perché questo indirizzo è stato indicato per la newsletter di ${brand}.`,

@@ -132,6 +132,19 @@ export const texts: PlatformTexts = {
         `Ta rzecz jest znów dostępna w Twoim rozmiarze: ${product}. Sztuk jest niewiele i żadna nie jest odłożona.`,
       link: 'Zobacz produkt',
     },
+    reservation: {
+      signature: (brand) => `Otrzymujesz tę wiadomość w związku z rezerwacją w sklepie ${brand}.`,
+      madeSubject: (product) => `Rezerwacja dla Ciebie: ${product}`,
+      madeTitle: 'Twoja rzecz czeka na Ciebie',
+      madeLead: (until) =>
+        `Sklep przechowa ją dla Ciebie do ${until}. Przymierzysz ją i zapłacisz na miejscu.`,
+      cancelledSubject: (product) => `Rezerwacja anulowana: ${product}`,
+      cancelledTitle: 'Twoja rezerwacja jest anulowana',
+      cancelledLead: (when) => `Data anulowania: ${when}. Rzecz wróciła do sprzedaży w sklepie.`,
+      number: 'Numer',
+      store: 'Sklep',
+      link: 'Zobacz rezerwacje',
+    },
     newsletter: {
       signature: (brand) =>
         `Otrzymujesz tę wiadomość, ponieważ podano ten adres do newslettera ${brand}.`,

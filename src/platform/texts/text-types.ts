@@ -70,6 +70,7 @@ export type PlatformTexts = {
   backTo: (brand: string) => string;
   mails: {
     account: AccountMailTexts;
+    reservation: ReservationMailTexts;
     newsletter: NewsletterMailTexts;
     stockAlert: StockAlertMailTexts;
     /** Under the mail of an order: why it was written. */
@@ -121,6 +122,21 @@ export type GiftCardMailTexts = {
   lead: (amount: string, day: string) => string;
   number: string;
   pin: string;
+  link: string;
+};
+
+/** Words of the mails about a piece that a store lays aside. */
+export type ReservationMailTexts = {
+  signature: (brand: string) => string;
+  madeSubject: (product: string) => string;
+  madeTitle: string;
+  /** `until` and `when` are a day and a time as people of the shop write them. */
+  madeLead: (until: string) => string;
+  cancelledSubject: (product: string) => string;
+  cancelledTitle: string;
+  cancelledLead: (when: string) => string;
+  number: string;
+  store: string;
   link: string;
 };
 
