@@ -10,6 +10,7 @@ import { notifyOwner } from './account-notices.ts';
 import { bankDetailsRoutes } from './bank-details-routes.ts';
 import { changePassword } from './change-password.ts';
 import { type IsStore, profileRoutes } from './profile-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 /** The customer's own account (API-54, API-59, API-64 to API-69). */
 export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
@@ -17,6 +18,7 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
   const router = createRouter();
   router.route('/', profileRoutes(deps, isStore));
   router.route('/', bankDetailsRoutes(deps));
+  router.route('/', signInRoutes(deps));
 
   serve(router, calls.changePassword, async ({ body }, customer) => {
     const signInId = await requireRecentSignIn(deps, customer);

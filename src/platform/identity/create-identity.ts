@@ -16,7 +16,7 @@ import { createProvider, startGrant } from './provider.ts';
 import { sweepExpiredPayloads } from './provider-adapter.ts';
 import { sweepEndedFamilies } from './refresh-tokens.ts';
 import { identityRoutes } from './routes.ts';
-import { createSignIns } from './sign-ins.ts';
+import { createSignIns, forgetOldBrowsers } from './sign-ins.ts';
 import { createTokenSigner } from './signing-keys.ts';
 import { createTokenExchange } from './token-exchange.ts';
 import { registerRefreshGrant, revocationRoute, wrapRefreshToken } from './token-route.ts';
@@ -87,6 +87,7 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
     async sweep() {
       await sweepExpiredPayloads(database);
       await sweepEndedFamilies(database, now());
+      await forgetOldBrowsers(database, now());
     },
   };
 }
