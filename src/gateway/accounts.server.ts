@@ -140,6 +140,12 @@ export function putBillingAddress(
   return ask(context, calls.saveBillingAddress, { body: address });
 }
 
+/** Notes that the customer is welcomed; false when they were before. */
+export async function welcomeClient(context: CallContext): Promise<boolean> {
+  const { isFirst } = await ask(context, accounts.welcomeAccount, {});
+  return isFirst;
+}
+
 /** Where the customer is signed in, this browser first. */
 export async function getSignIns(context: CallContext): Promise<SignedInDevice[]> {
   const { values } = await ask(context, signIns.getSignIns, {});

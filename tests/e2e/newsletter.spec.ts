@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { breakCalls, callsOf } from '../support/inspection.ts';
-import { PLATFORM_URL } from '../support/test-ports.ts';
+import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
@@ -36,24 +36,6 @@ function bannerOn(page: Page) {
 
 const asked = async (sessionId: string) =>
   (await callsOf(sessionId)).filter(({ path }) => path === '/newsletters');
-
-/** Path of the link in the newest mail to an address. */
-async function linkInMail(request: APIRequestContext, email: string, path: string) {
-  let found = '';
-  await expect
-    .poll(async () => {
-      const list = await (await request.get(`${PLATFORM_URL}/outbox`)).text();
-      for (const [, id, row] of list.matchAll(/\/outbox\/([\w-]+)">([\s\S]*?)<\/tr>/g)) {
-        if (!row?.includes(email)) continue;
-        const mail = await (await request.get(`${PLATFORM_URL}/outbox/${id}/html`)).text();
-        const [link] = mail.match(new RegExp(`/fr-fr${path}[^"]*`)) ?? [];
-        if (link !== undefined) found = link.replaceAll('&amp;', '&');
-      }
-      return found;
-    })
-    .not.toBe('');
-  return found;
-}
 
 test('a guest subscribes in the footer, confirms by mail and leaves by mail (FTR-02, ENT-46, CMS-08, NWS-02, NWS-03, NWS-04, NWS-05, NWS-06, NWS-11, NWS-13, VAL-08, VAL-09, VAL-10, VAL-11, ERR-19, ERR-21, CST-21, RTE-28, RTE-30, RTE-31)', async ({
   page,
@@ -100,12 +82,12 @@ test('a guest subscribes in the footer, confirms by mail and leaves by mail (FTR
   await expect.poll(async () => (await asked(await shopper.sessionId())).length).toBe(2);
   await page.clock.resume();
 
-  await page.goto(await linkInMail(page.request, email, '/newsletter/confirmation'));
+  await page.goto(await linkInMail(page.request, email, '/fr-fr/newsletter/confirmation'));
   await expect(page.locator('[data-layout="newsletter"]')).toBeVisible();
   await expect(shopper.heading('Confirm your subscription')).toBeVisible();
   await shopper.button('Confirm').click();
   await expect(shopper.heading('Thank you')).toBeVisible();
-  await page.goto(await linkInMail(page.request, email, '/unsubscribe'));
+  await page.goto(await linkInMail(page.request, email, '/fr-fr/unsubscribe'));
   await expect(shopper.heading('Would you like to unsubscribe?')).toBeVisible();
   await shopper.button('Unsubscribe').click();
   await expect(shopper.heading('You are unsubscribed')).toBeVisible();

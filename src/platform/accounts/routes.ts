@@ -1,5 +1,10 @@
 import * as calls from '#src/contract/calls/accounts.ts';
-import { changeCustomer, findCustomer, findLastPurchase } from '../customers/customer-store.ts';
+import {
+  changeCustomer,
+  findCustomer,
+  findLastPurchase,
+  welcomeOnce,
+} from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -49,6 +54,11 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
       return client;
     });
     return { status: 200, body };
+  });
+
+  serve(router, calls.welcomeAccount, async (_, { customerId }) => {
+    const isFirst = await welcomeOnce(database, customerId, now());
+    return { status: 200, body: { isFirst } };
   });
 
   serve(router, calls.getLastPurchaseDate, async (_, { customerId }) => {

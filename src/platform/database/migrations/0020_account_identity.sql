@@ -24,6 +24,7 @@ CREATE TABLE "sign_in_browsers" (
 	"started_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "welcomed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "reservations" ADD COLUMN "cancelled_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "account_notices" ADD CONSTRAINT "account_notices_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "password_resets_email" ON "password_resets" USING btree ("email");--> statement-breakpoint
