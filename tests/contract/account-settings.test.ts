@@ -178,4 +178,14 @@ describe('the account', () => {
     expect(deleted?.text).toContain('http://localhost:3000/fr-fr/account/dashboard');
     expect(await mailbox(email('U2'), 'account-reactivated')).toHaveLength(1);
   });
+
+  test('is welcomed once, however often it is asked at once (A-099)', async () => {
+    const bearer = await bearerOf('U1');
+    const welcome = () => api.call('POST', '/accounts-self/welcome', { bearer });
+    const answers = await Promise.all([welcome(), welcome(), welcome()]);
+    const first = answers.filter(({ body }) => Object(body).isFirst === true);
+    expect([answers.map(({ status }) => status), first.length]).toEqual([[200, 200, 200], 1]);
+    expect(await welcome()).toEqual({ status: 200, body: { isFirst: false } });
+    expect((await api.call('POST', '/accounts-self/welcome')).status).toBe(401);
+  });
 });
