@@ -9,6 +9,8 @@ export const newReservationSchema = z.strictObject({
   sku: z.string().regex(/^[\w-]{1,40}$/),
 });
 
+export const reservationIdSchema = z.string().regex(/^R[0-9A-Z]{8}$/);
+
 export const reservationSchema = z
   .object({
     reservationId: z.string(),

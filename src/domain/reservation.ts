@@ -8,7 +8,7 @@ export const RESERVATION_DAYS = 2;
 /** Garments that a customer may have laid aside at one time. */
 export const MAX_RESERVATIONS = 5;
 
-export const RESERVATION_STATES = ['OPEN', 'EXPIRED'] as const;
+export const RESERVATION_STATES = ['OPEN', 'EXPIRED', 'CANCELLED'] as const;
 export type ReservationState = (typeof RESERVATION_STATES)[number];
 
 export type Reservation = {

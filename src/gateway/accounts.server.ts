@@ -2,6 +2,7 @@ import type { RequestTo } from '#src/contract/call.ts';
 import * as accounts from '#src/contract/calls/accounts.ts';
 import * as calls from '#src/contract/calls/addresses.ts';
 import * as customerData from '#src/contract/calls/customer-data.ts';
+import * as signIns from '#src/contract/calls/sign-ins.ts';
 import * as subscriptions from '#src/contract/calls/subscriptions.ts';
 import { fromAccountAddress } from '#src/domain/account-address.ts';
 import type { BillingAddress, DeliveryAddress, DeliveryAddressBody } from '#src/domain/address.ts';
@@ -9,6 +10,7 @@ import type { BankDetails } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
 import type { CustomerData } from '#src/domain/customer-data.ts';
 import { stripIban } from '#src/domain/iban.ts';
+import type { SignedInDevice } from '#src/domain/signed-in-device.ts';
 import type { Subscription } from '#src/domain/subscription.ts';
 import { isCommerceError } from './commerce-error.ts';
 import type { CallContext } from './platform-call.server.ts';
@@ -143,4 +145,26 @@ export function putBillingAddress(
 /** All that is kept of the customer; SIGN_IN_NOT_RECENT, TOO_MANY_REQUESTS. */
 export function exportCustomerData(context: CallContext): Promise<CustomerData> {
   return ask(context, customerData.exportCustomerData, {});
+}
+
+/** Notes that the customer is welcomed; false when they were before. */
+export async function welcomeClient(context: CallContext): Promise<boolean> {
+  const { isFirst } = await ask(context, accounts.welcomeAccount, {});
+  return isFirst;
+}
+
+/** Where the customer is signed in, this browser first. */
+export async function getSignIns(context: CallContext): Promise<SignedInDevice[]> {
+  const { values } = await ask(context, signIns.getSignIns, {});
+  return values;
+}
+
+/** Ends a sign-in elsewhere; NOT_FOUND when it is over. */
+export async function endSignIn(context: CallContext, signInId: string): Promise<void> {
+  await ask(context, signIns.endSignIn, { params: { signInId } });
+}
+
+/** Ends every sign-in but the caller's. */
+export async function endOtherSignIns(context: CallContext): Promise<void> {
+  await ask(context, signIns.endOtherSignIns, {});
 }

@@ -54,6 +54,14 @@ export function addReservation(
   return ask(context, reservations.reserve, { body: piece });
 }
 
+/** NOT_FOUND for one that is over, or was cancelled elsewhere. */
+export function cancelReservation(
+  context: CallContext,
+  reservationId: string,
+): Promise<Reservation> {
+  return ask(context, reservations.cancelReservation, { params: { reservationId } });
+}
+
 /** The newest first. */
 export async function getReservations(context: CallContext): Promise<Reservation[]> {
   const { values } = await ask(context, reservations.getReservations, {});

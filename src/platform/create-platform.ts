@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { accountMailJobs } from './accounts/account-mails.job.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { extraRoutes } from './carts/extra-routes.ts';
@@ -51,6 +52,7 @@ import { openPhotoArchive } from './pictures/photo-archive.ts';
 import { openPictureProcess } from './pictures/picture-process.ts';
 import { createPictureSource } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { reservationMailJobs } from './reservations/reservation-mails.job.ts';
 import { reservationRoutes } from './reservations/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { settlementJobs } from './settlement/settlement-jobs.ts';
@@ -188,6 +190,8 @@ export function createPlatform(options: Options): Platform {
       writeOrderMail(deps),
       writeWithdrawalMail(deps),
       issueGiftCards(deps),
+      ...accountMailJobs(deps),
+      ...reservationMailJobs(deps),
       ...newsletterMailJobs(deps),
       alertMailJob(deps),
       sendMail({ ...deps, transport }),

@@ -1,3 +1,4 @@
+import { forgetOldResets } from './accounts/password-reset.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
 import { forgetOldPresses } from './carts/presses.ts';
 import { inTransaction } from './database/database.ts';
@@ -22,6 +23,7 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('sweep-presses', SWEEP_EVERY_SECONDS, () => forgetOldPresses(database, now())),
     recurring('sweep-newsletters', SWEEP_EVERY_SECONDS, () => forgetOldRequests(database, now())),
     recurring('sweep-order-links', SWEEP_EVERY_SECONDS, () => forgetOldLinks(database, now())),
+    recurring('sweep-password-resets', SWEEP_EVERY_SECONDS, () => forgetOldResets(database, now())),
     recurring('sweep-attempts', SWEEP_EVERY_SECONDS, () => sweepAttempts(database, now())),
   ];
 }

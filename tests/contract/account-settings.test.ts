@@ -8,6 +8,7 @@ import {
   type IdentityServer,
   startIdentityServer,
 } from '../support/identity-server.ts';
+import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const MINUTE = 60_000;
@@ -16,11 +17,13 @@ const DETAILS = { iban: IBAN, bic: 'AGRIFRPP', owner: 'CLAIRE MOREAU' };
 
 let server: IdentityServer;
 let api: AccountApi;
+let mailbox: Mailbox;
 /** The same platform six minutes later. */
 let later: AccountApi;
 beforeAll(async () => {
   server = await startIdentityServer();
   api = createAccountApi(server);
+  mailbox = await openMailbox(server);
   later = createAccountApi(server, () => new Date(Date.now() + 6 * MINUTE));
 });
 afterAll(() => server.stop());
@@ -99,7 +102,7 @@ describe('the password', () => {
   const path = '/accounts-self/password';
   const change = (bearer: string, body: object) => api.call('PUT', path, { bearer, body });
 
-  test('changes with the current one, ends every other session and no longer signs in (API-67, T39)', async () => {
+  test('changes with the current one, ends every other session, no longer signs in and is written about (API-67, T39)', async () => {
     const other = await tokensOf('U5');
     const { accessToken: bearer, refreshToken } = await tokensOf('U5');
     const newPassword = 'blauer Wal 52';
@@ -125,6 +128,9 @@ describe('the password', () => {
     expect((await refresh(pairOf(other))).status).toBe(401);
     expect((await refresh({ accessToken: bearer, refreshToken })).status).toBe(200);
     await expect(tokensOf('U5')).rejects.toThrow();
+    const [notice, ...others] = await mailbox(email('U5'), 'password-changed');
+    expect(notice?.subject).toBe('Votre mot de passe Vitrine a été modifié');
+    expect(others).toEqual([]);
     expect((await tokensOf('U5', newPassword)).accessToken).not.toBe('');
   });
 
@@ -162,7 +168,7 @@ describe('the account', () => {
     });
   });
 
-  test('is deleted, ends its other sessions, and is taken back by its owner (API-68, API-69)', async () => {
+  test('is deleted, ends its other sessions, and is taken back by its owner, who is written about both (API-68, API-69)', async () => {
     const other = await bearerOf('U2');
     const bearer = await bearerOf('U2');
     const stale = await later.call('DELETE', '/accounts-self/', { bearer });
@@ -174,5 +180,22 @@ describe('the account', () => {
     const back = await api.call('PUT', '/accounts-self/reactivate/', { bearer });
     expect(back).toMatchObject({ status: 200, body: { isDeleted: false } });
     expect(await read()).toEqual(back);
+    // Nothing happens to an account that stands.
+    await api.call('PUT', '/accounts-self/reactivate/', { bearer });
+    const [deleted] = await mailbox(email('U2'), 'account-deleted');
+    const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+    expect(deleted?.text).toContain(today.format(deleted?.writtenAt));
+    expect(deleted?.text).toContain('http://localhost:3000/fr-fr/account/dashboard');
+    expect(await mailbox(email('U2'), 'account-reactivated')).toHaveLength(1);
+  });
+
+  test('is welcomed once, however often it is asked at once (A-099)', async () => {
+    const bearer = await bearerOf('U1');
+    const welcome = () => api.call('POST', '/accounts-self/welcome', { bearer });
+    const answers = await Promise.all([welcome(), welcome(), welcome()]);
+    const first = answers.filter(({ body }) => Object(body).isFirst === true);
+    expect([answers.map(({ status }) => status), first.length]).toEqual([[200, 200, 200], 1]);
+    expect(await welcome()).toEqual({ status: 200, body: { isFirst: false } });
+    expect((await api.call('POST', '/accounts-self/welcome')).status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { DEFAULT_LIMITS } from '#src/platform/identity/attempt-limits.ts';
 import { createAccountApi } from '../support/account-api.ts';
 import {
   CLIENT_SECRET,
@@ -18,6 +19,7 @@ beforeEach(async () => {
   server = await startIdentityServer({
     now,
     limits: {
+      ...DEFAULT_LIMITS,
       signInPerAddress: { most: 3, seconds: 900 },
       signInPerIp: { most: 5, seconds: 900 },
       accountsPerIp: { most: 3, seconds: 3600 },

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reservationSchema, reservationsSchema } from '#src/contract/reservations.ts';
 import { storeSchema } from '#src/contract/stores.ts';
+import { mails } from '#src/platform/mail/tables.ts';
 import { closingTime } from '#src/platform/reservations/closing-time.ts';
 import { reserve } from '#src/platform/reservations/reserve.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
@@ -112,6 +113,32 @@ describe.skipIf(isRemote)('the stock of a store', () => {
     expect(await held()).toBe(0);
   });
 
+  test('gets back what its customer cancels, once, and nobody else can (PRD-11, T05)', async () => {
+    const before = (await held()) ?? 0;
+    await reserveAs('U2', PIECE);
+    const [made] = await listed('U2');
+    const path = `${RESERVATIONS}/${made?.reservationId}`;
+    const [owner, stranger] = [await platform.customer('U2'), await platform.customer('U4')];
+    expect((await stranger.call('DELETE', path)).status).toBe(404);
+    expect((await platform.guest().call('DELETE', path)).status).toBe(401);
+    const elsewhere = await platform.customer('U2', { storeId: '1002', locale: 'fr-ch' });
+    expect((await elsewhere.call('DELETE', path)).status).toBe(404);
+    expect(await held()).toBe(before - 1);
+    const answers = await Promise.all([owner.call('DELETE', path), owner.call('DELETE', path)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await held()).toBe(before);
+    expect(await listed('U2')).toMatchObject([{ state: 'CANCELLED' }]);
+    // The same piece may be reserved again, and what is over goes back by itself alone.
+    expect((await reserveAs('U2', PIECE)).status).toBe(200);
+    const [again] = await listed('U2');
+    const { clock } = platform.inside;
+    clock.advance(Date.parse(again?.pickUpBefore ?? '') - clock.now().getTime() + 1_000);
+    const late = await owner.call('DELETE', `${RESERVATIONS}/${again?.reservationId}`);
+    expect(late.status).toBe(404);
+    await platform.inside.runJobs();
+    expect(await held()).toBe(before);
+  });
+
   test('gets back what was not collected by closing time two days on (PRD-11, A-096)', async () => {
     const before = (await held()) ?? 0;
     await reserveAs('U2', PIECE);
@@ -128,5 +155,39 @@ describe.skipIf(isRemote)('the stock of a store', () => {
     expect(await listed('U2')).toMatchObject([{ state: 'EXPIRED' }]);
     await platform.inside.runJobs();
     expect(await held()).toBe(before);
+  });
+});
+
+describe.skipIf(isRemote)('the customer of a reservation', () => {
+  const mailsOf = async () => {
+    await platform.inside.runJobs();
+    return platform.inside.database
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, 'u2@vitrine.example'))
+      .orderBy(asc(mails.writtenAt));
+  };
+
+  test('is written when it waits and when it is cancelled, in the language and time of the shop', async () => {
+    await reserveAs('U2', PIECE);
+    const [made] = await listed('U2');
+    const [first, ...none] = await mailsOf();
+    expect(none).toEqual([]);
+    expect(first).toMatchObject({ kind: 'reservation', lang: 'fr', subject: expect.any(String) });
+    const until = new Intl.DateTimeFormat('fr-FR', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Paris',
+    }).format(Date.parse(made?.pickUpBefore ?? ''));
+    expect(first?.text).toContain(`jusqu’au ${until}`);
+    for (const fact of ['Robe midi', 'Taille : 38', '29,99', 'Paris', made?.reservationId]) {
+      expect(first?.text.replaceAll('\u00a0', ' ')).toContain(fact);
+    }
+    const owner = await platform.customer('U2');
+    await owner.call('DELETE', `${RESERVATIONS}/${made?.reservationId}`);
+    const [, second, ...more] = await mailsOf();
+    expect(second?.kind).toBe('reservation-cancelled');
+    expect(second?.subject.replaceAll('\u00a0', ' ')).toBe('Réservation annulée : Robe midi');
+    expect(more).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { breakCalls, callsOf } from '../support/inspection.ts';
-import { mailedLink } from './mailed-link.ts';
+import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
@@ -82,12 +82,12 @@ test('a guest subscribes in the footer, confirms by mail and leaves by mail (FTR
   await expect.poll(async () => (await asked(await shopper.sessionId())).length).toBe(2);
   await page.clock.resume();
 
-  await page.goto(await mailedLink(page.request, email, '/fr-fr/newsletter/confirmation'));
+  await page.goto(await linkInMail(page.request, email, '/fr-fr/newsletter/confirmation'));
   await expect(page.locator('[data-layout="newsletter"]')).toBeVisible();
   await expect(shopper.heading('Confirm your subscription')).toBeVisible();
   await shopper.button('Confirm').click();
   await expect(shopper.heading('Thank you')).toBeVisible();
-  await page.goto(await mailedLink(page.request, email, '/fr-fr/unsubscribe'));
+  await page.goto(await linkInMail(page.request, email, '/fr-fr/unsubscribe'));
   await expect(shopper.heading('Would you like to unsubscribe?')).toBeVisible();
   await shopper.button('Unsubscribe').click();
   await expect(shopper.heading('You are unsubscribed')).toBeVisible();

@@ -46,8 +46,8 @@ export function shopperOn(page: Page, locale: LocaleCode) {
     main.getByRole('button', { name: say(english, values), exact: true });
   const link = (english: string): Locator =>
     main.getByRole('link', { name: say(english), exact: true });
-  const heading = (english: string): Locator =>
-    page.getByRole('heading', { level: 1, name: say(english), exact: true });
+  const heading = (english: string, values?: Record<string, string>): Locator =>
+    page.getByRole('heading', { level: 1, name: say(english, values), exact: true });
   const cartEntry = page
     .getByRole('banner')
     .getByRole('link', { name: new RegExp(`^${say('Cart')}`) });
@@ -101,9 +101,9 @@ export function shopperOn(page: Page, locale: LocaleCode) {
     },
 
     /** The provider's own page, then back to where the shopper was going. */
-    async signIn(email: string) {
+    async signIn(email: string, password = DEMO_PASSWORD) {
       await page.getByLabel(provider.fields.email, { exact: true }).fill(email);
-      await page.getByLabel(provider.fields.password, { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByLabel(provider.fields.password, { exact: true }).fill(password);
       await page.getByRole('button', { name: provider.signIn.submit, exact: true }).click();
     },
 

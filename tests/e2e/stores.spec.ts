@@ -77,7 +77,7 @@ test.describe('stores on the product page', () => {
 });
 
 test.describe('reserving in a store', () => {
-  test('asks for a size, for a sign-in, and ends in the account (PRD-11, ACC-14, DOM-15, RTE-54)', async ({
+  test('asks for a size, for a sign-in, ends in the account and can be given back (PRD-11, ACC-14, DOM-15, RTE-54)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'fr-fr');
@@ -103,6 +103,16 @@ test.describe('reserving in a store', () => {
     const posted = (await callsOf(await shopper.sessionId())).filter(
       ({ method, path }) => method === 'POST' && path === '/customers-self/reservations',
     );
+    await card.getByText(shopper.say('Cancel the reservation'), { exact: true }).click();
+    await card.getByRole('button', { name: shopper.say('Give it back') }).click();
+    await expect(shopper.toasts).toHaveText(shopper.say('Your reservation is cancelled.'));
+    await expect(card).toContainText(shopper.say('Reservation cancelled'));
+    await expect(
+      shopper.main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('article') })
+        .first(),
+    ).toBeFocused();
     // The guest's press went no further than the storefront.
     expect(posted.map(({ status, body }) => [status, body])).toEqual([
       [200, expect.objectContaining({ sku: DRESS.sku })],

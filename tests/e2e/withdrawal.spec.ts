@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { createCustomer } from '../support/customers.ts';
-import { mailedLink } from './mailed-link.ts';
+import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
@@ -21,7 +21,7 @@ test('an order is followed by the link of its mail, signed out, and taken back i
   await shopper.payButton.click();
   await shopper.payByCard('4242 4242 4242 4242');
   await expect(shopper.heading('Thank you')).toBeVisible();
-  const link = await mailedLink(page.request, email, '/fr-fr/order-tracking');
+  const link = await linkInMail(page.request, email, '/fr-fr/order-tracking');
 
   await test.step('the link shows the way of the order and nothing of its customer', async () => {
     const answer = await otherContext.request.get(link);

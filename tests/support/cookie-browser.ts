@@ -17,7 +17,8 @@ function isSentTo(cookie: Cookie, { pathname }: URL): boolean {
   return pathname === cookie.path || pathname.startsWith(folder);
 }
 
-export function openCookieBrowser(): CookieBrowser {
+/** `always` are headers of every request, such as the browser's name. */
+export function openCookieBrowser(always: Record<string, string> = {}): CookieBrowser {
   const jar = new Map<string, Cookie>();
 
   function keep(header: string) {
@@ -32,7 +33,7 @@ export function openCookieBrowser(): CookieBrowser {
   async function request(url: string | URL, init: RequestInit = {}) {
     const target = new URL(url);
     const sent = [...jar].filter(([, cookie]) => isSentTo(cookie, target));
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...always, ...Object.fromEntries(new Headers(init.headers)) });
     const pairs = sent.map(([key, { value }]) => `${key.split(' ')[0]}=${value}`);
     if (pairs.length > 0) headers.set('cookie', pairs.join('; '));
     const response = await fetch(target, { ...init, headers, redirect: 'manual' });

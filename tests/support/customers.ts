@@ -37,11 +37,12 @@ export async function signInAs(
   request: APIRequestContext,
   locale: LocaleCode,
   email: string,
+  { password = DEMO_PASSWORD, returnTo = `/${locale}/cart` } = {},
 ): Promise<string> {
-  const query = new URLSearchParams({ locale, returnTo: `/${locale}/cart` });
+  const query = new URLSearchParams({ locale, returnTo });
   const page = await request.get(`/api/auth/login?${query}`);
   const action = new URL(formAction(await page.text(), 'sign-in'), page.url());
-  const done = await request.post(action.href, { form: { email, password: DEMO_PASSWORD } });
+  const done = await request.post(action.href, { form: { email, password } });
   return done.url();
 }
 

@@ -159,7 +159,12 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
     // Stands for the identity provider, which has tests of its own.
     verifyAccessToken: async (token) =>
       /^U\d+$/.test(token) ? { customerId: token, newCustomer: false, signInId: token } : null,
-    signIns: { authenticatedAt: async () => clock.now(), endOthers: async () => undefined },
+    signIns: {
+      authenticatedAt: async () => clock.now(),
+      list: async () => [],
+      end: async () => false,
+      endOthers: async () => undefined,
+    },
   });
   await leadQueue(database);
   await platform.jobs.prepare();

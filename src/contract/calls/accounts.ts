@@ -66,6 +66,17 @@ export const reactivateAccount = defineCall({
   errors: ['ACCOUNT_NOT_FOUND'],
 });
 
+export const welcomeAccount = defineCall({
+  method: 'POST',
+  path: '/accounts-self/welcome',
+  summary: 'Note that a new customer is welcomed; tells whether this is the first time',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'Whether it is the first time' },
+  answer: z.object({ isFirst: z.boolean() }),
+  errors: [],
+});
+
 export const getBankDetails = defineCall({
   method: 'GET',
   path: '/customers-self/bankStatements',

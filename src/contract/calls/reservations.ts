@@ -1,5 +1,11 @@
+import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { newReservationSchema, reservationSchema, reservationsSchema } from '../reservations.ts';
+import {
+  newReservationSchema,
+  reservationIdSchema,
+  reservationSchema,
+  reservationsSchema,
+} from '../reservations.ts';
 
 const RESERVATIONS = '/customers-self/reservations';
 
@@ -28,4 +34,15 @@ export const reserve = defineCall({
     'RESERVATION_NOT_OFFERED',
     'RESERVATION_LIMIT_REACHED',
   ],
+});
+
+export const cancelReservation = defineCall({
+  method: 'DELETE',
+  path: `${RESERVATIONS}/{reservationId}`,
+  summary: 'Give a piece back that waits; what is over or is somebody else’s is not found',
+  by: 'customer',
+  request: { params: z.object({ reservationId: reservationIdSchema }) },
+  answers: { 200: 'The reservation, cancelled' },
+  answer: reservationSchema,
+  errors: ['NOT_FOUND'],
 });

@@ -6,6 +6,7 @@ import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { flow, heading, text } from '#styles/recipes';
+import { CancelReservation } from './cancel-reservation.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 
 function ReservationCard({ reservation }: { reservation: Reservation }) {
@@ -21,11 +22,9 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
       </p>
       <PriceTag price={product.price} />
       <p className={text({ tone: state === 'OPEN' ? 'notice' : 'muted' })}>
-        {state === 'OPEN' ? (
-          <Trans>Waits for you until {until}</Trans>
-        ) : (
-          <Trans>Was kept until {until}</Trans>
-        )}
+        {state === 'OPEN' && <Trans>Waits for you until {until}</Trans>}
+        {state === 'EXPIRED' && <Trans>Was kept until {until}</Trans>}
+        {state === 'CANCELLED' && <Trans>Reservation cancelled</Trans>}
       </p>
       <address className={text({ size: 'sm', tone: 'address' })}>
         <span>{store.name}</span>
@@ -36,6 +35,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>Number {reservationId}</Trans>
       </p>
+      {state === 'OPEN' && <CancelReservation reservation={reservation} />}
     </PieceRow>
   );
 }
@@ -58,7 +58,7 @@ export function ReservationsPage() {
       )}
       <ul className={flow({ gap: '4' })}>
         {reservations.map((reservation) => (
-          <li key={reservation.reservationId}>
+          <li key={reservation.reservationId} tabIndex={-1}>
             <ReservationCard reservation={reservation} />
           </li>
         ))}

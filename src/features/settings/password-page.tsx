@@ -6,6 +6,7 @@ import type { ErrorCode } from '#src/contract/errors.ts';
 import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { flow, heading, text } from '#styles/recipes';
+import { Devices } from './devices.tsx';
 import { PasswordField } from './password-field.tsx';
 import { changePassword } from './settings.functions.ts';
 import { hasPasswordQuery } from './settings.queries.ts';
@@ -116,6 +117,7 @@ export function PasswordPage() {
       <StepUp>
         <ChangePassword />
       </StepUp>
+      <Devices />
     </div>
   );
 }

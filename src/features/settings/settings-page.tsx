@@ -64,6 +64,11 @@ export function SettingsPage() {
             </Nothing>
           )}
         </Part>
+        <Part title={t`Signed-in devices`} page="password" action={t`Manage`}>
+          <Nothing>
+            <Trans>See where you are signed in, and sign devices out.</Trans>
+          </Nothing>
+        </Part>
         <Part title={t`Billing address`} page="billing-address" action={t`Edit`}>
           {billing === null ? (
             <Nothing>

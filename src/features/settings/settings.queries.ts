@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchIsRecentlySignedIn } from '#src/features/sign-in/session.functions.ts';
+import { fetchDevices } from './devices.functions.ts';
 import {
   fetchBankDetails,
   fetchHasPassword,
@@ -20,6 +21,11 @@ export const profileQuery = queryOptions({
 export const hasPasswordQuery = queryOptions({
   queryKey: ['settings', 'has-password'],
   queryFn: () => fetchHasPassword(),
+});
+
+export const devicesQuery = queryOptions({
+  queryKey: ['settings', 'devices'],
+  queryFn: () => fetchDevices(),
 });
 
 export const bankDetailsQuery = queryOptions({

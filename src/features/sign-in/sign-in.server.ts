@@ -2,9 +2,10 @@ import * as client from 'openid-client';
 import * as v from 'valibot';
 import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { localReturnPath } from '#src/domain/session.ts';
+import { isLanding } from '#src/domain/welcome.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
-import { getClient } from '#src/gateway/accounts.server.ts';
-import { openCommerce } from '#src/session/commerce.server.ts';
+import { getClient, welcomeClient } from '#src/gateway/accounts.server.ts';
+import { type Commerce, openCommerce } from '#src/session/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { clearCookie, readCookie, writeCookie } from '#src/session/cookies.server.ts';
 import { log } from '#src/session/log.server.ts';
@@ -74,9 +75,7 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
  * Merges at once, so that a checkout right after the sign-in finds the merged cart (A-041). Answers
  * whether the account is deleted.
  */
-async function mergeAfterSignIn(locale: LocaleCode, accessToken: string): Promise<boolean> {
-  const commerce = await openCommerce(locale);
-  commerce.call.accessToken = accessToken;
+async function mergeAfterSignIn(locale: LocaleCode, commerce: Commerce): Promise<boolean> {
   try {
     const customer = await getClient(commerce.call);
     // A deleted customer has no cart until the account is open again (A-031).
@@ -88,6 +87,17 @@ async function mergeAfterSignIn(locale: LocaleCode, accessToken: string): Promis
     log.warn({ cause }, 'the carts were not merged at sign-in');
   }
   return false;
+}
+
+/** Whether a new customer was never welcomed; a welcome that fails keeps nobody from going on. */
+async function isFirstWelcome({ call }: Commerce): Promise<boolean> {
+  try {
+    return await welcomeClient(call);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    log.warn({ cause }, 'a new customer was not welcomed');
+    return false;
+  }
 }
 
 export type PendingSignIn = v.InferOutput<typeof pendingSchema>;
@@ -122,10 +132,15 @@ export async function finishSignIn(
   if (refreshToken === undefined) throw new Error('the provider gave no refresh token');
   const tokens = await verifyTokens({ accessToken, refreshToken });
   await writeTokenSession(locale, tokens);
-  const isDeleted = await mergeAfterSignIn(locale, accessToken);
+  const commerce = await openCommerce(locale);
+  commerce.call.accessToken = accessToken;
+  const isDeleted = await mergeAfterSignIn(locale, commerce);
   // Its owner may take it back (A-105).
   if (isDeleted) return `/${locale}/account/delete`;
-  return returnPath(returnTo, locale);
+  const goal = returnPath(returnTo, locale);
+  const isWelcomed =
+    tokens.newCustomer && isLanding(goal, locale) && (await isFirstWelcome(commerce));
+  return isWelcomed ? `/${locale}/account/welcome` : goal;
 }
 
 /** Where the provider ends its own session: then home, or with `returnTo` to a new sign-in. */

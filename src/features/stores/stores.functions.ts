@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { DELIVERY_MODES } from '#src/domain/shipping.ts';
 import { STORE_CONTEXTS } from '#src/domain/store.ts';
-import { addReservation, getReservations } from '#src/gateway/stores.server.ts';
+import * as gateway from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { searchPlacesQuietly, searchQuietly } from './stores.server.ts';
@@ -57,10 +57,18 @@ export const reserveInStore = createServerFn({ method: 'POST' })
   .validator(v.object({ storeId: id, sku: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }))
   .handler(async ({ context, data }) => {
     await countAttempt('reservation', context.customer.call);
-    return addReservation(context.customer.call, data);
+    return gateway.addReservation(context.customer.call, data);
+  });
+
+/** Gives a piece that waits back to its store; NOT_FOUND once it is over. */
+export const cancelReservation = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ reservationId: v.pipe(v.string(), v.regex(/^R[0-9A-Z]{8}$/)) }))
+  .handler(async ({ context, data }) => {
+    await gateway.cancelReservation(context.customer.call, data.reservationId);
   });
 
 /** What stores keep for the customer, and kept. */
 export const fetchReservations = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(({ context }) => getReservations(context.customer.call));
+  .handler(({ context }) => gateway.getReservations(context.customer.call));

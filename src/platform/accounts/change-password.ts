@@ -1,9 +1,11 @@
+import type { OnlineLocale } from '#src/domain/locales.ts';
 import { passwordProblem } from '#src/domain/password.ts';
 import { type Attempt, countAttempt, forgetAttempts } from '../attempts/attempt-store.ts';
 import { changeCustomer, findPasswordHash } from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
+import { notifyOwner } from './account-notices.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -28,13 +30,16 @@ async function requireCurrent(
   await forgetAttempts(database, attempt);
 }
 
+type Changing = { customerId: string; signInId: string; domain: OnlineLocale };
+
 /**
  * Changes a password and ends every other session of the customer, at once (A-104, T39). Answers
- * the customer. `signInId` is the sign-in that stays.
+ * the customer. `signInId` is the sign-in that stays; the owner is written about it in the
+ * language of the shop.
  */
 export async function changePassword(
   deps: PlatformDeps,
-  { customerId, signInId }: { customerId: string; signInId: string },
+  { customerId, signInId, domain }: Changing,
   { currentPassword = '', newPassword }: PasswordChange,
 ) {
   const { database, signIns, now } = deps;
@@ -49,6 +54,7 @@ export async function changePassword(
     const client = await changeCustomer(tx, customerId, { passwordHash });
     if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
     await signIns.endOthers(tx, customerId, signInId, now());
+    await notifyOwner(tx, { kind: 'password-changed', client, domain }, now());
     return client;
   });
 }

@@ -1,14 +1,21 @@
 import * as calls from '#src/contract/calls/accounts.ts';
-import { changeCustomer, findLastPurchase } from '../customers/customer-store.ts';
+import {
+  changeCustomer,
+  findCustomer,
+  findLastPurchase,
+  welcomeOnce,
+} from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
+import { notifyOwner } from './account-notices.ts';
 import { bankDetailsRoutes } from './bank-details-routes.ts';
 import { changePassword } from './change-password.ts';
 import { type IsStore, profileRoutes } from './profile-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 /** The customer's own account (API-54, API-59, API-64 to API-69). */
 export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
@@ -16,29 +23,42 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
   const router = createRouter();
   router.route('/', profileRoutes(deps, isStore));
   router.route('/', bankDetailsRoutes(deps));
+  router.route('/', signInRoutes(deps));
 
   serve(router, calls.changePassword, async ({ body }, customer) => {
     const signInId = await requireRecentSignIn(deps, customer);
-    const { customerId } = customer;
-    return { status: 200, body: await changePassword(deps, { customerId, signInId }, body) };
+    const { customerId, domain } = customer;
+    const changing = { customerId, signInId, domain };
+    return { status: 200, body: await changePassword(deps, changing, body) };
   });
 
   // It stays, so that its owner can take it back.
   serve(router, calls.deleteAccount, async (_, customer) => {
     const signInId = await requireRecentSignIn(deps, customer);
-    const { customerId } = customer;
+    const { customerId, domain } = customer;
     await inTransaction(database, async (tx) => {
       const client = await changeCustomer(tx, customerId, { isDeleted: true });
       if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
       await signIns.endOthers(tx, customerId, signInId, now());
+      await notifyOwner(tx, { kind: 'account-deleted', client, domain }, now());
     });
     return { status: 204, body: null };
   });
 
-  serve(router, calls.reactivateAccount, async (_, { customerId }) => {
-    const client = await changeCustomer(database, customerId, { isDeleted: false });
-    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
-    return { status: 200, body: client };
+  serve(router, calls.reactivateAccount, async (_, { customerId, domain }) => {
+    const body = await inTransaction(database, async (tx) => {
+      const isOver = (await findCustomer(tx, customerId))?.isDeleted === true;
+      const client = await changeCustomer(tx, customerId, { isDeleted: false });
+      if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+      if (isOver) await notifyOwner(tx, { kind: 'account-reactivated', client, domain }, now());
+      return client;
+    });
+    return { status: 200, body };
+  });
+
+  serve(router, calls.welcomeAccount, async (_, { customerId }) => {
+    const isFirst = await welcomeOnce(database, customerId, now());
+    return { status: 200, body: { isFirst } };
   });
 
   serve(router, calls.getLastPurchaseDate, async (_, { customerId }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Client } from '#src/domain/client.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { customers } from './tables.ts';
@@ -7,7 +7,8 @@ import { customers } from './tables.ts';
 type CustomerRow = typeof customers.$inferSelect;
 
 function toClient(row: CustomerRow): Client {
-  const { passwordHash, lastPurchaseOn: _, loyaltyCreatedAt, createdAt: __, ...fields } = row;
+  const { passwordHash, loyaltyCreatedAt, ...known } = row;
+  const { lastPurchaseOn: _, createdAt: __, welcomedAt: ___, ...fields } = known;
   return {
     ...fields,
     hasPassword: passwordHash !== null,
@@ -118,6 +119,16 @@ export async function changeCustomer(
     .where(eq(customers.customerId, customerId))
     .returning();
   return row === undefined ? null : toClient(row);
+}
+
+/** Notes that a customer is welcomed; false when they were before. */
+export async function welcomeOnce(db: Queryable, customerId: string, now: Date): Promise<boolean> {
+  const welcomed = await db
+    .update(customers)
+    .set({ welcomedAt: now })
+    .where(and(eq(customers.customerId, customerId), isNull(customers.welcomedAt)))
+    .returning({ id: customers.customerId });
+  return welcomed.length > 0;
 }
 
 /** Hash of the customer's password: null for an account without one, undefined if unknown. */

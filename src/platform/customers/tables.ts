@@ -27,5 +27,7 @@ export const customers = pgTable('customers', {
   passwordHash: text('password_hash'),
   /** Day of the latest order; null makes a new customer. */
   lastPurchaseOn: date('last_purchase_on', { mode: 'string' }),
+  /** When the welcome page was shown, which it is once. */
+  welcomedAt: timestamp('welcomed_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -1,3 +1,4 @@
+import type { BrowserName } from '#src/domain/browser-name.ts';
 import type { DeviceChannel } from '#src/domain/devices.ts';
 import type { Language, LocaleCode, OnlineLocale } from '#src/domain/locales.ts';
 import type { PlatformConfig } from '../config.ts';
@@ -26,12 +27,19 @@ export type VerifyAccessToken = (
   token: string,
 ) => Promise<{ customerId: string; newCustomer: boolean; signInId: string } | null>;
 
+/** A sign-in, in which browser it began, and when that last showed up. */
+export type SignInSeen = BrowserName & { signInId: string; signedInAt: Date; lastSeenAt: Date };
+
 /** What the identity provider tells of sign-ins, and does to them. */
 export type SignIns = {
   /** When the password of a sign-in was typed; null when it has ended or is unknown. */
   authenticatedAt(signInId: string): Promise<Date | null>;
-  /** Ends all other sign-ins of a customer, with their tokens, wherever they are. */
-  endOthers(tx: Transaction, customerId: string, kept: string, now: Date): Promise<void>;
+  /** Those of a customer that go on, the one that was last seen first. */
+  list(customerId: string, now: Date): Promise<SignInSeen[]>;
+  /** Ends one sign-in of a customer; false when it is none of theirs, or over. */
+  end(tx: Transaction, customerId: string, signInId: string, now: Date): Promise<boolean>;
+  /** Ends all sign-ins of a customer but the kept one, with their tokens, wherever they are. */
+  endOthers(tx: Transaction, customerId: string, kept: string | null, now: Date): Promise<void>;
 };
 
 /** What every resource is built from; `now` is the injected clock. */

@@ -9,13 +9,14 @@ import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
 import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
+import { newPasswordRoute } from './new-password-route.ts';
 import { createPageResponses } from './page-response.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
 import { createProvider, startGrant } from './provider.ts';
 import { sweepExpiredPayloads } from './provider-adapter.ts';
 import { sweepEndedFamilies } from './refresh-tokens.ts';
 import { identityRoutes } from './routes.ts';
-import { createSignIns } from './sign-ins.ts';
+import { createSignIns, forgetOldBrowsers } from './sign-ins.ts';
 import { createTokenSigner } from './signing-keys.ts';
 import { createTokenExchange } from './token-exchange.ts';
 import { registerRefreshGrant, revocationRoute, wrapRefreshToken } from './token-route.ts';
@@ -49,7 +50,8 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
   const limits = deps.limits ?? DEFAULT_LIMITS;
   const signer = createTokenSigner(config);
   const pages = createPageResponses(config, log, deps.seasonPicture ?? null);
-  const passwords = createPasswordSignIn({ database, now, limits });
+  const signIns = createSignIns(database);
+  const passwords = createPasswordSignIn({ database, signIns, now, limits });
   const provider = createProvider({ config, database, now, pages: pages.providerPages });
   const exchange = createTokenExchange({ provider, signer, database, now });
 
@@ -62,6 +64,7 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
   registerRefreshGrant(provider, exchange);
   provider.use(pages.guard);
   provider.use(createInteractions({ provider, pages, passwords }));
+  provider.use(newPasswordRoute({ pages, passwords }));
   provider.use(revocationRoute(config.clientSecret, exchange));
   provider.use(wrapRefreshToken(exchange));
   const callback = provider.callback();
@@ -76,7 +79,7 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
     },
     routes: identityRoutes(exchange),
     verifyAccessToken: createVerifyAccessToken(provider, signer, now),
-    signIns: createSignIns(database),
+    signIns,
     async issueAccessToken(customerId) {
       const { jti } = await startGrant(provider, customerId);
       return issueAccessToken(provider, { customerId, grantId: jti });
@@ -84,6 +87,7 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
     async sweep() {
       await sweepExpiredPayloads(database);
       await sweepEndedFamilies(database, now());
+      await forgetOldBrowsers(database, now());
     },
   };
 }

@@ -1,9 +1,11 @@
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
+import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
 import { METHOD } from './identity-config.ts';
 import type { PageResponses } from './page-response.ts';
 import { createAccountPage } from './pages/create-account-page.ts';
-import type { PageContext } from './pages/page-context.ts';
+import { localeOf, type PageContext } from './pages/page-context.ts';
+import { forgottenPasswordPage, resetSentPage } from './pages/password-pages.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import type { PasswordSignIn, SignInOutcome } from './password-sign-in.ts';
 import {
@@ -12,9 +14,14 @@ import {
   readForm,
   UnreadableForm,
 } from './provider-context.ts';
-import { type ProblemName, readCreateAccountForm, readSignInForm } from './sign-in-forms.ts';
+import {
+  type ProblemName,
+  readCreateAccountForm,
+  readForgottenForm,
+  readSignInForm,
+} from './sign-in-forms.ts';
 
-const PATH = /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account))?$/;
+const PATH = /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password))?$/;
 
 type Needs = { provider: Provider; pages: PageResponses; passwords: PasswordSignIn };
 type Step = {
@@ -22,6 +29,8 @@ type Step = {
   page: PageContext;
   /** Path of this interaction as browsers know it. */
   action: string;
+  /** The shop that the shopper came from. */
+  domain: OnlineLocale;
 };
 type Refusal = Extract<SignInOutcome, { ok: false }>;
 type Problems<Field extends string> = Partial<Record<Field, ProblemName>>;
@@ -100,6 +109,18 @@ export function createInteractions({ provider, pages, passwords }: Needs): Provi
     refuse(step, outcome, await draw({}, refusalInWords(outcome, step.page)));
   }
 
+  async function postForgotten(step: Step) {
+    const { action, page, context, domain } = step;
+    const { values, problems } = readForgottenForm(await readForm(context));
+    const { email } = values;
+    const draw = (found: { form?: string; email?: string }) =>
+      forgottenPasswordPage(page, { action, email, problems: found });
+    if (problems !== null) return refuse(step, undefined, await draw(inWords(problems, page)));
+    const outcome = await passwords.forgotten({ email, domain }, context.ip);
+    if (outcome.ok) return pages.send(context, 200, await resetSentPage(page, { action, email }));
+    refuse(step, outcome, await draw({ form: refusalInWords(outcome, page) }));
+  }
+
   async function show(step: Step, form: string | undefined, loginHint: unknown) {
     const { context, page, action } = step;
     const email = typeof loginHint === 'string' ? loginHint.slice(0, 254) : '';
@@ -110,6 +131,10 @@ export function createInteractions({ provider, pages, passwords }: Needs): Provi
         200,
         await createAccountPage(page, { action, values, problems: {} }),
       );
+    }
+    if (form === 'forgotten-password') {
+      const empty = { action, email, problems: {} };
+      return pages.send(context, 200, await forgottenPasswordPage(page, empty));
     }
     const empty = { action, email, remembered: false, problems: {} };
     pages.send(context, 200, await signInPage(page, empty));
@@ -123,8 +148,10 @@ export function createInteractions({ provider, pages, passwords }: Needs): Provi
       context,
       page: pages.contextFor(context, interaction.params),
       action: `${pathname}/interaction/${uid}`,
+      domain: getDomain(localeOf(interaction.params.redirect_uri) ?? 'fr-fr').locale,
     };
     if (context.method === 'GET') return show(step, form, interaction.params.login_hint);
+    if (form === 'forgotten-password') return postForgotten(step);
     return form === 'create-account' ? postCreateAccount(step) : postSignIn(step);
   }
 

@@ -1,5 +1,6 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
+import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { IdentityConfig } from './identity-config.ts';
@@ -35,17 +36,24 @@ export function createPageResponses(
     "base-uri 'none'",
   ].join('; ');
 
+  const frame = { brandName: config.brandName, assetPath, seasonPicture };
+
   /** The page context of a request whose parameters are `params`. */
   function contextFor(context: ProviderContext, params: Params = {}): PageContext {
     const lang = pickLanguage(params.ui_locales, context.get('accept-language'));
     return {
+      ...frame,
       lang,
       texts: textsFor(lang),
-      brandName: config.brandName,
       shopUrl: shopUrlOf(params.redirect_uri, config.storefrontOrigins),
-      assetPath,
-      seasonPicture,
     };
+  }
+
+  /** The page context of a link in a mail of a shop: its language, and the way to it. */
+  function contextForShop(locale: LocaleCode): PageContext {
+    const { lang } = getDomain(locale);
+    const shopUrl = `${config.storefrontOrigins[0] ?? ''}/${locale}`;
+    return { ...frame, lang, texts: textsFor(lang), shopUrl };
   }
 
   function send(context: ProviderContext, status: number, page: string): void {
@@ -116,5 +124,14 @@ export function createPageResponses(
     },
   };
 
-  return { contextFor, send, sendFailure, guard, providerPages, origin };
+  return {
+    contextFor,
+    contextForShop,
+    send,
+    sendFailure,
+    guard,
+    providerPages,
+    origin,
+    path: pathname,
+  };
 }

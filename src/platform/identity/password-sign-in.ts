@@ -1,4 +1,6 @@
 import { clientGroup } from '#src/domain/client-group.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { askForPasswordReset, isResetUsable, resetPassword } from '../accounts/password-reset.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
 import {
   type Attempt,
@@ -14,22 +16,27 @@ import {
   normaliseEmail,
 } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
+import type { SignIns } from '../http/platform-env.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 
 export type SignInOutcome =
   | { ok: true; customerId: string }
   | { ok: false; problem: 'wrongCredentials' | 'emailTaken' }
-  | { ok: false; problem: 'tooManyAttempts'; waitSeconds: number };
+  | TooMany;
+/** `waitSeconds` until the next attempt. */
+export type TooMany = { ok: false; problem: 'tooManyAttempts'; waitSeconds: number };
 
 export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>;
 
 /** Signing in and creating accounts with a password, within the limits (T38, platform.md). */
 export function createPasswordSignIn({
   database,
+  signIns,
   now,
   limits,
 }: {
   database: Database;
+  signIns: SignIns;
   now: () => Date;
   limits: AttemptLimits;
 }) {
@@ -39,11 +46,17 @@ export function createPasswordSignIn({
     limit,
   });
 
+  const signInOf = (address: string): Attempt => ({
+    what: 'sign-in',
+    who: address,
+    limit: limits.signInPerAddress,
+  });
+
   return {
     /** The same answer, after the same time, for an unknown address and a wrong password. */
     async signIn(email: string, password: string, ip: string): Promise<SignInOutcome> {
       const address = normaliseEmail(email);
-      const byAddress = { what: 'sign-in', who: address, limit: limits.signInPerAddress };
+      const byAddress = signInOf(address);
       const byIp = perIp('sign-in from', ip, limits.signInPerIp);
       const waitSeconds = await countAttempt(database, now(), [byAddress, byIp]);
       if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
@@ -54,6 +67,33 @@ export function createPasswordSignIn({
       await takeBack(database, [byIp]);
       return { ok: true, customerId: credentials.customerId };
     },
+
+    /** The same answer, after the same time, for a known and an unknown address. */
+    async forgotten(
+      { email, domain }: { email: string; domain: OnlineLocale },
+      ip: string,
+    ): Promise<{ ok: true } | TooMany> {
+      const who = normaliseEmail(email);
+      const waitSeconds = await countAttempt(database, now(), [
+        { what: 'password reset', who, limit: limits.resetsPerAddress },
+        perIp('password reset from', ip, limits.resetsPerIp),
+      ]);
+      if (waitSeconds > 0) return { ok: false, problem: 'tooManyAttempts', waitSeconds };
+      await askForPasswordReset(database, { email, domain }, now());
+      return { ok: true };
+    },
+
+    /** A password in the place of a forgotten one; false when the link of the mail is over. */
+    async reset(token: string, password: string): Promise<boolean> {
+      const email = await resetPassword({ database, signIns, now }, { token, password });
+      if (email === null) return false;
+      // Whoever tried the forgotten one too often may sign in with the new one.
+      await forgetAttempts(database, signInOf(email));
+      return true;
+    },
+
+    /** Whether the link of a mail still leads to a new password. */
+    isResetUsable: (token: string): Promise<boolean> => isResetUsable(database, token, now()),
 
     /** A new customer; each try counts, so that addresses cannot be probed in bulk. */
     async createAccount(

@@ -17,6 +17,7 @@ import {
   METHOD,
 } from './identity-config.ts';
 import { createProviderAdapter } from './provider-adapter.ts';
+import { noteBrowser } from './sign-ins.ts';
 
 /** Pages that the library asks for outside of a sign-in. */
 export type ProviderPages = {
@@ -72,12 +73,18 @@ function signInOnly() {
  * What a sign-in allows. There is no consent page: the storefront is ours. A password starts a
  * new grant; silent sign-ins of the same browser go on with it.
  */
-async function loadGrant({ oidc }: KoaContextWithOIDC) {
-  const { account, provider, result, session } = oidc;
-  if (account === undefined) return undefined;
-  const kept = result?.login === undefined ? session?.grantIdFor(CLIENT_ID) : undefined;
-  const found = kept === undefined ? undefined : await provider.Grant.find(kept);
-  return found ?? startGrant(provider, account.accountId);
+function loadGrant({ database, now }: Pick<Needs, 'database' | 'now'>) {
+  return async (context: KoaContextWithOIDC) => {
+    const { account, provider, result, session } = context.oidc;
+    if (account === undefined) return undefined;
+    const kept = result?.login === undefined ? session?.grantIdFor(CLIENT_ID) : undefined;
+    const found = kept === undefined ? undefined : await provider.Grant.find(kept);
+    if (found !== undefined) return found;
+    const grant = await startGrant(provider, account.accountId);
+    const userAgent = context.get('user-agent');
+    await noteBrowser(database, { grantId: grant.jti, userAgent }, now());
+    return grant;
+  };
 }
 
 /** A new grant of a customer for the storefront: all that it ever asks for. */
@@ -168,7 +175,7 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
     issueRefreshToken: () => true,
     // They stay inside; ours rotate instead (refresh-tokens.ts).
     rotateRefreshToken: false,
-    loadExistingGrant: loadGrant,
+    loadExistingGrant: loadGrant({ database, now }),
     renderError: pages.renderError,
     ttl: {
       AccessToken: LIFETIME.accessToken,

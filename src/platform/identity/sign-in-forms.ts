@@ -7,7 +7,7 @@ export type ProblemName = keyof PlatformTexts['signInProblems'];
 /** Field name -> what is wrong with it, by the name of its sentence. */
 type FieldProblems<Field extends string> = Partial<Record<Field, ProblemName>>;
 
-const MOST = { name: 50, email: 254 };
+const MOST = { name: 50, email: 254, token: 64 };
 const emailSchema = z.email().max(MOST.email);
 
 /** One line, trimmed, without control characters and no longer than `most`. */
@@ -45,6 +45,21 @@ export function readSignInForm(form: URLSearchParams) {
     password: values.password === '' ? 'passwordMissing' : undefined,
   });
   return { values, problems };
+}
+
+/** The address whose password was forgotten, and what is wrong with it. */
+export function readForgottenForm(form: URLSearchParams) {
+  const email = line(form, 'email', MOST.email + 1);
+  return { values: { email }, problems: collect({ email: emailProblem(email) }) };
+}
+
+/** The link of a mail and the password to be; what is wrong with the latter. */
+export function readNewPasswordForm(form: URLSearchParams) {
+  const values = {
+    token: line(form, 'token', MOST.token),
+    password: (form.get('password') ?? '').slice(0, PASSWORD_MAX_LENGTH + 1),
+  };
+  return { values, problems: collect({ password: newPasswordProblem(values.password) }) };
 }
 
 /** What was typed into the form of a new account, and what is wrong with it. */

@@ -48,6 +48,18 @@ export const refreshTokenFamilies = pgTable(
   ],
 );
 
+/** In which browser a sign-in began. */
+export const signInBrowsers = pgTable(
+  'sign_in_browsers',
+  {
+    grantId: text('grant_id').primaryKey(),
+    browser: text('browser').notNull(),
+    system: text('system').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_in_browsers_start').on(table.startedAt)],
+);
+
 /** One row per token handed out: rotation, grace and reuse are read from here. */
 export const refreshTokens = pgTable(
   'refresh_tokens',

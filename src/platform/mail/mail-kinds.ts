@@ -1,10 +1,7 @@
+import type { AccountNotice } from '../texts/text-types.ts';
+
 /** What the shop writes about. */
-export const MAIL_KINDS = [
-  'order',
-  'gift-card',
-  'newsletter',
-  'welcome',
-  'stock-alert',
-  'withdrawal',
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+export type MailKind =
+  | ('order' | 'withdrawal' | 'gift-card' | 'newsletter' | 'welcome' | 'stock-alert')
+  | ('reservation' | 'reservation-cancelled')
+  | ('password-reset' | AccountNotice);

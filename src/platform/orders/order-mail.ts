@@ -4,6 +4,7 @@ import { personLine, placeLines } from '#src/domain/envelope.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
+import { linePicture } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import type { OrderMailTexts } from '../texts/text-types.ts';
 
@@ -17,13 +18,6 @@ type Needs = {
   /** Of the link that shows the order without a sign-in. */
   token: string;
 };
-
-/** Small enough for a line, sharp on dense screens; of a format that old mail readers show. */
-const PICTURE = 'AP.jpg?w=160&q=80';
-
-/** Absolute address of the picture beside a line. */
-export const linePicture = (origin: string, optionId: string) =>
-  `${origin}/media/${optionId}/${PICTURE}`;
 
 /** What a customer is written about an order: all that was bought, what it costs, where it goes. */
 export function orderMail({ order, firstName, shop, texts, origin, token }: Needs): MailContent {
@@ -42,7 +36,7 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
         ...(quantity > 1 ? [texts.quantity(quantity)] : []),
       ],
       amount: isFree ? texts.free : amount(totalPrice.centAmount),
-      picture: linePicture(origin, product.optionId),
+      picture: linePicture({ origin }, product.optionId),
     }),
   );
   const sums: MailSum[] = [

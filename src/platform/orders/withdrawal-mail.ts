@@ -4,7 +4,7 @@ import { shopTimeZone } from '#src/domain/store.ts';
 import type { LineShare } from '#src/domain/withdrawal.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
-import { linePicture } from './order-mail.ts';
+import { linePicture } from '../mail/shop-letter.ts';
 
 type Declared = { lines: readonly LineShare[]; declaredAt: Date };
 
@@ -39,7 +39,7 @@ export function withdrawalMail(
               words.quantity(quantities.get(lineId) ?? 0),
             ],
             amount: '',
-            picture: linePicture(origin, product.optionId),
+            picture: linePicture({ origin }, product.optionId),
           })),
       },
       { kind: 'text', text: texts.next },

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Reservation } from '#src/domain/reservation.ts';
+import type { Reservation, ReservationState } from '#src/domain/reservation.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Customer } from '../http/require-customer.ts';
@@ -8,6 +8,13 @@ import { reservations } from './tables.ts';
 
 /** How many of a customer's reservations are remembered. */
 const MAX_LISTED = 50;
+
+type Row = typeof reservations.$inferSelect;
+
+function stateOf({ cancelledAt, releasedAt, pickUpBefore }: Row, now: Date): ReservationState {
+  if (cancelledAt !== null) return 'CANCELLED';
+  return pickUpBefore > now && releasedAt === null ? 'OPEN' : 'EXPIRED';
+}
 
 /** A customer's reservations in a shop, the newest first, with prices of today. */
 export async function findReservations(
@@ -41,7 +48,7 @@ export async function findReservations(
       store: { storeId, name, line1, zipCode, city, openingHours },
       createdAt: createdAt.toISOString(),
       pickUpBefore: pickUpBefore.toISOString(),
-      state: pickUpBefore > now && reservation.releasedAt === null ? 'OPEN' : 'EXPIRED',
+      state: stateOf(reservation, now),
     };
   });
 }

@@ -5,9 +5,11 @@ import { MAX_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
 import { customers } from '../customers/tables.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import { enqueue } from '../jobs/job-queue.ts';
 import { takeFromStore } from '../stores/store-stock.ts';
 import { closingTime } from './closing-time.ts';
 import { releaseDue } from './release-due.ts';
+import { WRITE_RESERVATION_MAIL } from './reservation-mails.job.ts';
 import { reservations } from './tables.ts';
 
 type Wanted = Pick<typeof reservations.$inferInsert, 'customerId' | 'domain' | 'sku'> & {
@@ -61,6 +63,7 @@ export function reserve(
       createdAt: now,
       pickUpBefore: closingTime(store, now, RESERVATION_DAYS),
     });
+    await enqueue(tx, WRITE_RESERVATION_MAIL, reservationId);
     return { ok: true, reservationId };
   });
 }

@@ -1,5 +1,6 @@
 import * as calls from '#src/contract/calls/reservations.ts';
 import { getDomain } from '#src/domain/locales.ts';
+import type { Reservation } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -8,6 +9,7 @@ import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import { findStore } from '../stores/store-search.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { cancelReservation } from './cancel-reservation.ts';
 import { findReservations } from './reservation-store.ts';
 import { reserve } from './reserve.ts';
 
@@ -26,6 +28,14 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     return store;
   }
 
+  /** One of the customer's own, as it is now. */
+  async function read(customer: Customer, reservationId: string): Promise<Reservation> {
+    const all = await findReservations(database, customer, now());
+    const found = all.find((one) => one.reservationId === reservationId);
+    if (found === undefined) throw new Problem('INTERNAL_SERVER_ERROR');
+    return found;
+  }
+
   serve(router, calls.getReservations, async (_, caller) => ({
     status: 200,
     body: { values: await findReservations(database, caller, now()) },
@@ -36,10 +46,13 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     const store = await offeringStore(caller, storeId);
     const result = await reserve(database, { customerId, domain, store, sku }, now());
     if (!result.ok) throw new Problem(result.code);
-    const all = await findReservations(database, caller, now());
-    const made = all.find(({ reservationId }) => reservationId === result.reservationId);
-    if (made === undefined) throw new Problem('INTERNAL_SERVER_ERROR');
-    return { status: 200, body: made };
+    return { status: 200, body: await read(caller, result.reservationId) };
+  });
+
+  serve(router, calls.cancelReservation, async ({ params: { reservationId } }, caller) => {
+    const isGiven = await cancelReservation(database, caller, reservationId, now());
+    if (!isGiven) throw new Problem('NOT_FOUND');
+    return { status: 200, body: await read(caller, reservationId) };
   });
 
   return router;

@@ -24,6 +24,8 @@ export const reservations = pgTable(
       .references(() => skus.sku),
     createdAt: instant('created_at').notNull(),
     pickUpBefore: instant('pick_up_before').notNull(),
+    /** When the customer gave it back. */
+    cancelledAt: instant('cancelled_at'),
     /** When the piece went back to the store's shelf; null while it is laid aside. */
     releasedAt: instant('released_at'),
   },

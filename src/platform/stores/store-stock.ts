@@ -43,6 +43,14 @@ export async function findStoreStock(
   return found;
 }
 
+/** Hangs one piece back onto a store's shelf. */
+export async function giveToStore(tx: Transaction, storeId: string, sku: string): Promise<void> {
+  await tx
+    .update(storeStocks)
+    .set({ quantity: sql`${storeStocks.quantity} + 1` })
+    .where(and(eq(storeStocks.storeId, storeId), eq(storeStocks.sku, sku)));
+}
+
 /** Takes one piece off a store's shelf; false when there is none. */
 export async function takeFromStore(
   tx: Transaction,

@@ -17,9 +17,33 @@ export const texts: PlatformTexts = {
     submit: 'Konto erstellen',
     haveAccount: 'Sie haben bereits ein Konto?',
   },
+  forgottenPassword: {
+    link: 'Passwort vergessen?',
+    title: 'Passwort vergessen?',
+    lead: 'Geben Sie Ihre E-Mail ein. Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
+    submit: 'Link anfordern',
+    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentText: (email) =>
+      `Wenn es zu ${email} ein Konto gibt, ist unsere Nachricht unterwegs. Der Link darin gilt 30 Minuten und nur einmal.`,
+    sentHint:
+      'Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder versuchen Sie es mit einer anderen Adresse.',
+    again: 'Andere Adresse eingeben',
+    backToSignIn: 'Zurück zur Anmeldung',
+  },
+  newPassword: {
+    title: 'Neues Passwort wählen',
+    lead: 'Danach sind Sie auf allen Geräten abgemeldet.',
+    submit: 'Passwort speichern',
+    doneTitle: 'Ihr Passwort ist geändert',
+    doneText: 'Sie sind überall abgemeldet. Bitte melden Sie sich mit dem neuen Passwort an.',
+    expiredTitle: 'Dieser Link gilt nicht mehr',
+    expiredText:
+      'Ein Link gilt 30 Minuten und nur einmal. Einen neuen erhalten Sie auf der Anmeldeseite über „Passwort vergessen?“.',
+  },
   fields: {
     email: 'E-Mail',
     password: 'Passwort',
+    newPassword: 'Neues Passwort',
     firstName: 'Vorname',
     lastName: 'Nachname',
     show: 'Anzeigen',
@@ -53,6 +77,44 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Zurück zu ${brand}`,
   mails: {
+    account: {
+      signature: (brand) => `Sie erhalten diese Nachricht, weil Sie ein Konto bei ${brand} haben.`,
+      reset: {
+        subject: (brand) => `Ihr neues Passwort für ${brand}`,
+        title: 'Neues Passwort wählen',
+        lead: (brand) =>
+          `Für Ihr Konto bei ${brand} wurde ein neues Passwort angefordert. Über diesen Link wählen Sie es. Er gilt 30 Minuten und nur einmal.`,
+        link: 'Neues Passwort wählen',
+        notYou:
+          'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
+      },
+      notices: {
+        'password-changed': {
+          subject: (brand) => `Ihr Passwort bei ${brand} ist geändert`,
+          title: 'Ihr Passwort ist geändert',
+          lead: (when) => `Es wurde am ${when} geändert, Ihre anderen Geräte sind abgemeldet.`,
+          advice:
+            'Das waren nicht Sie? Wählen Sie auf der Anmeldeseite gleich „Passwort vergessen?“ und setzen Sie ein anderes.',
+          link: 'Zu meinem Konto',
+        },
+        'account-deleted': {
+          subject: (brand) => `Ihr Konto bei ${brand} ist gelöscht`,
+          title: 'Ihr Konto ist gelöscht',
+          lead: (when) => `Es wurde am ${when} gelöscht, alle Geräte sind abgemeldet.`,
+          advice:
+            'Das waren nicht Sie, oder Sie haben es sich anders überlegt? Melden Sie sich wieder an, um Ihr Konto zurückzuholen.',
+          link: 'Konto zurückholen',
+        },
+        'account-reactivated': {
+          subject: (brand) => `Ihr Konto bei ${brand} ist wieder da`,
+          title: 'Willkommen zurück',
+          lead: (when) =>
+            `Ihr Konto wurde am ${when} zurückgeholt. Alles ist noch an seinem Platz.`,
+          advice: 'Das waren nicht Sie? Ändern Sie Ihr Passwort in Ihrem Konto.',
+          link: 'Zu meinem Konto',
+        },
+      },
+    },
     giftCard: {
       signature: (brand) =>
         `Sie erhalten diese Nachricht, weil Ihnen jemand eine Geschenkkarte von ${brand} geschenkt hat.`,
@@ -72,6 +134,21 @@ export const texts: PlatformTexts = {
       lead: (product) =>
         `In Ihrer Größe wieder verfügbar: ${product}. Es sind nur wenige Stücke, und keines ist reserviert.`,
       link: 'Zum Stück',
+    },
+    reservation: {
+      signature: (brand) =>
+        `Sie erhalten diese Nachricht, weil Sie in einem Geschäft von ${brand} ein Teil reserviert haben.`,
+      madeSubject: (product) => `Für Sie reserviert: ${product}`,
+      madeTitle: 'Ihr Teil liegt für Sie bereit',
+      madeLead: (until) =>
+        `Das Geschäft legt es bis ${until} für Sie zurück. Anprobieren und bezahlen können Sie dort.`,
+      cancelledSubject: (product) => `Reservierung storniert: ${product}`,
+      cancelledTitle: 'Ihre Reservierung ist storniert',
+      cancelledLead: (when) =>
+        `Sie haben sie am ${when} storniert. Das Teil hängt wieder im Geschäft.`,
+      number: 'Nummer',
+      store: 'Geschäft',
+      link: 'Zu meinen Reservierungen',
     },
     newsletter: {
       signature: (brand) =>

@@ -17,9 +17,32 @@ export const texts: PlatformTexts = {
     submit: 'Create account',
     haveAccount: 'Already have an account?',
   },
+  forgottenPassword: {
+    link: 'Forgot your password?',
+    title: 'Forgot your password?',
+    lead: 'Enter your email, and we will send you a link to choose a new one.',
+    submit: 'Send me the link',
+    sentTitle: 'Check your inbox',
+    sentText: (email) =>
+      `If there is an account for ${email}, our message is on its way. Its link works once, for 30 minutes.`,
+    sentHint: 'Nothing after a few minutes? Look in your spam folder, or try another address.',
+    again: 'Try another address',
+    backToSignIn: 'Back to sign-in',
+  },
+  newPassword: {
+    title: 'Choose a new password',
+    lead: 'This signs you out on all your devices.',
+    submit: 'Save the password',
+    doneTitle: 'Your password has been changed',
+    doneText: 'You are signed out everywhere. Please sign in with your new password.',
+    expiredTitle: 'This link no longer works',
+    expiredText:
+      'A link works once, for 30 minutes. “Forgot your password?” on the sign-in page sends you a new one.',
+  },
   fields: {
     email: 'Email',
     password: 'Password',
+    newPassword: 'New password',
     firstName: 'First name',
     lastName: 'Last name',
     show: 'Show',
@@ -48,6 +71,43 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Back to ${brand}`,
   mails: {
+    account: {
+      signature: (brand) => `You receive this message because you have an account at ${brand}.`,
+      reset: {
+        subject: (brand) => `Choose a new password for ${brand}`,
+        title: 'Choose a new password',
+        lead: (brand) =>
+          `A new password was asked for, for your account at ${brand}. This link lets you choose one. It works once, for 30 minutes.`,
+        link: 'Choose a new password',
+        notYou: 'You did not ask for this? Ignore this message: your password stays as it is.',
+      },
+      notices: {
+        'password-changed': {
+          subject: (brand) => `Your ${brand} password has been changed`,
+          title: 'Your password has been changed',
+          lead: (when) => `It was changed on ${when}, and your other devices were signed out.`,
+          advice:
+            'It was not you? Choose “Forgot your password?” on the sign-in page at once, and set another one.',
+          link: 'Go to my account',
+        },
+        'account-deleted': {
+          subject: (brand) => `Your ${brand} account is deleted`,
+          title: 'Your account is deleted',
+          lead: (when) => `It was deleted on ${when}, and all devices were signed out.`,
+          advice:
+            'It was not you, or you changed your mind? Sign in again to take your account back.',
+          link: 'Take my account back',
+        },
+        'account-reactivated': {
+          subject: (brand) => `Your ${brand} account is back`,
+          title: 'Welcome back',
+          lead: (when) =>
+            `Your account was taken back on ${when}. Everything is where you left it.`,
+          advice: 'It was not you? Change your password in your account.',
+          link: 'Go to my account',
+        },
+      },
+    },
     giftCard: {
       signature: (brand) =>
         `You receive this message because somebody gave you a ${brand} gift card.`,
@@ -66,6 +126,20 @@ export const texts: PlatformTexts = {
       lead: (product) =>
         `This piece is available again in your size: ${product}. There are only a few, and none is put aside.`,
       link: 'View the piece',
+    },
+    reservation: {
+      signature: (brand) =>
+        `You receive this message because you reserved a piece in a ${brand} store.`,
+      madeSubject: (product) => `Reserved for you: ${product}`,
+      madeTitle: 'Your piece is waiting for you',
+      madeLead: (until) =>
+        `The store keeps it for you until ${until}. You try it on and pay there.`,
+      cancelledSubject: (product) => `Reservation cancelled: ${product}`,
+      cancelledTitle: 'Your reservation is cancelled',
+      cancelledLead: (when) => `You cancelled it on ${when}. The piece is back on the shelf.`,
+      number: 'Number',
+      store: 'Store',
+      link: 'See my reservations',
     },
     newsletter: {
       signature: (brand) =>

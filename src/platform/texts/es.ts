@@ -17,9 +17,33 @@ export const texts: PlatformTexts = {
     submit: 'Crear cuenta',
     haveAccount: '¿Ya tienes cuenta?',
   },
+  forgottenPassword: {
+    link: '¿Has olvidado tu contraseña?',
+    title: '¿Has olvidado tu contraseña?',
+    lead: 'Escribe tu correo y te enviaremos un enlace para elegir una nueva.',
+    submit: 'Recibir el enlace',
+    sentTitle: 'Mira tu correo',
+    sentText: (email) =>
+      `Si hay una cuenta con ${email}, nuestro mensaje ya está en camino. El enlace sirve una sola vez, durante 30 minutos.`,
+    sentHint:
+      '¿Nada después de unos minutos? Mira en la carpeta de spam o prueba con otra dirección.',
+    again: 'Probar con otra dirección',
+    backToSignIn: 'Volver a iniciar sesión',
+  },
+  newPassword: {
+    title: 'Elige una contraseña nueva',
+    lead: 'Se cerrará tu sesión en todos los dispositivos.',
+    submit: 'Guardar la contraseña',
+    doneTitle: 'Tu contraseña ha cambiado',
+    doneText: 'Tu sesión está cerrada en todas partes. Inicia sesión con la contraseña nueva.',
+    expiredTitle: 'Este enlace ya no funciona',
+    expiredText:
+      'Un enlace sirve una sola vez, durante 30 minutos. En la página de inicio de sesión, «¿Has olvidado tu contraseña?» te envía uno nuevo.',
+  },
   fields: {
     email: 'Correo electrónico',
     password: 'Contraseña',
+    newPassword: 'Contraseña nueva',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     show: 'Mostrar',
@@ -49,6 +73,44 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Volver a ${brand}`,
   mails: {
+    account: {
+      signature: (brand) => `Recibes este mensaje porque tienes una cuenta en ${brand}.`,
+      reset: {
+        subject: (brand) => `Tu contraseña nueva de ${brand}`,
+        title: 'Elige una contraseña nueva',
+        lead: (brand) =>
+          `Se ha pedido una contraseña nueva para tu cuenta en ${brand}. Con este enlace la eliges. Sirve una sola vez, durante 30 minutos.`,
+        link: 'Elegir una contraseña nueva',
+        notYou: '¿No la has pedido? Ignora este mensaje: tu contraseña sigue igual.',
+      },
+      notices: {
+        'password-changed': {
+          subject: (brand) => `Tu contraseña de ${brand} ha cambiado`,
+          title: 'Tu contraseña ha cambiado',
+          lead: (when) =>
+            `El cambio se hizo el ${when}. Hemos cerrado tu sesión en los demás dispositivos.`,
+          advice:
+            '¿No fue cosa tuya? En la página de inicio de sesión, elige enseguida «¿Has olvidado tu contraseña?» y pon otra.',
+          link: 'Ir a mi cuenta',
+        },
+        'account-deleted': {
+          subject: (brand) => `Tu cuenta de ${brand} está eliminada`,
+          title: 'Tu cuenta está eliminada',
+          lead: (when) =>
+            `Se eliminó el ${when}. Hemos cerrado tu sesión en todos los dispositivos.`,
+          advice:
+            '¿No fue cosa tuya o has cambiado de idea? Inicia sesión de nuevo para recuperar tu cuenta.',
+          link: 'Recuperar mi cuenta',
+        },
+        'account-reactivated': {
+          subject: (brand) => `Tu cuenta de ${brand} está de vuelta`,
+          title: 'Qué alegría verte de nuevo',
+          lead: (when) => `Tu cuenta se recuperó el ${when}. Todo sigue donde lo dejaste.`,
+          advice: '¿No fue cosa tuya? Cambia la contraseña en tu cuenta.',
+          link: 'Ir a mi cuenta',
+        },
+      },
+    },
     giftCard: {
       signature: (brand) => `Recibes este mensaje porque te han regalado una tarjeta de ${brand}.`,
       subject: (brand) => `Una tarjeta regalo de ${brand} para ti`,
@@ -67,6 +129,20 @@ export const texts: PlatformTexts = {
       lead: (product) =>
         `Esta prenda vuelve a estar disponible en tu talla: ${product}. Hay pocas unidades y ninguna queda reservada.`,
       link: 'Ver la prenda',
+    },
+    reservation: {
+      signature: (brand) =>
+        `Recibes este mensaje porque has reservado una prenda en una tienda de ${brand}.`,
+      madeSubject: (product) => `Reservado para ti: ${product}`,
+      madeTitle: 'Tu prenda te espera',
+      madeLead: (until) =>
+        `La tienda te la guarda hasta el ${until}. Te la pruebas y la pagas allí.`,
+      cancelledSubject: (product) => `Reserva cancelada: ${product}`,
+      cancelledTitle: 'Tu reserva está cancelada',
+      cancelledLead: (when) => `La cancelaste el ${when}. La prenda ha vuelto a la tienda.`,
+      number: 'Número',
+      store: 'Tienda',
+      link: 'Ver mis reservas',
     },
     newsletter: {
       signature: (brand) =>

@@ -17,9 +17,33 @@ export const texts: PlatformTexts = {
     submit: 'Créer un compte',
     haveAccount: 'Vous avez déjà un compte ?',
   },
+  forgottenPassword: {
+    link: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié ?',
+    lead: 'Saisissez votre e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
+    submit: 'Recevoir le lien',
+    sentTitle: 'Consultez votre messagerie',
+    sentText: (email) =>
+      `Si un compte existe pour ${email}, notre message est en route. Son lien fonctionne une seule fois, pendant 30 minutes.`,
+    sentHint:
+      'Rien après quelques minutes ? Regardez dans vos courriers indésirables, ou essayez une autre adresse.',
+    again: 'Essayer une autre adresse',
+    backToSignIn: 'Retour à la connexion',
+  },
+  newPassword: {
+    title: 'Choisissez un nouveau mot de passe',
+    lead: 'Tous vos appareils seront ensuite déconnectés.',
+    submit: 'Enregistrer le mot de passe',
+    doneTitle: 'Votre mot de passe est modifié',
+    doneText: 'Tous vos appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe.',
+    expiredTitle: 'Ce lien ne fonctionne plus',
+    expiredText:
+      'Un lien sert une seule fois, pendant 30 minutes. Sur la page de connexion, « Mot de passe oublié ? » vous en envoie un nouveau.',
+  },
   fields: {
     email: 'E-mail',
     password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
     firstName: 'Prénom',
     lastName: 'Nom',
     show: 'Afficher',
@@ -50,6 +74,43 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Retour chez ${brand}`,
   mails: {
+    account: {
+      signature: (brand) => `Vous recevez ce message parce que vous avez un compte chez ${brand}.`,
+      reset: {
+        subject: (brand) => `Votre nouveau mot de passe ${brand}`,
+        title: 'Choisissez un nouveau mot de passe',
+        lead: (brand) =>
+          `Un nouveau mot de passe a été demandé pour votre compte chez ${brand}. Ce lien vous permet de le choisir. Il sert une seule fois, pendant 30 minutes.`,
+        link: 'Choisir un nouveau mot de passe',
+        notYou: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
+      },
+      notices: {
+        'password-changed': {
+          subject: (brand) => `Votre mot de passe ${brand} a été modifié`,
+          title: 'Votre mot de passe a été modifié',
+          lead: (when) => `La modification date du ${when}. Vos autres appareils sont déconnectés.`,
+          advice:
+            'Ce n’était pas vous ? Sur la page de connexion, choisissez sans attendre « Mot de passe oublié ? » pour en définir un autre.',
+          link: 'Voir mon compte',
+        },
+        'account-deleted': {
+          subject: (brand) => `Votre compte ${brand} est supprimé`,
+          title: 'Votre compte est supprimé',
+          lead: (when) => `La suppression date du ${when}. Tous vos appareils sont déconnectés.`,
+          advice:
+            'Ce n’était pas vous, ou vous changez d’avis ? Reconnectez-vous pour retrouver votre compte.',
+          link: 'Retrouver mon compte',
+        },
+        'account-reactivated': {
+          subject: (brand) => `Votre compte ${brand} est de retour`,
+          title: 'Ravis de vous revoir',
+          lead: (when) =>
+            `Votre compte est réactivé depuis le ${when}. Tout y est resté à sa place.`,
+          advice: 'Ce n’était pas vous ? Changez de mot de passe dans votre compte.',
+          link: 'Voir mon compte',
+        },
+      },
+    },
     giftCard: {
       signature: (brand) =>
         `Vous recevez ce message parce qu’une carte cadeau de ${brand} vous a été offerte.`,
@@ -69,6 +130,20 @@ export const texts: PlatformTexts = {
       lead: (product) =>
         `Cette pièce est de nouveau disponible dans votre taille : ${product}. Les quantités sont limitées et rien n’est mis de côté.`,
       link: 'Voir la pièce',
+    },
+    reservation: {
+      signature: (brand) =>
+        `Vous recevez ce message parce que vous avez réservé une pièce dans un magasin ${brand}.`,
+      madeSubject: (product) => `Réservé pour vous : ${product}`,
+      madeTitle: 'Votre pièce vous attend',
+      madeLead: (until) =>
+        `Le magasin vous la garde jusqu’au ${until}. Vous l’essayez et la payez sur place.`,
+      cancelledSubject: (product) => `Réservation annulée : ${product}`,
+      cancelledTitle: 'Votre réservation est annulée',
+      cancelledLead: (when) => `Annulation du ${when}. La pièce a retrouvé sa place en rayon.`,
+      number: 'Numéro',
+      store: 'Magasin',
+      link: 'Voir mes réservations',
     },
     newsletter: {
       signature: (brand) =>

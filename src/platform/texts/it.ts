@@ -17,9 +17,33 @@ export const texts: PlatformTexts = {
     submit: 'Crea un account',
     haveAccount: 'Hai già un account?',
   },
+  forgottenPassword: {
+    link: 'Password dimenticata?',
+    title: 'Password dimenticata?',
+    lead: 'Inserisci la tua email: ti invieremo un link per sceglierne una nuova.',
+    submit: 'Invia il link',
+    sentTitle: 'Controlla la tua casella',
+    sentText: (email) =>
+      `Se esiste un account per ${email}, il nostro messaggio è in arrivo. Il link funziona una sola volta, per 30 minuti.`,
+    sentHint:
+      'Ancora niente dopo qualche minuto? Guarda nello spam o prova con un altro indirizzo.',
+    again: 'Prova con un altro indirizzo',
+    backToSignIn: 'Torna all’accesso',
+  },
+  newPassword: {
+    title: 'Scegli una nuova password',
+    lead: 'Verrà chiusa la sessione su tutti i tuoi dispositivi.',
+    submit: 'Salva la password',
+    doneTitle: 'La tua password è cambiata',
+    doneText: 'La sessione è chiusa su tutti i dispositivi. Accedi con la nuova password.',
+    expiredTitle: 'Questo link non funziona più',
+    expiredText:
+      'Un link funziona una sola volta, per 30 minuti. Nella pagina di accesso, «Password dimenticata?» te ne invia uno nuovo.',
+  },
   fields: {
     email: 'Email',
     password: 'Password',
+    newPassword: 'Nuova password',
     firstName: 'Nome',
     lastName: 'Cognome',
     show: 'Mostra',
@@ -48,6 +72,43 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Torna da ${brand}`,
   mails: {
+    account: {
+      signature: (brand) => `Ricevi questo messaggio perché hai un account da ${brand}.`,
+      reset: {
+        subject: (brand) => `La tua nuova password per ${brand}`,
+        title: 'Scegli una nuova password',
+        lead: (brand) =>
+          `È stata chiesta una nuova password per il tuo account da ${brand}. Con questo link la scegli tu. Funziona una sola volta, per 30 minuti.`,
+        link: 'Scegli una nuova password',
+        notYou: 'Non l’hai chiesta tu? Ignora questo messaggio: la tua password resta com’è.',
+      },
+      notices: {
+        'password-changed': {
+          subject: (brand) => `La tua password per ${brand} è cambiata`,
+          title: 'La tua password è cambiata',
+          lead: (when) => `È cambiata il ${when}. Sugli altri dispositivi la sessione è chiusa.`,
+          advice:
+            'Non eri tu? Nella pagina di accesso scegli subito «Password dimenticata?» e impostane un’altra.',
+          link: 'Vai al mio account',
+        },
+        'account-deleted': {
+          subject: (brand) => `Il tuo account ${brand} è eliminato`,
+          title: 'Il tuo account è eliminato',
+          lead: (when) =>
+            `È stato eliminato il ${when}. La sessione è chiusa su tutti i dispositivi.`,
+          advice: 'Non eri tu, o hai cambiato idea? Accedi di nuovo per riprendere il tuo account.',
+          link: 'Riprendi il mio account',
+        },
+        'account-reactivated': {
+          subject: (brand) => `Il tuo account ${brand} è di nuovo attivo`,
+          title: 'Che bello rivederti',
+          lead: (when) =>
+            `Il tuo account è di nuovo attivo dal ${when}. Tutto è rimasto al suo posto.`,
+          advice: 'Non eri tu? Cambia la password nel tuo account.',
+          link: 'Vai al mio account',
+        },
+      },
+    },
     giftCard: {
       signature: (brand) =>
         `Ricevi questo messaggio perché qualcuno ti ha regalato una carta di ${brand}.`,
@@ -67,6 +128,20 @@ export const texts: PlatformTexts = {
       lead: (product) =>
         `Questo capo è di nuovo disponibile nella tua taglia: ${product}. I pezzi sono pochi e nessuno viene messo da parte.`,
       link: 'Vedi il capo',
+    },
+    reservation: {
+      signature: (brand) =>
+        `Ricevi questo messaggio perché hai prenotato un capo in un negozio ${brand}.`,
+      madeSubject: (product) => `Prenotato per te: ${product}`,
+      madeTitle: 'Il tuo capo ti aspetta',
+      madeLead: (until) =>
+        `Il negozio lo tiene da parte per te fino al ${until}. Lo provi e lo paghi lì.`,
+      cancelledSubject: (product) => `Prenotazione annullata: ${product}`,
+      cancelledTitle: 'La tua prenotazione è annullata',
+      cancelledLead: (when) => `L’hai annullata il ${when}. Il capo è tornato in negozio.`,
+      number: 'Numero',
+      store: 'Negozio',
+      link: 'Vedi le mie prenotazioni',
     },
     newsletter: {
       signature: (brand) =>

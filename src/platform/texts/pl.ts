@@ -22,9 +22,32 @@ export const texts: PlatformTexts = {
     submit: 'Załóż konto',
     haveAccount: 'Masz już konto?',
   },
+  forgottenPassword: {
+    link: 'Nie pamiętasz hasła?',
+    title: 'Nie pamiętasz hasła?',
+    lead: 'Podaj swój e-mail, a wyślemy Ci link do ustawienia nowego.',
+    submit: 'Wyślij link',
+    sentTitle: 'Sprawdź skrzynkę',
+    sentText: (email) =>
+      `Jeśli istnieje konto z adresem ${email}, nasza wiadomość jest już w drodze. Link działa tylko raz, przez 30 minut.`,
+    sentHint: 'Nic nie ma po kilku minutach? Zajrzyj do spamu albo podaj inny adres.',
+    again: 'Podaj inny adres',
+    backToSignIn: 'Wróć do logowania',
+  },
+  newPassword: {
+    title: 'Ustaw nowe hasło',
+    lead: 'Wylogujemy Cię ze wszystkich urządzeń.',
+    submit: 'Zapisz hasło',
+    doneTitle: 'Hasło zostało zmienione',
+    doneText: 'Na wszystkich urządzeniach sesja jest zakończona. Zaloguj się nowym hasłem.',
+    expiredTitle: 'Ten link już nie działa',
+    expiredText:
+      'Link działa tylko raz, przez 30 minut. Na stronie logowania „Nie pamiętasz hasła?” wyślemy Ci nowy.',
+  },
   fields: {
     email: 'E-mail',
     password: 'Hasło',
+    newPassword: 'Nowe hasło',
     firstName: 'Imię',
     lastName: 'Nazwisko',
     show: 'Pokaż',
@@ -53,6 +76,42 @@ export const texts: PlatformTexts = {
   },
   backTo: (brand) => `Wróć do ${brand}`,
   mails: {
+    account: {
+      signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w ${brand}.`,
+      reset: {
+        subject: (brand) => `Nowe hasło do ${brand}`,
+        title: 'Ustaw nowe hasło',
+        lead: (brand) =>
+          `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w ${brand}. Ustawisz je, korzystając z tego linku. Działa tylko raz, przez 30 minut.`,
+        link: 'Ustaw nowe hasło',
+        notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
+      },
+      notices: {
+        'password-changed': {
+          subject: (brand) => `Hasło do ${brand} zostało zmienione`,
+          title: 'Hasło zostało zmienione',
+          lead: (when) => `Data zmiany: ${when}. Na innych urządzeniach sesja jest zakończona.`,
+          advice:
+            'To nie Ty? Na stronie logowania od razu wybierz „Nie pamiętasz hasła?” i ustaw inne.',
+          link: 'Przejdź do konta',
+        },
+        'account-deleted': {
+          subject: (brand) => `Twoje konto w ${brand} jest usunięte`,
+          title: 'Twoje konto jest usunięte',
+          lead: (when) =>
+            `Data usunięcia: ${when}. Na wszystkich urządzeniach sesja jest zakończona.`,
+          advice: 'To nie Ty albo zmieniasz zdanie? Zaloguj się ponownie, aby odzyskać konto.',
+          link: 'Odzyskaj konto',
+        },
+        'account-reactivated': {
+          subject: (brand) => `Twoje konto w ${brand} znów działa`,
+          title: 'Witamy ponownie',
+          lead: (when) => `Data przywrócenia konta: ${when}. Wszystko jest na swoim miejscu.`,
+          advice: 'To nie Ty? Zmień hasło w swoim koncie.',
+          link: 'Przejdź do konta',
+        },
+      },
+    },
     giftCard: {
       signature: (brand) =>
         `Otrzymujesz tę wiadomość, bo ktoś podarował Ci kartę podarunkową ${brand}.`,
@@ -72,6 +131,19 @@ export const texts: PlatformTexts = {
       lead: (product) =>
         `Ta rzecz jest znów dostępna w Twoim rozmiarze: ${product}. Sztuk jest niewiele i żadna nie jest odłożona.`,
       link: 'Zobacz produkt',
+    },
+    reservation: {
+      signature: (brand) => `Otrzymujesz tę wiadomość w związku z rezerwacją w sklepie ${brand}.`,
+      madeSubject: (product) => `Rezerwacja dla Ciebie: ${product}`,
+      madeTitle: 'Twoja rzecz czeka na Ciebie',
+      madeLead: (until) =>
+        `Sklep przechowa ją dla Ciebie do ${until}. Przymierzysz ją i zapłacisz na miejscu.`,
+      cancelledSubject: (product) => `Rezerwacja anulowana: ${product}`,
+      cancelledTitle: 'Twoja rezerwacja jest anulowana',
+      cancelledLead: (when) => `Data anulowania: ${when}. Rzecz wróciła do sprzedaży w sklepie.`,
+      number: 'Numer',
+      store: 'Sklep',
+      link: 'Zobacz rezerwacje',
     },
     newsletter: {
       signature: (brand) =>

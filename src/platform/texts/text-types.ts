@@ -14,9 +14,32 @@ export type PlatformTexts = {
     submit: string;
     haveAccount: string;
   };
+  forgottenPassword: {
+    /** On the sign-in page. */
+    link: string;
+    title: string;
+    lead: string;
+    submit: string;
+    sentTitle: string;
+    /** Tells nobody whether there is an account. */
+    sentText: (email: string) => string;
+    sentHint: string;
+    again: string;
+    backToSignIn: string;
+  };
+  newPassword: {
+    title: string;
+    lead: string;
+    submit: string;
+    doneTitle: string;
+    doneText: string;
+    expiredTitle: string;
+    expiredText: string;
+  };
   fields: {
     email: string;
     password: string;
+    newPassword: string;
     firstName: string;
     lastName: string;
     /** The button beside a password reads "Show", and for screen readers "Show password". */
@@ -46,6 +69,8 @@ export type PlatformTexts = {
   };
   backTo: (brand: string) => string;
   mails: {
+    account: AccountMailTexts;
+    reservation: ReservationMailTexts;
     newsletter: NewsletterMailTexts;
     stockAlert: StockAlertMailTexts;
     /** Under the mail of an order: why it was written. */
@@ -113,6 +138,21 @@ export type GiftCardMailTexts = {
   link: string;
 };
 
+/** Words of the mails about a piece that a store lays aside. */
+export type ReservationMailTexts = {
+  signature: (brand: string) => string;
+  madeSubject: (product: string) => string;
+  madeTitle: string;
+  /** `until` and `when` are a day and a time as people of the shop write them. */
+  madeLead: (until: string) => string;
+  cancelledSubject: (product: string) => string;
+  cancelledTitle: string;
+  cancelledLead: (when: string) => string;
+  number: string;
+  store: string;
+  link: string;
+};
+
 /** Words of the mail that says that a size is back. */
 export type StockAlertMailTexts = {
   signature: (brand: string) => string;
@@ -120,4 +160,36 @@ export type StockAlertMailTexts = {
   title: string;
   lead: (product: string) => string;
   link: string;
+};
+
+/** What is told to an address because something happened to its account. */
+export type NoticeTexts = {
+  subject: (brand: string) => string;
+  title: string;
+  /** `when` is a day and a time as people of the shop write them. */
+  lead: (when: string) => string;
+  /** What to do if it was somebody else. */
+  advice: string;
+  link: string;
+};
+
+/** What happens to an account that its owner is written about. */
+export const ACCOUNT_NOTICES = [
+  'password-changed',
+  'account-deleted',
+  'account-reactivated',
+] as const;
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
+
+/** Words of the mails about an account itself. */
+export type AccountMailTexts = {
+  signature: (brand: string) => string;
+  reset: {
+    subject: (brand: string) => string;
+    title: string;
+    lead: (brand: string) => string;
+    link: string;
+    notYou: string;
+  };
+  notices: Record<AccountNotice, NoticeTexts>;
 };

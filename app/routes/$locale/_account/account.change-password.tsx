@@ -2,12 +2,17 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/account-head.ts';
 import { PasswordPage } from '#src/features/settings/password-page.tsx';
-import { hasPasswordQuery, recentSignInQuery } from '#src/features/settings/settings.queries.ts';
+import {
+  devicesQuery,
+  hasPasswordQuery,
+  recentSignInQuery,
+} from '#src/features/settings/settings.queries.ts';
 
 export const Route = createFileRoute('/$locale/_account/account/change-password')({
   loader: async ({ context }) => {
     await Promise.all([
       context.queryClient.fetchQuery(hasPasswordQuery),
+      context.queryClient.fetchQuery(devicesQuery),
       context.queryClient.fetchQuery({ ...recentSignInQuery, staleTime: 0 }),
     ]);
     return { title: t(context.i18n)`Change password` };

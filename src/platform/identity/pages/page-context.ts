@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language, LocaleCode } from '#src/domain/locales.ts';
 import { isLocaleCode, LANGUAGES } from '#src/domain/locales.ts';
 import type { PlatformTexts } from '../../texts/text-types.ts';
 
@@ -35,6 +35,13 @@ export function shopUrlOf(redirectUri: unknown, origins: readonly string[]): str
   const home = `${origins[0] ?? ''}/`;
   const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
   if (url === null || !origins.includes(url.origin)) return home;
-  const locale = url.pathname.split('/')[1];
-  return isLocaleCode(locale) ? `${url.origin}/${locale}` : `${url.origin}/`;
+  const locale = localeOf(redirectUri);
+  return locale === null ? `${url.origin}/` : `${url.origin}/${locale}`;
+}
+
+/** The locale prefix that a sign-in came from, by its redirect address. */
+export function localeOf(redirectUri: unknown): LocaleCode | null {
+  const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
+  const locale = url?.pathname.split('/')[1];
+  return isLocaleCode(locale) ? locale : null;
 }

@@ -11,7 +11,7 @@ export type SignInForm = {
   problems: { form?: string; email?: string; password?: string };
 };
 
-/** Email and password, "remember me", and the way to a new account. */
+/** Email and password, "remember me", and the ways to a new password and to a new account. */
 export function signInPage(context: PageContext, form: SignInForm): Promise<string> {
   const { texts, brandName } = context;
   const { problems } = form;
@@ -47,6 +47,7 @@ ${email}
 ${password}
 <label class="choice"><input type="checkbox" name="remember" value="yes" ${form.remembered && html`checked`}><span>${texts.signIn.rememberMe}</span></label>
 <button type="submit" class="primary">${texts.signIn.submit}</button>
+<a class="aside" href="${form.action}/forgotten-password">${texts.forgottenPassword.link}</a>
 </form>
 <form method="get" action="${form.action}/create-account" class="other">
 <p>${texts.signIn.newHere(brandName)}</p>

@@ -2,8 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { PLATFORM_URL } from '../support/test-ports.ts';
 import { expect } from './shop-test.ts';
 
-/** Path of the link in the newest mail of a shop to an address, once it has been written. */
-export async function mailedLink(request: APIRequestContext, email: string, path: string) {
+/** The link in the newest mail to an address, from where it reads `start` on. */
+export async function linkInMail(
+  request: APIRequestContext,
+  email: string,
+  start: string,
+): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
@@ -11,8 +15,8 @@ export async function mailedLink(request: APIRequestContext, email: string, path
       for (const [, id, row] of list.matchAll(/\/outbox\/([\w-]+)">([\s\S]*?)<\/tr>/g)) {
         if (!row?.includes(email)) continue;
         const mail = await (await request.get(`${PLATFORM_URL}/outbox/${id}/html`)).text();
-        const [link] = mail.match(new RegExp(`${path}[^"]*`)) ?? [];
-        if (link !== undefined) found = link.replaceAll('&amp;', '&');
+        const [, end] = mail.split(start);
+        if (end !== undefined) found = `${start}${end.split('"')[0]}`.replaceAll('&amp;', '&');
       }
       return found;
     })

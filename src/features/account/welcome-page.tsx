@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { shownName } from '#src/domain/display-name.ts';
+import { getDomain } from '#src/domain/locales.ts';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useLocale } from '#src/i18n/use-formats.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { button, flow, heading, shortcuts, text } from '#styles/recipes';
+import { dashboardQuery } from './account.queries.ts';
+
+/** Greets a new customer, and leads to what makes the next order quick (ACC-18). */
+export function WelcomePage() {
+  const { data } = useSuspenseQuery(dashboardQuery);
+  const { loyalty } = useShop().parameters.params;
+  const { hasStores } = getDomain(useLocale());
+  const name = shownName(data.firstName);
+  const styles = shortcuts();
+  return (
+    <div className={flow({ gap: '8' })}>
+      <div className={flow({ gap: '4' })}>
+        <h1 className={heading()}>
+          <Trans>Welcome, {name}</Trans>
+        </h1>
+        <p className={text({ measure: 'read' })}>
+          <Trans>
+            Your account is ready. Whenever you like, add what makes your first order quick.
+          </Trans>
+        </p>
+        <p>
+          <HomeLink className={button()}>
+            <Trans>Discover the collection</Trans>
+          </HomeLink>
+        </p>
+      </div>
+      <nav className={styles.root} aria-labelledby="first-steps">
+        <h2 id="first-steps" className={heading({ size: 'section' })}>
+          <Trans>First steps</Trans>
+        </h2>
+        <div className={styles.list}>
+          <SettingsLink page="profile" className={styles.link}>
+            <Icon name="account" />
+            <Trans>Your details</Trans>
+          </SettingsLink>
+          <SettingsLink page="new-address" className={styles.link}>
+            <Icon name="home" />
+            <Trans>Add an address</Trans>
+          </SettingsLink>
+          {hasStores && (
+            <SettingsLink page="store" className={styles.link}>
+              <Icon name="store" />
+              <Trans>Your store</Trans>
+            </SettingsLink>
+          )}
+          <SettingsLink page="subscriptions" className={styles.link}>
+            <Icon name="globe" />
+            <Trans>Subscriptions</Trans>
+          </SettingsLink>
+          {loyalty && (
+            <SettingsLink page="advantages" className={styles.link}>
+              <Icon name="info" />
+              <Trans>Advantages</Trans>
+            </SettingsLink>
+          )}
+        </div>
+      </nav>
+    </div>
+  );
+}

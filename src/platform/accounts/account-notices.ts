@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '#src/domain/client.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { Transaction } from '../database/database.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import type { AccountNotice } from '../texts/text-types.ts';
+import { WRITE_NOTICE_MAIL } from './account-mails.job.ts';
+import { accountNotices } from './tables.ts';
+
+type Notice = {
+  kind: AccountNotice;
+  client: Pick<Client, 'customerId' | 'email'>;
+  /** The shop in whose language the customer is written. */
+  domain: OnlineLocale;
+};
+
+/** Notes what happened to an account, and lines the mail to its owner up, with the change itself. */
+export async function notifyOwner(
+  tx: Transaction,
+  { kind, client: { customerId, email }, domain }: Notice,
+  now: Date,
+): Promise<void> {
+  const noticeId = randomUUID();
+  const notice = { noticeId, kind, customerId, domain, recipient: email, happenedAt: now };
+  await tx.insert(accountNotices).values(notice);
+  await enqueue(tx, WRITE_NOTICE_MAIL, noticeId);
+}
