@@ -60,7 +60,12 @@ const groups = [
 
 /** Vite and Start in one file: the current Start line has no vinxi (A-155). */
 export default defineConfig({
-  define: { __PRODUCT_VERSION__: JSON.stringify(version) },
+  define: {
+    __PRODUCT_VERSION__: JSON.stringify(version),
+    // Given by `src/launch/build.ts`; without it, in development, nothing is ever outdated.
+    __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development'),
+    __BUILT_AT__: JSON.stringify(Date.now()),
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

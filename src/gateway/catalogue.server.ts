@@ -90,3 +90,8 @@ export function getPageNames(
 ): Promise<PageNames> {
   return ask(context, calls.getPageNames, { query: { kind, page } });
 }
+
+/** Names of one page in all shops; no value where nobody shows it. */
+export function getPageName(context: CallContext, kind: NamedPage, id: string): Promise<PageNames> {
+  return ask(context, calls.getPageNames, { query: { kind, id } });
+}

@@ -24,6 +24,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shop: [],
+  builds: [],
   undo: [],
   unfinished: [],
   partners: [],

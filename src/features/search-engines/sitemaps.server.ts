@@ -1,8 +1,8 @@
 import { buildOrigin, domainOfHost } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { pathsOfPage } from '#src/domain/page-elsewhere.ts';
 import { type NamedPage, PAGE_NAMES_SIZE, type PageName } from '#src/domain/page-names.ts';
-import { familySlug, productSlug } from '#src/domain/page-slugs.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
 import { getPageNames } from '#src/gateway/catalogue.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
@@ -64,12 +64,11 @@ const HOME: SitemapPage = {
   paths: Object.fromEntries(ONLINE_LOCALES.map((code) => [code, ''])),
 };
 
-function toPage(kind: NamedPage, { id, slugs, shops, optionId }: PageName): SitemapPage {
-  const slug = kind === 'family' ? familySlug : productSlug;
-  const paths = shops.map((code) => [code, `/${slug({ name: slugs[getDomain(code).lang], id })}`]);
+function toPage(kind: NamedPage, name: PageName): SitemapPage {
   const media = config().mediaUrl ?? `${requestScope().origin}/media`;
+  const { optionId } = name;
   return {
-    paths: Object.fromEntries(paths),
+    paths: pathsOfPage(kind, name),
     picture: optionId === null ? undefined : optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH),
   };
 }

@@ -78,7 +78,7 @@ export function catalogueRoutes(
 
   serve(router, calls.getPageNames, async ({ query }) => ({
     status: 200,
-    body: await findPageNames(database, query.kind, query.page),
+    body: await findPageNames(database, query),
   }));
 
   serve(router, calls.getStocks, async ({ query }) => ({
