@@ -1,8 +1,15 @@
 /** Where the page that is looked at stands in another shop (decision 056). */
+import type { StoryKind } from './content.ts';
 import { helpPath, isHelpSegment } from './help-path.ts';
 import { getDomain, type OnlineLocale } from './locales.ts';
 import type { NamedPage, PageName } from './page-names.ts';
-import { familySlug, parseFamilySlug, parseProductSlug, productSlug } from './page-slugs.ts';
+import {
+  familySlug,
+  parseFamilySlug,
+  parseProductSlug,
+  productSlug,
+  storySlug,
+} from './page-slugs.ts';
 
 export type PagePaths = Partial<Record<OnlineLocale, string>>;
 export type PageReference = { kind: NamedPage; id: string };
@@ -12,6 +19,13 @@ export function pathsOfPage(kind: NamedPage, { id, slugs, shops }: PageName): Pa
   const slug = kind === 'family' ? familySlug : productSlug;
   return Object.fromEntries(
     shops.map((code) => [code, `/${slug({ name: slugs[getDomain(code).lang], id })}`]),
+  );
+}
+
+/** Paths without the prefix of an editors' page, by its names in the shops that have it. */
+export function pathsOfStory(kind: StoryKind, id: string, slugs: PagePaths): PagePaths {
+  return Object.fromEntries(
+    Object.entries(slugs).map(([shop, name]) => [shop, `/${storySlug({ kind, name, id })}`]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { getDomain, getLocale, type OnlineLocale } from '#src/domain/locales.ts';
+import { getLocale } from '#src/domain/locale-record.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import '#src/ui/late.css';
@@ -17,8 +18,7 @@ export function CountryPopin({ offered, onRefused }: CountryPopinProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { goTo } = useOtherShops();
   const styles = countryPopin();
-  const { iso2 } = getDomain(offered);
-  const { name: site } = getLocale(offered);
+  const { iso2, name: site } = getLocale(offered);
   const country = formats.country(iso2);
   const leave = () => {
     setLeaving(true);

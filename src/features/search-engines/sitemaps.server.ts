@@ -9,6 +9,7 @@ import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { sharedCall, shopParameters } from '#src/session/shop-parameters.server.ts';
+import { contentPages } from './content-pages.server.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const readPageNames = cachedRead('page-names', CONTENT_RULE, getPageNames, (_, kind, page) =>
@@ -28,15 +29,15 @@ function shopsHere(): readonly OnlineLocale[] {
   return own === undefined ? ONLINE_LOCALES : [own.locale];
 }
 
-async function namesOf(locale: OnlineLocale, kind: NamedPage, page: number) {
+async function callOf(locale: OnlineLocale) {
   const { storeId } = await shopParameters(locale);
-  return readPageNames(sharedCall(locale, storeId), kind, page);
+  return sharedCall(locale, storeId);
 }
 
-/** `/sitemap.xml`: home and families of each shop in one file, products in as many as they need. */
+/** `/sitemap.xml`: families and what editors fill of each shop in one file, products in as many as they need. */
 export async function answerSitemapIndex(): Promise<Response> {
   const shops = shopsHere();
-  const { total } = await namesOf(shops[0] ?? 'fr-fr', 'product', 0);
+  const { total } = await readPageNames(await callOf(shops[0] ?? 'fr-fr'), 'product', 0);
   const shards = Array.from({ length: Math.ceil(total / PAGE_NAMES_SIZE) }, (_, page) => page);
   const addresses = shops.flatMap((locale) =>
     ['families', ...shards.map((page) => `products-${page}`)].map(
@@ -54,15 +55,13 @@ export async function answerSitemap(name: string): Promise<Response> {
   const locale = shopsHere().find((code) => code === prefix);
   if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const kind = shard === undefined ? 'family' : 'product';
-  const { values } = await namesOf(locale, kind, Number(shard ?? 0));
+  const call = await callOf(locale);
+  const { values } = await readPageNames(call, kind, Number(shard ?? 0));
   if (values.length === 0) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const pages = values.map((value) => toPage(kind, value));
-  return xml(sitemapXml(locale, kind === 'family' ? [HOME, ...pages] : pages, originOf));
+  const others = kind === 'family' ? await contentPages(call, locale) : [];
+  return xml(sitemapXml(locale, [...others, ...pages], originOf));
 }
-
-const HOME: SitemapPage = {
-  paths: Object.fromEntries(ONLINE_LOCALES.map((code) => [code, ''])),
-};
 
 function toPage(kind: NamedPage, name: PageName): SitemapPage {
   const media = config().mediaUrl ?? `${requestScope().origin}/media`;

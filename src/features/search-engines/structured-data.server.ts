@@ -10,7 +10,7 @@ import type {
 import type { Availability, FamilyLink, Product } from '#src/domain/catalogue.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
-import { familySlug, productSlug } from '#src/domain/page-slugs.ts';
+import { familySlug, productPath } from '#src/domain/page-slugs.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
 import type { ProductReviews } from '#src/domain/review.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
@@ -40,8 +40,6 @@ function addressOf({ shop, locale }: Page, path: string): string {
   return `${shop.origins[online] ?? ''}/${online}${path}`;
 }
 
-const productPath = ({ slug, productId }: { slug: string; productId: string }) =>
-  `/${productSlug({ name: slug, id: productId })}`;
 const familyPath = ({ slug, familyId }: FamilyLink) =>
   `/${familySlug({ name: slug, id: familyId })}`;
 

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 /** The offer of another country's site: a card below the header, over the page and beside it. */
 export const countryPopin = defineSlotRecipe({
-  className: 'countryPopin',
+  className: 'country-popin',
   slots: ['root', 'title', 'text', 'actions'],
   base: {
     root: {
@@ -15,7 +15,7 @@ export const countryPopin = defineSlotRecipe({
       insetInlineStart: 'auto',
       insetInlineEnd: 'page',
       zIndex: 'toast',
-      width: 'column',
+      width: '420px',
       maxWidth: 'calc(100% - 2 * token(spacing.page))',
       margin: '0',
       padding: '6',
