@@ -3,6 +3,7 @@ import { NAMED_PAGES } from '#src/domain/page-names.ts';
 import { defineCall } from '../call.ts';
 import {
   familyPageSchema,
+  feedPageSchema,
   listQuerySchema,
   productMatchSchema,
   relatedProductsSchema,
@@ -155,5 +156,16 @@ export const getPageNames = defineCall({
   },
   answers: { 200: 'Names; none past the end' },
   answer: pageNamesSchema,
+  errors: [],
+});
+
+export const getFeedPage = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/feed`,
+  summary: 'Listed products with all their sizes, 100 after the product with an id, for portals',
+  by: 'visitor',
+  request: { query: z.object({ after: digits.optional() }) },
+  answers: { 200: 'Products, and the id to go on with' },
+  answer: feedPageSchema,
   errors: [],
 });

@@ -1,15 +1,11 @@
-import { buildOrigin, domainOfHost } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import { pathsOfPage } from '#src/domain/page-elsewhere.ts';
 import { type NamedPage, PAGE_NAMES_SIZE, type PageName } from '#src/domain/page-names.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
 import { getPageNames } from '#src/gateway/catalogue.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
-import { config } from '#src/session/config.server.ts';
-import { requestScope } from '#src/session/request-scope.server.ts';
-import { sharedCall, shopParameters } from '#src/session/shop-parameters.server.ts';
 import { contentPages } from './content-pages.server.ts';
+import { callOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const readPageNames = cachedRead('page-names', CONTENT_RULE, getPageNames, (_, kind, page) =>
@@ -19,20 +15,6 @@ const readPageNames = cachedRead('page-names', CONTENT_RULE, getPageNames, (_, k
 /** Wide enough for the results of a picture search. */
 const PICTURE_WIDTH = 800;
 const AN_HOUR = 'public, max-age=3600';
-
-const originOf = (locale: OnlineLocale) =>
-  buildOrigin(locale, config().hostRule) || requestScope().origin;
-
-/** The shops of the host that was asked; in test one host has all of them. */
-function shopsHere(): readonly OnlineLocale[] {
-  const own = domainOfHost(new URL(requestScope().origin).host, config().hostRule);
-  return own === undefined ? ONLINE_LOCALES : [own.locale];
-}
-
-async function callOf(locale: OnlineLocale) {
-  const { storeId } = await shopParameters(locale);
-  return sharedCall(locale, storeId);
-}
 
 /** `/sitemap.xml`: families and what editors fill of each shop in one file, products in as many as they need. */
 export async function answerSitemapIndex(): Promise<Response> {
@@ -64,12 +46,9 @@ export async function answerSitemap(name: string): Promise<Response> {
 }
 
 function toPage(kind: NamedPage, name: PageName): SitemapPage {
-  const media = config().mediaUrl ?? `${requestScope().origin}/media`;
   const { optionId } = name;
-  return {
-    paths: pathsOfPage(kind, name),
-    picture: optionId === null ? undefined : optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH),
-  };
+  const picture = optionId && optionPictureUrl(mediaBase(), optionId, 'AP', PICTURE_WIDTH);
+  return { paths: pathsOfPage(kind, name), picture: picture ?? undefined };
 }
 
 function xml(text: string): Response {
