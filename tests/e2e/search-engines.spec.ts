@@ -75,9 +75,10 @@ test('a list names its products once its script has run, and what is shared has 
   page,
 }) => {
   await page.goto('/fr-fr/robes--plf1200');
-  const list = page.locator('script[type="application/ld+json"]', { hasText: 'ItemList' });
-  await expect(list).toHaveCount(1);
-  const { itemListElement } = JSON.parse((await list.textContent()) ?? '');
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(2);
+  const { '@type': type, itemListElement } = JSON.parse((await data.last().textContent()) ?? '');
+  expect(type).toBe('ItemList');
   const links = page.getByRole('article').getByRole('heading').getByRole('link');
   expect(itemListElement).toHaveLength(await links.count());
   expect(await links.first().getAttribute('href')).toContain(itemListElement[0].url);
