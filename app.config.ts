@@ -17,7 +17,7 @@ const isLibrary = (id: string) =>
   // They come with the pages that need them.
   !/\/(ibantools|jsbarcode|libphonenumber-js)\//.test(id);
 /** What few come to: what editors publish, help, leaving the newsletter; and the account's frame. */
-const RARE = /_default\/(\$storySlug|\{\$kind\}Page|\$help|unsubscribe)|_account$/;
+const RARE = /_default\/(\$storySlug|\{\$kind\}Page|\$help|stores|unsubscribe)|_account$/;
 const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 
 /**

@@ -63,6 +63,11 @@ export type PointSearch = Omit<StoreSearch, 'productId' | 'optionId' | 'size' | 
 /** What is asked about one store. */
 export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;
 
+/** Path of the page of a store, without the prefix; its country's shop has it. */
+export function storePath(storeId: string): string {
+  return `/stores/${storeId}`;
+}
+
 const TIME_ZONES: ReadonlyMap<string, string> = new Map([
   ['FR', 'Europe/Paris'],
   ['CH', 'Europe/Zurich'],

@@ -59,6 +59,19 @@ test('help, its topics and editors’ pages stand in the sitemap under addresses
   }
 });
 
+test('a store has a page in the shop of its country, and says when it opens', async ({
+  request,
+}) => {
+  const map = addressesIn(await open(request, '/sitemaps/en-families.xml'));
+  const address = map.find((one) => /\/en\/stores\/\d+$/.test(one)) ?? 'no store';
+  const page = await open(request, address);
+  expect(page).toContain('"@type":"ClothingStore"');
+  expect(page).toContain('"dayOfWeek":"Saturday"');
+  expect(page).toContain('<dt class="facts__label">Saturday</dt>');
+  const elsewhere = await request.get(address.replace('/en/', '/fr-fr/'));
+  expect(elsewhere.status()).toBe(404);
+});
+
 test('what a shop sells is a feed of its own, and programs find it', async ({ request }) => {
   const guide = await open(request, '/llms.txt');
   const [, feed = ''] = /\((\S+\/feeds\/pl-pl\.xml)\)/.exec(guide) ?? [];
