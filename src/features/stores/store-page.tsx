@@ -52,13 +52,13 @@ export function StorePage({ storeId }: { storeId: string }) {
       <div className={storeList().page}>
         <div className={flow({ gap: '6' })}>
           <h1 className={heading()}>{store.name}</h1>
-          <address className={text()}>
+          <p className={text()}>
             {store.line1}
             <br />
             {store.zipCode} {store.city}
             <br />
             <a href={`tel:${store.phoneNumber}`}>{store.phoneNumber}</a>
-          </address>
+          </p>
           <h2 className={heading({ size: 'section' })}>
             <Trans>Opening hours</Trans>
           </h2>
