@@ -16,6 +16,7 @@ function picture({ url, width, height, alt }: SharedPicture) {
     property('image:width', width),
     property('image:height', height),
     property('image:alt', alt),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
 
@@ -25,6 +26,5 @@ export const sharing = createIsomorphicFn()
     property('type', shown?.type ?? 'website'),
     property('url', canonical),
     ...(shown === undefined ? [] : picture(shown.picture)),
-    { name: 'twitter:card', content: shown === undefined ? 'summary' : 'summary_large_image' },
   ])
   .client((): { content: string }[] => []);
