@@ -17,7 +17,8 @@ const isLibrary = (id: string) =>
   // They come with the pages that need them.
   !/\/(ibantools|jsbarcode|libphonenumber-js)\//.test(id);
 /** What few come to: what editors publish, help, leaving the newsletter; and the account's frame. */
-const RARE = /_default\/(\$storySlug|\{\$kind\}Page|\$help|unsubscribe|order-tracking)|_account$/;
+const RARE =
+  /_default\/(\$storySlug|\{\$kind\}Page|\$help|stores|unsubscribe|order-tracking)|_account$/;
 const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 
 /**
@@ -60,7 +61,12 @@ const groups = [
 
 /** Vite and Start in one file: the current Start line has no vinxi (A-155). */
 export default defineConfig({
-  define: { __PRODUCT_VERSION__: JSON.stringify(version) },
+  define: {
+    __PRODUCT_VERSION__: JSON.stringify(version),
+    // Given by `src/launch/build.ts`; without it, in development, nothing is ever outdated.
+    __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development'),
+    __BUILT_AT__: JSON.stringify(Date.now()),
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -44,6 +44,7 @@ function countingKeys(path: string): ReadonlySet<string> | null {
     return first === '' || isHelpSegment(first) || parseStorySlug(first) ? NO_KEYS : null;
   }
   if (first === 'catalog') return LIST_KEYS;
+  if (first === 'stores') return NO_KEYS;
   if (first === 'product' || first === '01') return PRODUCT_KEYS;
   if (STORY_FORM.test(path) || isHelpSegment(first)) return NO_KEYS;
   const isLegacy =

@@ -42,6 +42,11 @@ export const HelpPage = afterLoad(
   () => import('#src/features/help/help-page.tsx'),
   language,
 );
+export const StorePage = afterLoad(
+  'StorePage',
+  () => import('#src/features/stores/store-page.tsx'),
+  language,
+);
 export const SubscriptionPage = afterLoad(
   'SubscriptionPage',
   () => import('#src/features/newsletter/subscription-page.tsx'),

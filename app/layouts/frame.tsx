@@ -4,8 +4,8 @@ import { createContext, type PropsWithChildren, type ReactNode, use } from 'reac
 import { Toasts } from '#src/ui/toasts.tsx';
 import { useOffline } from '#src/ui/use-offline.ts';
 import { frame, skipLink } from '#styles/recipes';
+import { BesidePage } from './beside-page.ts';
 import type { LayoutName } from './layout-names.ts';
-import { Measurement } from './measurement.ts';
 
 /** A thin bar on top while a page is on its way; its style holds it back for 300 ms (look.md). */
 function NavigationProgress() {
@@ -33,7 +33,7 @@ export function Frame({ name, header, footer, children }: FrameProps) {
   const isOffline = useOffline();
   return (
     <div data-layout={name} className={styles.root}>
-      <Measurement />
+      <BesidePage />
       <a href="#content" className={skipLink()}>
         <Trans>Skip to content</Trans>
       </a>

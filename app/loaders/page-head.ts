@@ -1,6 +1,7 @@
 import type { LocaleCode, OnlineLocale } from '#src/domain/locales.ts';
 import { isOnline, languageTag, onlineVariant, SHOP_DOMAINS } from '#src/domain/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
+import { type Shown, sharing } from './sharing.ts';
 
 export type PageHead = {
   shop: Shop;
@@ -13,6 +14,8 @@ export type PageHead = {
   isPrivate?: boolean;
   /** Path per locale where it differs; null: this page has no alternates. */
   alternates?: Alternates | null | undefined;
+  /** What stands for it where it is shared; known on the server alone. */
+  shown?: Shown | undefined;
   /** Address of a stylesheet that this page needs besides the shop's own (decision 016). */
   stylesheet?: string;
 };
@@ -29,6 +32,7 @@ export function pageHead({
   path,
   isPrivate,
   alternates,
+  shown,
   stylesheet,
 }: PageHead) {
   const online = onlineVariant(locale);
@@ -41,6 +45,7 @@ export function pageHead({
       { property: 'og:title', content: title },
       { property: 'og:site_name', content: shop.brandName },
       { property: 'og:locale', content: languageTag(locale).replace('-', '_') },
+      ...(isPrivate ? [] : sharing(canonical, shown)),
       ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, nofollow' }]),
     ],
     links: [

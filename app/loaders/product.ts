@@ -1,15 +1,13 @@
 import { isMissing } from '#app/guards/missing.ts';
 import { ProductPage } from '#app/layouts/after-page.ts';
-import { productSlug } from '#src/domain/page-slugs.ts';
+import { productPath } from '#src/domain/page-slugs.ts';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import { pageHead } from './page-head.ts';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
-
-const pathOf = ({ slug, productId }: { slug: string; productId: string }) =>
-  `/${productSlug({ name: slug, id: productId })}`;
+import { shownProduct } from './shown-pictures.ts';
 
 /**
  * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). After a
@@ -25,7 +23,7 @@ export async function loadProduct(
   if (tile !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
     void queryClient.prefetchQuery(query);
     await ProductPage.load();
-    return { reference, title: tile.name, description: undefined, path: pathOf(tile) };
+    return { reference, title: tile.name, description: undefined, path: productPath(tile) };
   }
   try {
     const [{ product }] = await Promise.all([
@@ -33,7 +31,7 @@ export async function loadProduct(
       ProductPage.load(),
     ]);
     const { name: title, description } = product;
-    return { reference, title, description, path: pathOf(product) };
+    return { reference, title, description, path: productPath(product) };
   } catch (error) {
     if (isMissing(error, 'PRODUCT_NOT_FOUND')) throw pageNotFound(pathname);
     throw error;
@@ -45,6 +43,7 @@ type ProductData = Awaited<ReturnType<typeof loadProduct>>;
 /** All forms name the short one as canonical (SEO-06). */
 export function productHead(context: ShopContext, data: ProductData | undefined) {
   if (data === undefined) return {};
-  const { title, description, path } = data;
-  return pageHead({ ...context, title, description, path, alternates: null });
+  const { reference, title, description, path } = data;
+  const shown = shownProduct(context, reference);
+  return pageHead({ ...context, title, description, path, alternates: null, shown });
 }

@@ -1,6 +1,7 @@
 import { buildHost, domainOfHost } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { getDomain, isLocaleCode, ONLINE_LOCALES, redirectedLocale } from '#src/domain/locales.ts';
+import { getDomain, isLocaleCode, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { redirectedLocale } from '#src/domain/redirected-locale.ts';
 import { config } from '#src/session/config.server.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';

@@ -1,11 +1,11 @@
 /**
  * How long an answer may take, everything in it counted (safety.md "Budgets"), ms: a page, and what
- * waits for a bank or has budgets of its own (functions, pictures).
+ * waits for a bank, has budgets of its own (functions, pictures) or is long (feeds).
  */
 const PAGE_BUDGET_MS = 4_000;
 const LONG_BUDGET_MS = 20_000;
 
-const LONG_PATHS = ['/_serverFn/', '/media/'];
+const LONG_PATHS = ['/_serverFn/', '/media/', '/feeds/'];
 
 /** Rendering took longer than a shopper should wait. */
 export class RenderTooSlow extends Error {}

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/catalogue.ts';
 import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
 import { PICTURE_TYPES } from '#src/domain/picture-types.ts';
+import type { FeedPage } from '#src/domain/product-feed.ts';
 import { centsSchema, currencySchema } from './money.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
@@ -232,3 +233,15 @@ export const stocksSchema = z.object({
     }),
   ),
 }) satisfies z.ZodType<{ values: Stock[] }>;
+
+/** What shopping portals read of a shop. */
+export const feedPageSchema = z
+  .object({
+    values: z.array(
+      productSchema
+        .pick({ productId: true, slug: true, name: true, description: true, options: true })
+        .extend({ families: z.array(z.string()) }),
+    ),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'FeedPage' }) satisfies z.ZodType<FeedPage>;

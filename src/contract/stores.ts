@@ -79,3 +79,6 @@ export const storeSchema = placeSchema
 export const storesSchema = z.object({ stores: z.array(storeSchema) }) satisfies z.ZodType<{
   stores: Store[];
 }>;
+
+/** Stores by id alone. */
+export const storeIdsSchema = z.object({ values: z.array(z.string()) });

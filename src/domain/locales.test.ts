@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { getLocale } from './locale-record.ts';
 import {
   getDomain,
-  getLocale,
   isLocaleCode,
   LANGUAGES,
   LOCALE_CODES,
   languageTag,
   OFFLINE_LOCALES,
   ONLINE_LOCALES,
-  redirectedLocale,
   SHOP_DOMAINS,
 } from './locales.ts';
+import { redirectedLocale } from './redirected-locale.ts';
 
 describe('domains', () => {
   test.each([

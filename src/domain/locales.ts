@@ -127,40 +127,6 @@ const ONLINE_VARIANT: Record<OfflineLocale, OnlineLocale> = {
   pl: 'pl-pl',
 };
 
-const LANGUAGE_NAMES: Record<Language, string> = {
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  it: 'Italiano',
-  pl: 'Polski',
-};
-
-const COUNTRY_NAMES: Record<OnlineLocale, string> = {
-  'fr-fr': 'France',
-  'fr-ch': 'Suisse',
-  en: 'International',
-  'es-es': 'España',
-  'de-de': 'Deutschland',
-  'it-it': 'Italia',
-  'pl-pl': 'Polska',
-};
-
-/** Locale record (specification §3). */
-export type Locale = {
-  code: LocaleCode;
-  online: boolean;
-  /** Whether pages of this locale are announced as hreflang alternates (A-012). */
-  hreflang: boolean;
-  allowedDomains: readonly string[];
-  name: string;
-  language: string;
-  iso2: string;
-  iso3: string;
-  lang: Language;
-  hreflangList: readonly string[];
-};
-
 const ONLINE: ReadonlySet<string> = new Set(ONLINE_LOCALES);
 const KNOWN: ReadonlySet<string> = new Set(LOCALE_CODES);
 
@@ -184,35 +150,8 @@ export function getDomain(code: LocaleCode): ShopDomain {
 
 export const SHOP_DOMAINS: readonly ShopDomain[] = ONLINE_LOCALES.map((code) => DOMAINS[code]);
 
-/** The locale record of a prefix. */
-export function getLocale(code: LocaleCode): Locale {
-  const domain = getDomain(code);
-  const online = isOnline(code);
-  return {
-    code,
-    online,
-    hreflang: online,
-    allowedDomains: [domain.extension],
-    name: COUNTRY_NAMES[domain.locale],
-    language: LANGUAGE_NAMES[domain.lang],
-    iso2: domain.iso2,
-    iso3: domain.iso3,
-    lang: domain.lang,
-    hreflangList: online ? domain.hrefLangIsos : [],
-  };
-}
-
 /** BCP 47 tag for `<html lang>` and Intl price formats: `fr-CH`, `en-GB` (A-010). */
 export function languageTag(code: LocaleCode): string {
   const domain = getDomain(code);
   return `${domain.lang}-${domain.iso2}`;
-}
-
-const FALLBACKS: ReadonlyMap<string, OnlineLocale> = new Map(
-  Object.entries<OnlineLocale>({ 'fr-be': 'fr-fr', 'lb-lb': 'fr-fr' }),
-);
-
-/** Locale codes that are not prefixes but redirect to one (A-003). */
-export function redirectedLocale(value: string): OnlineLocale | undefined {
-  return FALLBACKS.get(value.toLowerCase());
 }

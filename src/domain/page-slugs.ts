@@ -24,6 +24,11 @@ export function productSlug({ name, id }: NamedId): string {
   return `${name}--p${id}`;
 }
 
+/** Path, without the prefix, of the one address that a product is known by (A-013). */
+export function productPath({ slug, productId }: { slug: string; productId: string }): string {
+  return `/${productSlug({ name: slug, id: productId })}`;
+}
+
 /** `robes--plf1200` -> name and family id, word characters. */
 export function parseFamilySlug(slug: string): NamedId | undefined {
   return parseSlug(FAMILY_SLUG, slug);

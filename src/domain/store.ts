@@ -63,6 +63,11 @@ export type PointSearch = Omit<StoreSearch, 'productId' | 'optionId' | 'size' | 
 /** What is asked about one store. */
 export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;
 
+/** Path of the page of a store, without the prefix; its country's shop has it. */
+export function storePath(storeId: string): string {
+  return `/stores/${storeId}`;
+}
+
 /** Where the clocks of a shop's country stand, an IANA zone: all but Britain go with Paris. */
 export function shopTimeZone(country: string): string {
   return country === 'GB' ? 'Europe/London' : 'Europe/Paris';

@@ -10,6 +10,7 @@ import type {
 import type { ListQuery } from '#src/domain/facets.ts';
 import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
 import type { NamedPage, PageNames } from '#src/domain/page-names.ts';
+import type { FeedPage } from '#src/domain/product-feed.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 
@@ -89,4 +90,14 @@ export function getPageNames(
   page: number,
 ): Promise<PageNames> {
   return ask(context, calls.getPageNames, { query: { kind, page } });
+}
+
+/** Names of one page in all shops; no value where nobody shows it. */
+export function getPageName(context: CallContext, kind: NamedPage, id: string): Promise<PageNames> {
+  return ask(context, calls.getPageNames, { query: { kind, id } });
+}
+
+/** Products after the one with an id, from the first without; for a feed of all of them. */
+export function getFeedPage(context: CallContext, after: string | null): Promise<FeedPage> {
+  return ask(context, calls.getFeedPage, { query: after === null ? {} : { after } });
 }

@@ -89,21 +89,43 @@ export async function getStory(
   }
 }
 
+/** Names of editors' pages of a kind in the shops that have them, by uid and locale. */
+async function readStorySlugs(context: CallContext, kind: StoryKind, query: EntryQuery) {
+  const byId = new Map<string, StorySlugs>();
+  const asked = ONLINE_LOCALES.map(async (locale) => {
+    const narrowed = { ...query, 'only[]': ['slug'], locale };
+    for (const { uid, fields } of await askEntries(context, `${kind}_page`, narrowed)) {
+      byId.set(uid, { ...byId.get(uid), [locale]: slugSchema.parse(fields).slug });
+    }
+  });
+  await Promise.all(asked);
+  return byId;
+}
+
+type StorySlugs = Partial<Record<OnlineLocale, string>>;
+
 /** Names of an editors' page in the shops that have it, by locale (A-012); null when a lookup fails. */
 export async function getStorySlugs(
   context: CallContext,
   kind: StoryKind,
   uid: string,
-): Promise<Partial<Record<OnlineLocale, string>> | null> {
-  const query = { query: byUid(uid), 'only[]': ['slug'] };
+): Promise<StorySlugs | null> {
   try {
-    const found = await Promise.all(
-      ONLINE_LOCALES.map(async (locale) => {
-        const [entry] = await askEntries(context, `${kind}_page`, { ...query, locale });
-        return entry === undefined ? [] : [[locale, slugSchema.parse(entry.fields).slug] as const];
-      }),
-    );
-    return Object.fromEntries(found.flat());
+    const found = await readStorySlugs(context, kind, { query: byUid(uid) });
+    return found.get(uid) ?? {};
+  } catch {
+    return null;
+  }
+}
+
+/** All editors' pages of a kind: uid, and name in the shops that have it; null when a read fails. */
+export async function getStoryNames(
+  context: CallContext,
+  kind: StoryKind,
+): Promise<{ id: string; slugs: StorySlugs }[] | null> {
+  try {
+    const found = await readStorySlugs(context, kind, {});
+    return [...found].map(([id, slugs]) => ({ id, slugs }));
   } catch {
     return null;
   }

@@ -44,6 +44,12 @@ export async function findStore(context: CallContext, storeId: string): Promise<
   }
 }
 
+/** Ids of the stores of a country (ISO 3166-1 alpha-2). */
+export async function getStoreIds(context: CallContext, countryCode: string): Promise<string[]> {
+  const { values } = await ask(context, stores.getStoreIds, { query: { countryCode } });
+  return values;
+}
+
 /**
  * STORE_NOT_FOUND, SIZE_NOT_IN_STORE, RESERVATION_NOT_OFFERED, RESERVATION_LIMIT_REACHED (A-096).
  */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { precompress } from './precompress.ts';
 
 /** What the built storefront is made from. */
@@ -14,12 +15,22 @@ const SOURCES = [
 /** Written last by a build. */
 const RESULT = 'dist/server/server.js';
 
+const sources = () =>
+  globSync(SOURCES).filter((path) => !path.endsWith('.gen.ts') && !path.endsWith('.test.ts'));
+
 function isStale(): boolean {
   if (!existsSync(RESULT)) return true;
   const builtAt = statSync(RESULT).mtimeMs;
-  return globSync(SOURCES)
-    .filter((path) => !path.endsWith('.gen.ts') && !path.endsWith('.test.ts'))
-    .some((path) => statSync(path).mtimeMs > builtAt);
+  return sources().some((path) => statSync(path).mtimeMs > builtAt);
+}
+
+/** Names a build by what it is made from: machines that build the same sources serve the same one. */
+function buildId(): string {
+  const hash = createHash('sha256');
+  for (const path of sources().sort()) {
+    if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 function run(command: string, ...args: string[]) {
@@ -35,6 +46,7 @@ export function generateStyles() {
 /** Builds styles, pages and server, and compresses what browsers load. */
 export async function build(): Promise<void> {
   generateStyles();
+  process.env.BUILD_ID = buildId();
   run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn');
   await precompress('dist/client');
 }

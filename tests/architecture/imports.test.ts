@@ -24,6 +24,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   shop: [],
+  builds: [],
   undo: [],
   unfinished: [],
   partners: [],
@@ -38,7 +39,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   cart: ['shop', 'analytics', 'merchandise', 'undo', 'unfinished', 'failures', 'partners'],
   wishlist: ['shop', 'failures', 'sign-in'],
   'stock-alerts': ['shop', 'failures', 'unfinished', 'sign-in'],
-  stores: ['shop', 'failures', 'sign-in'],
+  stores: ['shop', 'search-engines', 'failures', 'sign-in'],
   newsletter: ['shop', 'failures'],
   reviews: [],
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],

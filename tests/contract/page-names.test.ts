@@ -35,3 +35,15 @@ test('families are named everywhere, and past the end is nothing', async () => {
   expect(values.find(({ id }) => id === 'f1200')?.slugs).toMatchObject({ fr: 'robes' });
   expect((await names('family', 1)).values).toEqual([]);
 });
+
+test('one page is named when its id is given, and none for an id that nobody shows', async () => {
+  const of = async (query: Record<string, string>) => {
+    const path = '/ecommerce/v3/catalog/page-names';
+    const { body } = await platform.guest().call('GET', path, { query });
+    return pageNamesSchema.parse(body).values;
+  };
+  const [dresses, ...others] = await of({ kind: 'family', id: 'f1200' });
+  expect(others).toEqual([]);
+  expect(dresses?.slugs).toMatchObject({ fr: 'robes', de: 'kleider' });
+  expect(await of({ kind: 'product', id: 'f1200' })).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placesSchema, storeSchema, storesSchema } from '#src/contract/stores.ts';
+import { placesSchema, storeIdsSchema, storeSchema, storesSchema } from '#src/contract/stores.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -143,4 +143,18 @@ describe('pickup points and lockers', () => {
       expect(lockers.every(({ openingHours }) => openingHours.length === 7)).toBe(true);
     }
   });
+});
+
+test('the stores of a country are named by id, all of them', async () => {
+  const path = '/ecommerce/v2/storelocator/store-ids';
+  const ids = async (countryCode: string) => {
+    const { body } = await platform.guest().call('GET', path, { query: { countryCode } });
+    return storeIdsSchema.parse(body).values;
+  };
+  const ofBritain = await ids('GB');
+  const { stores } = await search({ countryCode: 'GB', limit: 50 });
+  expect(stores.length).toBeGreaterThan(10);
+  for (const { storeId } of stores) expect(ofBritain).toContain(storeId);
+  expect(new Set(ofBritain).size).toBe(ofBritain.length);
+  expect(await ids('DE')).toEqual([]);
 });

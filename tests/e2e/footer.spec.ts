@@ -1,5 +1,6 @@
 import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
-import { getLocale, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { getLocale } from '#src/domain/locale-record.ts';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';

@@ -44,3 +44,64 @@ test('a product tells search engines what is for sale', async ({ request }) => {
     offers: { price: '29.99', priceCurrency: 'EUR' },
   });
 });
+
+test('help, its topics and editors’ pages stand in the sitemap under addresses that answer (SEO-04)', async ({
+  request,
+}) => {
+  const map = await open(request, '/sitemaps/de-de-families.xml');
+  const pages = addressesIn(map).filter((address) => /\/hilfe|--(lp|tp|lbp)/.test(address));
+  const kinds = ['/hilfe$', '/hilfe/', '--lp', '--tp', '--lbp'].map((kind) => new RegExp(kind));
+  for (const kind of kinds) {
+    const address = pages.find((one) => kind.test(one)) ?? `nothing like ${kind}`;
+    expect(await open(request, address)).toContain(
+      `<link rel="canonical" href="${new URL(address).pathname}"`,
+    );
+  }
+});
+
+test('a store has a page in the shop of its country, and says when it opens', async ({
+  request,
+}) => {
+  const map = addressesIn(await open(request, '/sitemaps/en-families.xml'));
+  const address = map.find((one) => /\/en\/stores\/\d+$/.test(one)) ?? 'no store';
+  const page = await open(request, address);
+  expect(page).toContain('"@type":"ClothingStore"');
+  expect(page).toContain('"dayOfWeek":"Saturday"');
+  expect(page).toContain('<dt class="facts__label">Saturday</dt>');
+  const elsewhere = await request.get(address.replace('/en/', '/fr-fr/'));
+  expect(elsewhere.status()).toBe(404);
+});
+
+test('what a shop sells is a feed of its own, and programs find it', async ({ request }) => {
+  const guide = await open(request, '/llms.txt');
+  const [, feed = ''] = /\((\S+\/feeds\/pl-pl\.xml)\)/.exec(guide) ?? [];
+  const items = (await open(request, feed)).split('<item>').slice(1);
+  const dress = items.find((item) => item.includes('<g:id>S1</g:id>')) ?? '';
+  expect(dress).toMatch(/<g:price>[\d.]+ PLN<\/g:price>/);
+  expect(dress).toContain('<g:gtin>3600000000016</g:gtin>');
+  const [, address = ''] = /<g:link>([^<]+)</.exec(dress) ?? [];
+  expect(await open(request, address)).toContain('"3600000000016"');
+  expect((await request.get('/feeds/xx-xx.xml')).status()).toBe(404);
+});
+
+test('a list names its products once its script has run, and what is shared has a picture', async ({
+  page,
+}) => {
+  await page.goto('/fr-fr/robes--plf1200');
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(2);
+  const { '@type': type, itemListElement } = JSON.parse((await data.last().textContent()) ?? '');
+  expect(type).toBe('ItemList');
+  const links = page.getByRole('article').getByRole('heading').getByRole('link');
+  expect(itemListElement).toHaveLength(await links.count());
+  expect(await links.first().getAttribute('href')).toContain(itemListElement[0].url);
+  for (const path of ['/fr-fr', '/fr-fr/robe-midi--p400101']) {
+    const document = await open(page.request, path);
+    const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(document) ?? [];
+    const picture = image.replaceAll('&amp;', '&');
+    // Drawn when it is first asked for: a busy machine is late.
+    await expect.poll(async () => (await page.request.get(picture)).status()).toBe(200);
+    expect(document).toMatch(/property="og:image:alt" content="[^"]+"/);
+    expect(document).toContain(`property="og:url" content="${path}"`);
+  }
+});

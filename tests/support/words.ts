@@ -24,7 +24,8 @@ function readCatalogue(lang: Language): ReadonlyMap<string, string> {
 
 const catalogues = new Map<Language, ReadonlyMap<string, string>>();
 
-function catalogueOf(lang: Language): ReadonlyMap<string, string> {
+/** What the interface says in a language, by its English or a name. */
+export function catalogueOf(lang: Language): ReadonlyMap<string, string> {
   const known = catalogues.get(lang) ?? readCatalogue(lang);
   catalogues.set(lang, known);
   return known;

@@ -3,6 +3,7 @@ import { NAMED_PAGES } from '#src/domain/page-names.ts';
 import { defineCall } from '../call.ts';
 import {
   familyPageSchema,
+  feedPageSchema,
   listQuerySchema,
   productMatchSchema,
   relatedProductsSchema,
@@ -140,12 +141,31 @@ export const getStocks = defineCall({
 export const getPageNames = defineCall({
   method: 'GET',
   path: `${CATALOGUE}/page-names`,
-  summary: 'Names of the pages of families or products in all shops, up to 2,000 in their order',
+  summary:
+    'Names of the pages of families or products in all shops: up to 2,000 in their order, or one',
   by: 'visitor',
   request: {
-    query: z.object({ kind: z.enum(NAMED_PAGES), page: z.coerce.number().int().min(0).max(1_000) }),
+    query: z.object({
+      kind: z.enum(NAMED_PAGES),
+      page: z.coerce.number().int().min(0).max(1_000).default(0),
+      id: z
+        .string()
+        .regex(/^\w{1,40}$/)
+        .optional(),
+    }),
   },
   answers: { 200: 'Names; none past the end' },
   answer: pageNamesSchema,
+  errors: [],
+});
+
+export const getFeedPage = defineCall({
+  method: 'GET',
+  path: `${CATALOGUE}/feed`,
+  summary: 'Listed products with all their sizes, 100 after the product with an id, for portals',
+  by: 'visitor',
+  request: { query: z.object({ after: digits.optional() }) },
+  answers: { 200: 'Products, and the id to go on with' },
+  answer: feedPageSchema,
   errors: [],
 });

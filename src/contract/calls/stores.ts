@@ -4,6 +4,7 @@ import { idSegment } from '../request-parts.ts';
 import {
   placesSchema,
   pointSearchSchema,
+  storeIdsSchema,
   storeQuestionSchema,
   storeSchema,
   storeSearchSchema,
@@ -33,6 +34,17 @@ export const getStore = defineCall({
   answers: { 200: 'The store' },
   answer: storeSchema,
   errors: ['STORE_NOT_FOUND'],
+});
+
+export const getStoreIds = defineCall({
+  method: 'GET',
+  path: `${LOCATOR}/store-ids`,
+  summary: 'Ids of all stores of a country, for sitemaps',
+  by: 'visitor',
+  request: { query: z.object({ countryCode: z.string().length(2) }) },
+  answers: { 200: 'Ids, in their order' },
+  answer: storeIdsSchema,
+  errors: [],
 });
 
 export const findPickups = defineCall({

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Family } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import { ItemList } from '#src/features/search-engines/item-list.tsx';
 import { FamilyData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
@@ -63,6 +64,7 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
   return (
     <div className={page({ top: 'tight' })}>
       <FamilyData family={family} />
+      <ItemList products={pages.flatMap(({ values }) => values)} />
       <Breadcrumb families={family.parents} />
       <div className={head.root}>
         <h1 className={heading()}>{family.title}</h1>

@@ -1,5 +1,6 @@
 import type { ContentLink as Content } from '#src/domain/content.ts';
 import { contentTarget } from '#src/domain/content-target.ts';
+import { pathIn } from '#src/domain/help-path.ts';
 import {
   CartLink,
   FamilyLink,
@@ -26,7 +27,7 @@ export function ContentLink({ link, ...look }: { link: Pick<Content, 'url'> } & 
     case 'search':
       return <SearchLink text={target.text} {...look} />;
     case 'other':
-      return <a href={`/${locale}${target.path}`} {...look} />;
+      return <a href={`/${locale}${pathIn(locale, target.path)}`} {...look} />;
     case 'outside':
       return <a href={target.href} rel="noopener" {...look} />;
   }

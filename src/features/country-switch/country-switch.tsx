@@ -1,24 +1,40 @@
+import type { MouseEvent } from 'react';
 import type { SiteSelector } from '#src/domain/content.ts';
 import { isLocaleCode, onlineVariant } from '#src/domain/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { footer } from '#styles/recipes';
 import { FlagPicture } from './flag-picture.tsx';
+import { useOtherShops } from './use-other-shops.ts';
 
-/** The other countries; each entry leads to the home of that site (A-130). */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey;
+
+/** The other countries; each entry leads to the same page there, home where there is none. */
 export function CountrySwitch({ sites }: { sites: SiteSelector }) {
-  const { origins, parameters } = useShop();
+  const { parameters } = useShop();
+  const { addressIn, want, isKnown, goTo } = useOtherShops();
   const styles = footer();
-  const others = sites.entries.filter((entry) => entry.locale !== parameters.domain);
-  const address = (locale: string) =>
-    `${isLocaleCode(locale) ? (origins[onlineVariant(locale)] ?? '') : ''}/${locale}`;
+  const others = sites.entries.flatMap(({ locale, ...entry }) =>
+    isLocaleCode(locale) && locale !== parameters.domain
+      ? [{ ...entry, shop: onlineVariant(locale) }]
+      : [],
+  );
   return (
-    <nav aria-label={sites.title}>
+    <nav aria-label={sites.title} onPointerEnter={want} onFocus={want}>
       <h2 className={styles.sitesTitle}>{sites.title}</h2>
       <ul className={styles.sites}>
-        {others.map((entry) => (
-          <li key={entry.locale}>
-            <a className={styles.site} href={address(entry.locale)}>
+        {others.map(({ shop, ...entry }) => (
+          <li key={shop}>
+            <a
+              className={styles.site}
+              href={addressIn(shop)}
+              onClick={(event) => {
+                if (isKnown || !isPlain(event)) return;
+                event.preventDefault();
+                void goTo(shop);
+              }}
+            >
               {entry.display_flag ? (
                 <FlagPicture country={entry.country_code} />
               ) : (

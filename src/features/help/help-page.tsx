@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { helpPath } from '#src/domain/help-path.ts';
+import { isOnline } from '#src/domain/locales.ts';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
@@ -57,6 +58,7 @@ function Answers({ topics }: { topics: ShownHelp['topics'] }) {
 /** Questions and answers, all or those of one topic, with a search in them. */
 export function HelpPage({ page }: { page?: string | undefined }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { data: help } = useSuspenseQuery(helpQuery);
   const [asked, setAsked] = useState('');
   if (help === null) {
@@ -88,7 +90,7 @@ export function HelpPage({ page }: { page?: string | undefined }) {
           maxLength={80}
           onChange={({ currentTarget }) => setAsked(currentTarget.value)}
         />
-        <Topics topics={help.topics} current={page} />
+        {isOnline(locale) && <Topics topics={help.topics} current={page} />}
         <p role="status">
           {isSearching && shown.length === 0 && (
             <Trans>Nothing found for these words. Try fewer, or choose a topic.</Trans>

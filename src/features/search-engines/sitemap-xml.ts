@@ -1,4 +1,5 @@
 import { getDomain, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/locales.ts';
+import { xmlText } from './xml-text.ts';
 
 /** A page as a sitemap lists it. */
 export type SitemapPage = {
@@ -15,18 +16,11 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const PICTURES = 'http://www.google.com/schemas/sitemap-image/1.1';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
 /** One address and those of the same page in other shops, each named by its languages (A-012). */
 function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: OriginOf): string {
   const addressIn = (code: OnlineLocale) => {
     const path = paths[code];
-    return path === undefined ? undefined : escaped(`${originOf(code)}/${code}${path}`);
+    return path === undefined ? undefined : xmlText(`${originOf(code)}/${code}${path}`);
   };
   const own = addressIn(locale);
   if (own === undefined) return '';
@@ -40,7 +34,7 @@ function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: 
   const image =
     picture === undefined
       ? ''
-      : `<image:image><image:loc>${escaped(picture)}</image:loc></image:image>`;
+      : `<image:image><image:loc>${xmlText(picture)}</image:loc></image:image>`;
   return `<url><loc>${own}</loc>${alternates.join('')}${image}</url>\n`;
 }
 
@@ -56,6 +50,6 @@ export function sitemapXml(
 
 /** A list of sitemaps, by their absolute addresses. */
 export function sitemapIndexXml(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>\n`);
+  const entries = addresses.map((address) => `<sitemap><loc>${xmlText(address)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;
 }

@@ -1,14 +1,11 @@
-import { buildOrigin, domainOfHost } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { pathsOfPage } from '#src/domain/page-elsewhere.ts';
 import { type NamedPage, PAGE_NAMES_SIZE, type PageName } from '#src/domain/page-names.ts';
-import { familySlug, productSlug } from '#src/domain/page-slugs.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
 import { getPageNames } from '#src/gateway/catalogue.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
-import { config } from '#src/session/config.server.ts';
-import { requestScope } from '#src/session/request-scope.server.ts';
-import { sharedCall, shopParameters } from '#src/session/shop-parameters.server.ts';
+import { contentPages } from './content-pages.server.ts';
+import { callOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 const readPageNames = cachedRead('page-names', CONTENT_RULE, getPageNames, (_, kind, page) =>
@@ -19,24 +16,10 @@ const readPageNames = cachedRead('page-names', CONTENT_RULE, getPageNames, (_, k
 const PICTURE_WIDTH = 800;
 const AN_HOUR = 'public, max-age=3600';
 
-const originOf = (locale: OnlineLocale) =>
-  buildOrigin(locale, config().hostRule) || requestScope().origin;
-
-/** The shops of the host that was asked; in test one host has all of them. */
-function shopsHere(): readonly OnlineLocale[] {
-  const own = domainOfHost(new URL(requestScope().origin).host, config().hostRule);
-  return own === undefined ? ONLINE_LOCALES : [own.locale];
-}
-
-async function namesOf(locale: OnlineLocale, kind: NamedPage, page: number) {
-  const { storeId } = await shopParameters(locale);
-  return readPageNames(sharedCall(locale, storeId), kind, page);
-}
-
-/** `/sitemap.xml`: home and families of each shop in one file, products in as many as they need. */
+/** `/sitemap.xml`: families and what editors fill of each shop in one file, products in as many as they need. */
 export async function answerSitemapIndex(): Promise<Response> {
   const shops = shopsHere();
-  const { total } = await namesOf(shops[0] ?? 'fr-fr', 'product', 0);
+  const { total } = await readPageNames(await callOf(shops[0] ?? 'fr-fr'), 'product', 0);
   const shards = Array.from({ length: Math.ceil(total / PAGE_NAMES_SIZE) }, (_, page) => page);
   const addresses = shops.flatMap((locale) =>
     ['families', ...shards.map((page) => `products-${page}`)].map(
@@ -54,24 +37,18 @@ export async function answerSitemap(name: string): Promise<Response> {
   const locale = shopsHere().find((code) => code === prefix);
   if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const kind = shard === undefined ? 'family' : 'product';
-  const { values } = await namesOf(locale, kind, Number(shard ?? 0));
+  const call = await callOf(locale);
+  const { values } = await readPageNames(call, kind, Number(shard ?? 0));
   if (values.length === 0) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const pages = values.map((value) => toPage(kind, value));
-  return xml(sitemapXml(locale, kind === 'family' ? [HOME, ...pages] : pages, originOf));
+  const others = kind === 'family' ? await contentPages(call, locale) : [];
+  return xml(sitemapXml(locale, [...others, ...pages], originOf));
 }
 
-const HOME: SitemapPage = {
-  paths: Object.fromEntries(ONLINE_LOCALES.map((code) => [code, ''])),
-};
-
-function toPage(kind: NamedPage, { id, slugs, shops, optionId }: PageName): SitemapPage {
-  const slug = kind === 'family' ? familySlug : productSlug;
-  const paths = shops.map((code) => [code, `/${slug({ name: slugs[getDomain(code).lang], id })}`]);
-  const media = config().mediaUrl ?? `${requestScope().origin}/media`;
-  return {
-    paths: Object.fromEntries(paths),
-    picture: optionId === null ? undefined : optionPictureUrl(media, optionId, 'AP', PICTURE_WIDTH),
-  };
+function toPage(kind: NamedPage, name: PageName): SitemapPage {
+  const { optionId } = name;
+  const picture = optionId && optionPictureUrl(mediaBase(), optionId, 'AP', PICTURE_WIDTH);
+  return { paths: pathsOfPage(kind, name), picture: picture ?? undefined };
 }
 
 function xml(text: string): Response {

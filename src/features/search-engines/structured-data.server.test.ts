@@ -5,6 +5,7 @@ import {
   type Page,
   productData,
   shopData,
+  storeData,
 } from './structured-data.server.ts';
 
 const page: Page = {
@@ -119,6 +120,29 @@ describe('what search engines read', () => {
         potentialAction: {
           target: { urlTemplate: 'https://www.vitrine.fr/fr-fr/search?q={q}' },
         },
+      },
+    ]);
+  });
+
+  test('a store says where it is and when it opens, by its own clocks', () => {
+    const store: Parameters<typeof storeData>[1] = {
+      storeId: '1001',
+      name: 'Vitrine Rivoli',
+      line1: '10 rue de Rivoli',
+      zipCode: '75004',
+      city: 'Paris',
+      country: 'FR',
+      latitude: 48.85,
+      longitude: 2.35,
+      phoneNumber: '+33123456789',
+      openingHours: [{ day: 7, opens: '11:00', closes: '18:00' }],
+    };
+    expect(storeData(page, store)['@graph']).toMatchObject([
+      {
+        '@type': 'ClothingStore',
+        url: 'https://www.vitrine.fr/fr-fr/stores/1001',
+        address: { postalCode: '75004', addressCountry: 'FR' },
+        openingHoursSpecification: [{ dayOfWeek: 'Sunday', opens: '11:00', closes: '18:00' }],
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  ClothingStore,
   Graph,
   Offer,
   Organization,
@@ -10,9 +11,10 @@ import type {
 import type { Availability, FamilyLink, Product } from '#src/domain/catalogue.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
-import { familySlug, productSlug } from '#src/domain/page-slugs.ts';
+import { familySlug, productPath } from '#src/domain/page-slugs.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
 import type { ProductReviews } from '#src/domain/review.ts';
+import { type Store, storePath } from '#src/domain/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 /** What search engines read of a page (schema.org). Addresses are the canonical ones (A-013). */
@@ -27,6 +29,8 @@ type SoldProduct = Pick<
   'productId' | 'slug' | 'name' | 'description' | 'breadcrumb' | 'options'
 >;
 
+type SoldAt = Omit<Store, 'distance' | 'stock'>;
+
 const PICTURE_WIDTH = 800;
 
 const IN_STOCK: Record<Availability, Offer['availability']> = {
@@ -40,8 +44,6 @@ function addressOf({ shop, locale }: Page, path: string): string {
   return `${shop.origins[online] ?? ''}/${online}${path}`;
 }
 
-const productPath = ({ slug, productId }: { slug: string; productId: string }) =>
-  `/${productSlug({ name: slug, id: productId })}`;
 const familyPath = ({ slug, familyId }: FamilyLink) =>
   `/${familySlug({ name: slug, id: familyId })}`;
 
@@ -146,6 +148,41 @@ export function productData(
     ...(reviews !== null && ratingData(reviews)),
   };
   return graph(breadcrumb(page, product.breadcrumb), group);
+}
+
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** A store; its hours are those of its own clocks, as search engines expect them. */
+export function storeData(page: Page, store: SoldAt): Graph {
+  const shop: ClothingStore = {
+    '@type': 'ClothingStore',
+    name: store.name,
+    url: addressOf(page, storePath(store.storeId)),
+    telephone: store.phoneNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.line1,
+      postalCode: store.zipCode,
+      addressLocality: store.city,
+      addressCountry: store.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+    openingHoursSpecification: store.openingHours.flatMap(({ day, opens, closes }) => {
+      const dayOfWeek = DAYS[day - 1];
+      return dayOfWeek === undefined
+        ? []
+        : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
+    }),
+  };
+  return graph(shop);
 }
 
 /** JSON that no text can end early, inside an element for scripts. */

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { ProductReviews } from '#src/domain/review.ts';
+import type { Store } from '#src/domain/store.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-formats.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Page,
   productData,
   shopData,
+  storeData,
 } from './structured-data.server.ts';
 
 /** Search engines read what the server wrote: browsers get no code for it, and leave it as it is. */
@@ -32,6 +34,10 @@ const productText = createIsomorphicFn()
   )
   .client(() => '');
 
+const storeText = createIsomorphicFn()
+  .server((page: Page, store: Store) => dataText(storeData(page, store)))
+  .client(() => '');
+
 type ListedFamily = Parameters<typeof familyData>[1];
 
 const usePage = (): Page => ({ shop: useShop(), locale: useLocale() });
@@ -51,4 +57,9 @@ type ProductDataProps = { product: Product; reviews: ProductReviews | null };
 /** On the page of a product. */
 export function ProductData({ product, reviews }: ProductDataProps) {
   return <Data text={productText(usePage(), product, reviews)} />;
+}
+
+/** On the page of a store. */
+export function StoreData({ store }: { store: Store }) {
+  return <Data text={storeText(usePage(), store)} />;
 }

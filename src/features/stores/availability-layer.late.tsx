@@ -1,5 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { storePath } from '#src/domain/store.ts';
+import { useLocale } from '#src/i18n/use-formats.ts';
 import { Layer } from '#src/ui/layer.late.tsx';
+import { button } from '#styles/recipes';
 import { StoreFinder } from './store-finder.tsx';
 
 type AvailabilityLayerProps = {
@@ -10,9 +13,18 @@ type AvailabilityLayerProps = {
 /** In which stores a garment hangs, and in which sizes. */
 export function AvailabilityLayer({ piece, onClose }: AvailabilityLayerProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   return (
     <Layer isOpen onClose={onClose} title={t`Availability in store`} closeLabel={t`Close`}>
-      <StoreFinder context="product" piece={piece} />
+      <StoreFinder
+        context="product"
+        piece={piece}
+        action={({ storeId }) => (
+          <a href={`/${locale}${storePath(storeId)}`} className={button({ look: 'quiet' })}>
+            <Trans>Address and opening hours</Trans>
+          </a>
+        )}
+      />
     </Layer>
   );
 }

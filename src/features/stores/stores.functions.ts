@@ -5,7 +5,7 @@ import { STORE_CONTEXTS } from '#src/domain/store.ts';
 import * as gateway from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { searchPlacesQuietly, searchQuietly } from './stores.server.ts';
+import { readStore, searchPlacesQuietly, searchQuietly } from './stores.server.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
@@ -30,6 +30,14 @@ export const searchStores = createServerFn({ method: 'POST' })
   .validator(searchSchema)
   .handler(({ context: { call, shop }, data }) =>
     searchQuietly(call, { ...data, countryCode: shop.countryCodeISO2 }),
+  );
+
+/** A store of the shop's country; null where there is none of that id. */
+export const fetchStore = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(v.object({ storeId: id }))
+  .handler(({ context: { call, shop }, data: { storeId } }) =>
+    readStore(call, storeId, shop.countryCodeISO2),
   );
 
 /**

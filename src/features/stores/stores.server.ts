@@ -1,7 +1,8 @@
 import type { DeliveryMode } from '#src/domain/shipping.ts';
 import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { findPoints, findStores } from '#src/gateway/stores.server.ts';
+import { findPoints, findStore, findStores } from '#src/gateway/stores.server.ts';
+import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { log } from '#src/session/log.server.ts';
 
 /** What a search found; null when it could not be read: whoever shows a list keeps it. */
@@ -28,4 +29,22 @@ export function searchPlacesQuietly(
   return mode === 'store'
     ? quietly<Place>(findStores(call, { ...search, context: 'delivery' }))
     : quietly(findPoints(call, mode, search));
+}
+
+const readAnyStore = cachedRead(
+  'store',
+  CONTENT_RULE,
+  async (call: CallContext, storeId: string) => ({
+    store: await findStore(call, storeId),
+  }),
+);
+
+/** A store of the shop's country; null where there is none of that id. */
+export async function readStore(
+  call: CallContext,
+  storeId: string,
+  country: string,
+): Promise<Store | null> {
+  const { store } = await readAnyStore(call, storeId);
+  return store?.country === country ? store : null;
 }

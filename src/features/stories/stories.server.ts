@@ -10,8 +10,7 @@ import type {
 } from '#src/domain/content.ts';
 import { contentTarget } from '#src/domain/content-target.ts';
 import { NO_FILTER } from '#src/domain/facets.ts';
-import type { OnlineLocale } from '#src/domain/locales.ts';
-import { storySlug } from '#src/domain/page-slugs.ts';
+import { type PagePaths, pathsOfStory } from '#src/domain/page-elsewhere.ts';
 import type { RichNode } from '#src/domain/rich-text.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
@@ -40,7 +39,7 @@ export type ReadStory =
   | { state: 'missing' }
   /** Content cannot be read now: the page stands without it (§7). */
   | { state: 'unreadable' }
-  | { state: 'there'; story: ShownStory; paths: Partial<Record<OnlineLocale, string>> };
+  | { state: 'there'; story: ShownStory; paths: PagePaths };
 
 const FIRST = { page: 0, filter: NO_FILTER } as const;
 
@@ -100,9 +99,6 @@ export async function readStory(
     readSlugs(call, kind, id),
     Promise.all(story.sections.map((section) => showSection(call, section))),
   ]);
-  const paths = Object.entries(slugs ?? {}).map(([locale, name]) => [
-    locale,
-    `/${storySlug({ kind, name, id })}`,
-  ]);
-  return { state: 'there', story: { ...story, sections }, paths: Object.fromEntries(paths) };
+  const paths = pathsOfStory(kind, id, slugs ?? {});
+  return { state: 'there', story: { ...story, sections }, paths };
 }

@@ -27,17 +27,19 @@ const NAMED: Record<NamedPage, SQL> = {
     from families f`,
 };
 
-/** Names of one page of families or products, by id; empty past the end. */
+type Question = { kind: NamedPage; page: number; id?: string | undefined };
+
+/** Names of one page of families or products, by id, or of the one with an id; empty past the end. */
 export async function findPageNames(
   db: Queryable,
-  kind: NamedPage,
-  page: number,
+  { kind, page, id }: Question,
 ): Promise<PageNames> {
+  const named = sql`(${NAMED[kind]}) named ${id === undefined ? sql`` : sql`where id = ${id}`}`;
   const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${NAMED[kind]}) named`,
+    sql`select count(*)::int as total from ${named}`,
   );
   const { rows } = await db.execute<PageName>(sql`
-    select id, slugs, shops, "optionId" from (${NAMED[kind]}) named
+    select id, slugs, shops, "optionId" from ${named}
     order by id limit ${PAGE_NAMES_SIZE} offset ${page * PAGE_NAMES_SIZE}`);
   return { total: counted.rows[0]?.total ?? 0, page, values: rows };
 }

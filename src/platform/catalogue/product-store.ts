@@ -19,7 +19,7 @@ export type ProductKey =
   | { sku: string };
 
 type SkuRow = Omit<ProductSku, 'availability'>;
-type OptionRow = Omit<ProductOption, 'skus'> & { skus: SkuRow[] };
+export type OptionRow = Omit<ProductOption, 'skus'> & { skus: SkuRow[] };
 type ProductRow = {
   product: Omit<Product, 'options'>;
   options: OptionRow[] | null;
@@ -42,6 +42,26 @@ function matching(key: ProductKey): SQL {
     where product_id = ${key.productId} order by position limit 1`;
 }
 
+/** The options of a product `p` with their sizes, as a shop sells them now; null when it sells none. */
+export function optionsOf(shop: ShopView, now: Date): SQL {
+  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now, readerOf(shop));
+  return sql`(select jsonb_agg(jsonb_build_object(
+      'optionId', o.option_id,
+      'colour', jsonb_build_object('label', c.labels ->> ${shop.lang}, 'hex', c.hex),
+      'pictures', o.picture_types,
+      'price', now_price.price,
+      'skus', (select coalesce(jsonb_agg(jsonb_build_object(
+          'sku', s.sku, 'gtin', s.gtin, 'size', ${sizeLabelOf(shop)},
+          'availableQuantity', stocks.quantity) order by s.position), '[]')
+        from skus s join stocks on stocks.sku = s.sku
+        where s.option_id = o.option_id)
+    ) order by o.position)
+    from product_options o
+    join colours c on c.colour_id = o.colour_id
+    join lateral ${price} now_price on true
+    where o.product_id = p.product_id)`;
+}
+
 /** The product that a key names, with all its options and its prices now; null when none. */
 export async function findProduct(
   db: Queryable,
@@ -49,7 +69,6 @@ export async function findProduct(
   shop: ShopView,
   now: Date,
 ): Promise<ProductMatch | null> {
-  const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now, readerOf(shop));
   const { rows } = await db.execute<ProductRow>(sql`
     with recursive match as (${matching(key)}),
     path (family_id, parent_id, depth) as (
@@ -85,21 +104,7 @@ export async function findProduct(
         'origin', (select term.labels ->> ${shop.lang} from catalogue_terms term
           where term.kind = 'country' and term.term_id = p.origin_country)
       ) as product,
-      (select jsonb_agg(jsonb_build_object(
-          'optionId', o.option_id,
-          'colour', jsonb_build_object('label', c.labels ->> ${shop.lang}, 'hex', c.hex),
-          'pictures', o.picture_types,
-          'price', now_price.price,
-          'skus', (select coalesce(jsonb_agg(jsonb_build_object(
-              'sku', s.sku, 'gtin', s.gtin, 'size', ${sizeLabelOf(shop)},
-              'availableQuantity', stocks.quantity) order by s.position), '[]')
-            from skus s join stocks on stocks.sku = s.sku
-            where s.option_id = o.option_id)
-        ) order by o.position)
-        from product_options o
-        join colours c on c.colour_id = o.colour_id
-        join lateral ${price} now_price on true
-        where o.product_id = p.product_id) as options
+      ${optionsOf(shop, now)} as options
     from match
     join products p on p.product_id = match.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}`);
@@ -109,7 +114,8 @@ export async function findProduct(
   return { product: { ...row.product, options }, optionId: row.optionId, sku: row.sku };
 }
 
-function withAvailability(option: OptionRow): ProductOption {
+/** An option whose sizes say whether they are to be had. */
+export function withAvailability(option: OptionRow): ProductOption {
   const skus = option.skus.map((sku) => ({
     ...sku,
     availability: availabilityOf(sku.availableQuantity),

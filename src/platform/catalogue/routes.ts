@@ -5,6 +5,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
+import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findPageNames } from './page-names-store.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
@@ -78,7 +79,12 @@ export function catalogueRoutes(
 
   serve(router, calls.getPageNames, async ({ query }) => ({
     status: 200,
-    body: await findPageNames(database, query.kind, query.page),
+    body: await findPageNames(database, query),
+  }));
+
+  serve(router, calls.getFeedPage, async ({ query }, caller) => ({
+    status: 200,
+    body: await findFeedPage(database, caller, query.after, now()),
   }));
 
   serve(router, calls.getStocks, async ({ query }) => ({

@@ -6,7 +6,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findPoints } from './find-points.ts';
-import { findStore, searchStores } from './store-search.ts';
+import { findStore, findStoreIds, searchStores } from './store-search.ts';
 
 /** The store locator (specification §7 "Stores"); nothing found is a 404. */
 export function storeRoutes({ database }: PlatformDeps) {
@@ -23,6 +23,11 @@ export function storeRoutes({ database }: PlatformDeps) {
     if (store === null) throw new Problem('STORE_NOT_FOUND');
     return { status: 200, body: store };
   });
+
+  serve(router, calls.getStoreIds, async ({ query }) => ({
+    status: 200,
+    body: { values: await findStoreIds(database, query.countryCode) },
+  }));
 
   const pointsOf = async (mode: PointMode, search: PointSearch) => {
     const places = await findPoints(database, mode, search);

@@ -81,6 +81,16 @@ export async function findStore(
   return store ?? null;
 }
 
+/** Ids of the stores of a country (ISO 3166-1 alpha-2). */
+export async function findStoreIds(db: Queryable, country: string): Promise<string[]> {
+  const rows = await db
+    .select({ storeId: stores.storeId })
+    .from(stores)
+    .where(eq(stores.country, country))
+    .orderBy(stores.storeId);
+  return rows.map(({ storeId }) => storeId);
+}
+
 /** Whether there is a store of this id. */
 export async function isStore(db: Queryable, storeId: string): Promise<boolean> {
   return (await db.$count(stores, eq(stores.storeId, storeId))) > 0;

@@ -24,6 +24,7 @@ import {
 } from './checkout.ts';
 import { choice } from './choice.ts';
 import { consent } from './consent.ts';
+import { countryPopin } from './country-popin.ts';
 import { disclosure } from './disclosure.ts';
 import { banner, skeleton, spinner, toasts } from './feedback.ts';
 import { field } from './field.ts';
@@ -91,6 +92,7 @@ export const slotRecipes = {
   choiceCard,
   confirmation,
   consent,
+  countryPopin,
   lineList,
   loyaltyCard,
   movements,

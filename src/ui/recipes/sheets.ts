@@ -21,6 +21,7 @@ import {
   paymentMark,
 } from './checkout.ts';
 import { consent } from './consent.ts';
+import { countryPopin } from './country-popin.ts';
 import { banner } from './feedback.ts';
 import { pager } from './listing.ts';
 import { loyaltyCard, movements } from './loyalty.ts';
@@ -77,6 +78,7 @@ export const SHEETS = {
   /** Opened by a gesture. */
   'late.css': [
     consent,
+    countryPopin,
     iconSheet,
     menuPanel,
     miniCart,

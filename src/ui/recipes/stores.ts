@@ -3,8 +3,14 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Stores as a list: the way to find them, and each with what it has. */
 export const storeList = defineSlotRecipe({
   className: 'stores',
-  slots: ['root', 'form', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
+  slots: ['page', 'root', 'form', 'stores', 'store', 'name', 'sizes', 'size', 'sizeName'],
   base: {
+    page: {
+      display: 'grid',
+      alignItems: 'start',
+      gap: { base: '8', desktop: '16' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     form: {
       display: 'grid',

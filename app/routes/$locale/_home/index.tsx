@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#app/layouts/after-page.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
+import { shownHome } from '#app/loaders/shown-pictures.ts';
 import { homeQuery } from '#src/features/content/content.queries.ts';
 
 export const Route = createFileRoute('/$locale/_home/')({
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/$locale/_home/')({
       title: loaderData?.title ?? context.shop.brandName,
       description: loaderData?.description,
       path: '',
+      shown: shownHome(context),
     }),
   component: HomePage,
 });

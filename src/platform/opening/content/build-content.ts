@@ -1,6 +1,7 @@
 import type { ContentType } from '#src/contract/content.ts';
 import type { LegalNotice, SiteSelector } from '#src/domain/content.ts';
-import { getDomain, getLocale, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { getLocale } from '#src/domain/locale-record.ts';
+import { getDomain, ONLINE_LOCALES } from '#src/domain/locales.ts';
 import type { contentAssets, contentEntries, legalNotices } from '../../content/tables.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';

@@ -1,0 +1,23 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Measurement } from '#src/features/analytics/measurement.after.tsx';
+import { keepFresh } from '#src/features/builds/keep-fresh.after.ts';
+import { CountryOffer } from '#src/features/country-switch/country-offer.after.tsx';
+
+/** Layouts where nothing leads a shopper away: signing in, and the steps of an order. */
+const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
+
+/** What is asked, measured and looked after beside every page; it draws nothing by itself. */
+export function BesidePage() {
+  const { history } = useRouter();
+  const isUndisturbed = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => UNDISTURBED.test(routeId)),
+  });
+  useEffect(() => keepFresh(history), [history]);
+  return (
+    <>
+      <Measurement />
+      {!isUndisturbed && <CountryOffer />}
+    </>
+  );
+}

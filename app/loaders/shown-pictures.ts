@@ -1,0 +1,40 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { onlineVariant } from '#src/domain/locales.ts';
+import { heroUrl, optionPictureUrl } from '#src/domain/pictures.ts';
+import { homeQuery } from '#src/features/content/content.queries.ts';
+import type { ProductReference } from '#src/features/product/product.functions.ts';
+import { productQuery } from '#src/features/product/product.queries.ts';
+import type { Shown } from './sharing.ts';
+import type { ShopContext } from './shop-context.ts';
+
+/** Pictures that stand for pages where they are shared, from what their loaders have read. */
+
+const PRODUCT_SIZE = { width: 800, height: 1_200 };
+const HERO_SIZE = { width: 1_280, height: 720 };
+
+/** Others read it, so it begins with the shop's origin, where that is known. */
+function mediaOf({ shop, locale }: ShopContext): string {
+  const origin = shop.origins[onlineVariant(locale)] ?? '';
+  return shop.mediaUrl.startsWith('/') ? `${origin}${shop.mediaUrl}` : shop.mediaUrl;
+}
+
+/** The colour that the address selects. */
+export const shownProduct = createIsomorphicFn()
+  .server((context: ShopContext, reference: ProductReference): Shown | undefined => {
+    const found = context.queryClient.getQueryData(productQuery(reference).queryKey);
+    if (found === undefined) return undefined;
+    const { product, optionId } = found;
+    const url = optionPictureUrl(mediaOf(context), optionId, 'AP', PRODUCT_SIZE.width);
+    return { type: 'product', picture: { url, ...PRODUCT_SIZE, alt: product.name } };
+  })
+  .client((): undefined => undefined);
+
+/** The picture at the top of home. */
+export const shownHome = createIsomorphicFn()
+  .server((context: ShopContext): Shown | undefined => {
+    const hero = context.queryClient.getQueryData(homeQuery.queryKey)?.page?.hero;
+    if (hero === undefined) return undefined;
+    const url = heroUrl(mediaOf(context), hero.hero, HERO_SIZE.width);
+    return { type: 'website', picture: { url, ...HERO_SIZE, alt: hero.title } };
+  })
+  .client((): undefined => undefined);

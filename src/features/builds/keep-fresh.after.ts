@@ -1,0 +1,45 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { isHalfFilled, noteTyping } from './typed-fields.ts';
+import { watchBuild } from './watch-build.ts';
+
+declare const __BUILD_ID__: string;
+
+async function readLatest(): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/builds/latest.json', { cache: 'no-store' });
+    const { id }: { id?: unknown } = Object(await answer.json());
+    return typeof id === 'string' ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** From now on another page is loaded anew, unless something typed would be lost with this one. */
+function reloadOnNavigation(history: RouterHistory) {
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ action, currentLocation, nextLocation }) => {
+      // Going back finds its place by itself, and what changes of an address is no other page.
+      if (action !== 'PUSH' && action !== 'REPLACE') return false;
+      if (nextLocation.pathname === currentLocation.pathname || isHalfFilled()) return false;
+      window.location.assign(nextLocation.href);
+      return true;
+    },
+  });
+}
+
+let isKept = false;
+
+/** Once a document, whatever layouts come and go: looks after the build that it runs. */
+export function keepFresh(history: RouterHistory): void {
+  if (isKept) return;
+  isKept = true;
+  noteTyping();
+  const { look } = watchBuild({
+    own: __BUILD_ID__,
+    readLatest,
+    isInBackground: () => document.visibilityState === 'hidden',
+    onChanged: () => reloadOnNavigation(history),
+  });
+  document.addEventListener('visibilitychange', () => void look());
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { getLocale } from '#src/domain/locale-record.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { useFormats } from '#src/i18n/use-formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import '#src/ui/late.css';
+import { countryPopin } from '#styles/recipes';
+import { FlagPicture } from './flag-picture.tsx';
+import { useOtherShops } from './use-other-shops.ts';
+
+type CountryPopinProps = { offered: OnlineLocale; onRefused: () => void };
+
+/** Asks once, beside the page, which goes on without an answer; Escape says No. */
+export function CountryPopin({ offered, onRefused }: CountryPopinProps) {
+  const formats = useFormats();
+  const title = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const { goTo } = useOtherShops();
+  const styles = countryPopin();
+  const { iso2, name: site } = getLocale(offered);
+  const country = formats.country(iso2);
+  const leave = () => {
+    setLeaving(true);
+    void goTo(offered);
+  };
+  return (
+    <dialog
+      open
+      className={styles.root}
+      aria-labelledby={title}
+      onKeyDown={(event) => event.key === 'Escape' && onRefused()}
+    >
+      <h2 id={title} className={styles.title}>
+        <FlagPicture country={iso2} />
+        <Trans>Choose your country</Trans>
+      </h2>
+      <p className={styles.text}>
+        <Trans>
+          Your browser is set to: {country}. Would you like to see the prices and delivery of that
+          shop?
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button isBusy={isLeaving} onClick={leave}>
+          <Trans>Yes, go to {site}</Trans>
+        </Button>
+        <Button look="outline" onClick={onRefused}>
+          <Trans>No, stay here</Trans>
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { createServerFn } from '@tanstack/react-start';
+import * as v from 'valibot';
+import { NAMED_PAGES } from '#src/domain/page-names.ts';
+import { shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { readPathsElsewhere } from './country-switch.server.ts';
+
+const pageSchema = v.object({
+  kind: v.picklist(NAMED_PAGES),
+  id: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+});
+
+/** Paths of a product or family in all shops that show it. */
+export const fetchPathsElsewhere = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .validator(pageSchema)
+  .handler(({ context: { call }, data }) => readPathsElsewhere(call, data));

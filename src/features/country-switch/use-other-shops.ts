@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { namedPage, type PagePaths, pathElsewhere } from '#src/domain/page-elsewhere.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { pathsElsewhereQuery } from './country-switch.queries.ts';
+
+/** What the page at hand says of itself: its canonical path, and where else it is known to stand. */
+function useShownPage() {
+  const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
+  const [, , ...segments] = pathname.split('/');
+  const data = match?.loaderData ?? null;
+  const isStory =
+    match?.routeId === '/$locale/_default/$storySlug' ||
+    match?.routeId === '/$locale/_default/{$kind}Page/$name/$id';
+  const path = data !== null && 'path' in data ? data.path : undefined;
+  return {
+    path: typeof path === 'string' ? path : `/${segments.join('/')}`,
+    alternates: isStory ? match.loaderData?.alternates : undefined,
+    search: searchStr,
+  };
+}
+
+/**
+ * The same page in other shops, home where a shop has none (decision 056). Names in other languages
+ * are asked for once somebody comes near; until then addresses lead home.
+ */
+export function useOtherShops() {
+  const { origins } = useShop();
+  const queryClient = useQueryClient();
+  const { path, alternates, search } = useShownPage();
+  const [isWanted, setWanted] = useState(false);
+  const page = namedPage(path);
+  const query = pathsElsewhereQuery(page);
+  const { data } = useQuery({ ...query, enabled: isWanted });
+
+  const addressIn = (shop: OnlineLocale, paths: PagePaths | undefined = data) => {
+    const named = (alternates ?? paths)?.[shop];
+    // What is chosen on a product is the same in every shop.
+    const chosen = named !== undefined && page?.kind === 'product' ? search : '';
+    return `${origins[shop] ?? ''}/${shop}${named ?? pathElsewhere(path, shop)}${chosen}`;
+  };
+
+  return {
+    addressIn,
+    /** Somebody may be about to leave. */
+    want: () => setWanted(true),
+    /** Whether addresses lead to the page itself, as far as it exists. */
+    isKnown: page === null || data !== undefined,
+    /** Leaves for another shop as soon as it is known where the page stands there. */
+    goTo: async (shop: OnlineLocale) => {
+      const paths = await queryClient.fetchQuery(query).catch(() => undefined);
+      window.location.assign(addressIn(shop, paths));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { STORY_KINDS } from '#src/domain/content.ts';
+import { helpPath } from '#src/domain/help-path.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { pathsOfStory } from '#src/domain/page-elsewhere.ts';
+import { storePath } from '#src/domain/store.ts';
+import { getHelp, getStoryNames } from '#src/gateway/content.server.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { getStoreIds } from '#src/gateway/stores.server.ts';
+import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import type { SitemapPage } from './sitemap-xml.ts';
+
+const readHelp = cachedRead('help-pages', CONTENT_RULE, getHelp);
+/** The same in every shop. */
+const readStoryNames = cachedRead('story-names', CONTENT_RULE, getStoryNames, (_, kind) => kind);
+
+const readStoreIds = cachedRead('store-ids', CONTENT_RULE, getStoreIds);
+
+const inAll = (pathIn: (shop: OnlineLocale) => string): SitemapPage => ({
+  paths: Object.fromEntries(ONLINE_LOCALES.map((shop) => [shop, pathIn(shop)])),
+});
+
+/**
+ * Pages beside the catalogue: home, help with the topics of this shop, stories, and stores of its
+ * country. What editors wrote and cannot be read
+ * is left out; topics of help have other names elsewhere, and nothing says which are alike.
+ */
+export async function contentPages(
+  call: CallContext,
+  locale: OnlineLocale,
+): Promise<SitemapPage[]> {
+  const [help, ...stories] = await Promise.all([
+    readHelp(call),
+    ...STORY_KINDS.map(async (kind) => {
+      const names = (await readStoryNames(call, kind)) ?? [];
+      return names.map(({ id, slugs }) => ({ paths: pathsOfStory(kind, id, slugs) }));
+    }),
+  ]);
+  const topics = (help?.topics ?? []).map(({ slug }) => ({
+    paths: { [locale]: helpPath(locale, slug) },
+  }));
+  const { hasStores, iso2 } = getDomain(locale);
+  const ids = hasStores ? await readStoreIds(call, iso2) : [];
+  const stores = ids.map((storeId) => ({ paths: { [locale]: storePath(storeId) } }));
+  return [
+    inAll(() => ''),
+    inAll((shop) => helpPath(shop)),
+    ...topics,
+    ...stories.flat(),
+    ...stores,
+  ];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { FeedProduct } from '#src/domain/product-feed.ts';
+import { feedHead, feedItems } from './feed-xml.ts';
+
+const shop = {
+  brandName: 'Vitrine & Co',
+  home: 'https://shop.example/fr-fr',
+  media: 'https://shop.example/media',
+};
+const sku = { sku: 'S1', gtin: '4006381333931', size: '38', availableQuantity: 2 };
+const dress: FeedProduct = {
+  productId: '400101',
+  slug: 'robe-midi',
+  name: 'Robe <midi>',
+  description: 'Lin\u0007 & coton',
+  families: ['Femme', 'Robes'],
+  options: [
+    {
+      optionId: '500201',
+      colour: { label: 'Vermillon', hex: '#c8412b' },
+      pictures: ['AP'],
+      price: { currency: 'EUR', centAmount: 1_999, type: 'S', initial: 2_999, lowest30Days: 2_999 },
+      skus: [
+        { ...sku, availability: 'FEW_REMAINING' },
+        { ...sku, sku: 'S0', gtin: '4006381333932', availability: 'UNAVAILABLE' },
+      ],
+    },
+  ],
+};
+
+test('each size is an item of its own, with what it was and what it costs', () => {
+  const [first = '', second = '', ...others] = feedItems(shop, dress).trim().split('\n');
+  expect(others).toEqual([]);
+  for (const part of [
+    '<g:id>S1</g:id><g:item_group_id>400101</g:item_group_id>',
+    '<g:link>https://shop.example/fr-fr/robe-midi--p400101?option=500201</g:link>',
+    '<g:image_link>https://shop.example/media/500201/AP.webp?w=800&amp;q=80</g:image_link>',
+    '<g:availability>in_stock</g:availability>',
+    '<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>',
+    '<g:gtin>4006381333931</g:gtin>',
+    '<g:color>Vermillon</g:color><g:size>38</g:size>',
+    '<g:product_type>Femme &gt; Robes</g:product_type>',
+  ]) {
+    expect(first).toContain(part);
+  }
+  expect(second).toContain('<g:availability>out_of_stock</g:availability>');
+});
+
+test('no text breaks out of its element, and none says what XML cannot', () => {
+  expect(feedItems(shop, dress)).toContain('Robe &lt;midi&gt;, Vermillon');
+  expect(feedItems(shop, dress)).toContain('<g:description>Lin &amp; coton</g:description>');
+  expect(feedHead(shop)).toContain('<title>Vitrine &amp; Co</title>');
+});

@@ -1,0 +1,75 @@
+import type { Availability, Price } from '#src/domain/catalogue.ts';
+import { toDecimal } from '#src/domain/money.ts';
+import { productPath } from '#src/domain/page-slugs.ts';
+import { optionPictureUrl } from '#src/domain/pictures.ts';
+import type { FeedProduct } from '#src/domain/product-feed.ts';
+import { xmlText } from './xml-text.ts';
+
+/** A feed of products as Google Merchant Center reads it: RSS 2.0 with its own elements. */
+
+export type FeedShop = {
+  brandName: string;
+  /** Address of home, absolute. */
+  home: string;
+  /** Absolute base of pictures. */
+  media: string;
+};
+
+const PICTURE_WIDTH = 800;
+
+const AVAILABILITY: Record<Availability, string> = {
+  AVAILABLE: 'in_stock',
+  FEW_REMAINING: 'in_stock',
+  UNAVAILABLE: 'out_of_stock',
+};
+
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
+const amount = (cents: number, { currency }: Price) => `${toDecimal(cents).toFixed(2)} ${currency}`;
+
+function pricesOf(price: Price): string {
+  if (price.initial === null) return element('g:price', amount(price.centAmount, price));
+  return [
+    element('g:price', amount(price.initial, price)),
+    element('g:sale_price', amount(price.centAmount, price)),
+  ].join('');
+}
+
+export function feedHead({ brandName, home }: FeedShop): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+    element('title', brandName) + element('link', home) + element('description', brandName),
+    '\n',
+  ].join('');
+}
+
+/** Every size of every colour: what is for sale. */
+export function feedItems(shop: FeedShop, product: FeedProduct): string {
+  const { productId, name, description, families, options } = product;
+  const address = `${shop.home}${productPath(product)}`;
+  const items = options.flatMap(({ optionId, colour, price, skus }) =>
+    skus.map(({ sku, gtin, size, availability }) =>
+      [
+        '<item>',
+        element('g:id', sku),
+        element('g:item_group_id', productId),
+        element('g:title', `${name}, ${colour.label}, ${size}`),
+        element('g:description', description),
+        element('g:link', `${address}?option=${optionId}`),
+        element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
+        element('g:availability', AVAILABILITY[availability]),
+        pricesOf(price),
+        element('g:gtin', gtin),
+        element('g:brand', shop.brandName),
+        element('g:condition', 'new'),
+        element('g:color', colour.label),
+        element('g:size', size),
+        families.length === 0 ? '' : element('g:product_type', families.join(' > ')),
+        '</item>\n',
+      ].join(''),
+    ),
+  );
+  return items.join('');
+}
+
+export const FEED_END = '</channel></rss>\n';

@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { getFeedPage } from '#src/gateway/catalogue.server.ts';
+import { config } from '#src/session/config.server.ts';
+import { log } from '#src/session/log.server.ts';
+import { createStaleCache } from '#src/session/stale-cache.server.ts';
+import { FEED_END, feedHead, feedItems } from './feed-xml.ts';
+import { callOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
+
+const compress = promisify(gzip);
+const expand = promisify(gunzip);
+
+/** A feed is thousands of products: it is written once an hour, behind whoever asks for it. */
+const feeds = createStaleCache<Uint8Array<ArrayBuffer>>({
+  rule: { freshMs: 3_600_000, staleMs: 23 * 3_600_000 },
+  retryAfterMs: 60_000,
+  maxWeight: 64_000_000,
+  weightOf: ({ byteLength }) => byteLength,
+  judge: () => 'store',
+  onFailure: (feed, error) => log.warn({ feed, cause: String(error) }, 'a feed was not renewed'),
+});
+
+/** The whole feed of a shop, compressed. */
+async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>> {
+  const call = await callOf(locale);
+  const { brandName } = config();
+  const shop = { brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() };
+  const parts = [feedHead(shop)];
+  let after: string | null = null;
+  do {
+    const { values, next } = await getFeedPage(call, after);
+    parts.push(...values.map((product) => feedItems(shop, product)));
+    after = next;
+  } while (after !== null);
+  return new Uint8Array(await compress(parts.join('') + FEED_END));
+}
+
+/** `/feeds/{locale}.xml`: what a shop sells, for Google Merchant Center and who reads the same. */
+export async function answerFeed(request: Request, name: string): Promise<Response> {
+  const locale = shopsHere().find((code) => name === `${code}.xml`);
+  if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
+  const write = () => writeFeed(locale);
+  const value = config().isCacheOff ? await write() : (await feeds(locale, write)).value;
+  const headers = new Headers({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  });
+  const isCompressed = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (!isCompressed) return new Response(new Uint8Array(await expand(value)), { headers });
+  headers.set('content-encoding', 'gzip');
+  return new Response(value, { headers });
+}

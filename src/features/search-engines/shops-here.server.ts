@@ -1,0 +1,25 @@
+import { buildOrigin, domainOfHost } from '#src/domain/hosts.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { config } from '#src/session/config.server.ts';
+import { requestScope } from '#src/session/request-scope.server.ts';
+import { sharedCall, shopParameters } from '#src/session/shop-parameters.server.ts';
+
+/** What files for machines say of the shops of a host: absolute addresses, and calls in their name. */
+
+export const originOf = (locale: OnlineLocale) =>
+  buildOrigin(locale, config().hostRule) || requestScope().origin;
+
+/** Where pictures come from, absolute. */
+export const mediaBase = () => config().mediaUrl ?? `${requestScope().origin}/media`;
+
+/** The shops of the host that was asked; in test one host has all of them. */
+export function shopsHere(): readonly OnlineLocale[] {
+  const own = domainOfHost(new URL(requestScope().origin).host, config().hostRule);
+  return own === undefined ? ONLINE_LOCALES : [own.locale];
+}
+
+export async function callOf(locale: OnlineLocale): Promise<CallContext> {
+  const { storeId } = await shopParameters(locale);
+  return sharedCall(locale, storeId);
+}

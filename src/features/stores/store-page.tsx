@@ -1,0 +1,71 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Place } from '#src/domain/store.ts';
+import { StoreData } from '#src/features/search-engines/structured-data.tsx';
+import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
+import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
+import { hoursOf } from './open-today.ts';
+import { StoreMap } from './store-map.tsx';
+import { storeQuery } from './stores.queries.ts';
+
+/** From Monday, as opening hours count days. */
+const DAYS: readonly MessageDescriptor[] = [
+  msg`Monday`,
+  msg`Tuesday`,
+  msg`Wednesday`,
+  msg`Thursday`,
+  msg`Friday`,
+  msg`Saturday`,
+  msg`Sunday`,
+];
+
+/** The hours of each day, as the clocks of the store show them. */
+function Hours({ openingHours }: Pick<Place, 'openingHours'>) {
+  const { i18n } = useLingui();
+  const styles = factList();
+  return (
+    <dl className={styles.root}>
+      {DAYS.map((day, at) => {
+        const hours = hoursOf(openingHours, at + 1);
+        return (
+          <div key={day.id} className={styles.fact}>
+            <dt className={styles.label}>{i18n._(day)}</dt>
+            <dd>{hours === null ? <Trans>Closed</Trans> : `${hours.opens}–${hours.closes}`}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The page of a store: where it is, when it opens, how to call it. */
+export function StorePage({ storeId }: { storeId: string }) {
+  const { data: store } = useSuspenseQuery(storeQuery(storeId));
+  if (store === null) return null;
+  return (
+    <div className={page({ top: 'tight' })}>
+      <StoreData store={store} />
+      <Breadcrumb families={[]} />
+      <div className={storeList().page}>
+        <div className={flow({ gap: '6' })}>
+          <h1 className={heading()}>{store.name}</h1>
+          <p className={text()}>
+            {store.line1}
+            <br />
+            {store.zipCode} {store.city}
+            <br />
+            <a href={`tel:${store.phoneNumber}`}>{store.phoneNumber}</a>
+          </p>
+          <h2 className={heading({ size: 'section' })}>
+            <Trans>Opening hours</Trans>
+          </h2>
+          <Hours openingHours={store.openingHours} />
+        </div>
+        <StoreMap stores={[store]} cardId={() => 'content'} />
+      </div>
+    </div>
+  );
+}

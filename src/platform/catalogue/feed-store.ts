@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { FEED_PAGE_SIZE, type FeedPage, type FeedProduct } from '#src/domain/product-feed.ts';
+import type { Queryable } from '../database/database.ts';
+import { type OptionRow, optionsOf, withAvailability } from './product-store.ts';
+import type { ShopView } from './shop-view.ts';
+
+type Row = Omit<FeedProduct, 'options'> & { options: OptionRow[] };
+
+/** Listed products of a shop by id, those after `after`, or from the first. */
+export async function findFeedPage(
+  db: Queryable,
+  shop: ShopView,
+  after: string | undefined,
+  now: Date,
+): Promise<FeedPage> {
+  const { rows } = await db.execute<Row>(sql`
+    with recursive ways (family_id, titles) as (
+      select f.family_id, jsonb_build_array(t.title) from families f
+      join family_texts t on t.family_id = f.family_id and t.lang = ${shop.lang}
+      where f.parent_id is null
+      union all
+      select f.family_id, ways.titles || jsonb_build_array(t.title)
+      from ways join families f on f.parent_id = ways.family_id
+      join family_texts t on t.family_id = f.family_id and t.lang = ${shop.lang}
+    )
+    select p.product_id as "productId", t.slug, t.name, t.description,
+      coalesce(ways.titles, '[]') as families, ${optionsOf(shop, now)} as options
+    from tiles
+    join products p on p.product_id = tiles.product_id
+    join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}
+    left join product_families pf on pf.product_id = p.product_id and pf.main
+    left join ways on ways.family_id = pf.family_id
+    where tiles.domain = ${shop.domain} and tiles.product_id > ${after ?? ''}
+    order by tiles.product_id limit ${FEED_PAGE_SIZE}`);
+  const values = rows.map(({ options, ...row }) => ({
+    ...row,
+    options: options.map(withAvailability),
+  }));
+  const isLast = rows.length < FEED_PAGE_SIZE;
+  return { values, next: isLast ? null : (values.at(-1)?.productId ?? null) };
+}

@@ -1,0 +1,45 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The offer of another country's site: a card below the header, over the page and beside it. */
+export const countryPopin = defineSlotRecipe({
+  className: 'country-popin',
+  slots: ['root', 'title', 'text', 'actions'],
+  base: {
+    root: {
+      position: 'fixed',
+      // Below the header and a notice of two lines above it.
+      top: {
+        base: 'calc(2 * token(sizes.bar) + 8px)',
+        wide: 'calc(token(sizes.wideHeader) + 56px)',
+      },
+      insetInlineStart: 'auto',
+      insetInlineEnd: 'page',
+      zIndex: 'toast',
+      width: '420px',
+      maxWidth: 'calc(100% - 2 * token(spacing.page))',
+      margin: '0',
+      padding: '6',
+      border: '1px solid',
+      borderColor: 'line',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      bg: 'paper',
+      color: 'ink',
+      boxShadow: 'layer',
+      animation: 'appear token(durations.calm) token(easings.out)',
+      // What is reached by keyboard does not stop behind it.
+      'html:has(&)': { scrollPaddingTop: '440px' },
+    },
+    title: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      fontFamily: 'display',
+      fontSize: 'lg',
+      lineHeight: 'snug',
+    },
+    text: { fontSize: 'sm', lineHeight: 'snug' },
+    actions: { display: 'flex', flexDirection: 'column', gap: '2', paddingTop: '1' },
+  },
+});

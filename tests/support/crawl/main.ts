@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import {
+  isOnline,
+  LANGUAGES,
+  type Language,
+  LOCALE_CODES,
+  onlineVariant,
+} from '#src/domain/locales.ts';
+import { catalogueOf } from '../words.ts';
+import { judgePage, pathOf, sharedCanonicals, withoutReturn } from './judge-page.ts';
+import { type ReadPage, readPage } from './read-page.ts';
+
+/**
+ * `npm run crawl -- --base http://localhost:3000 --sample 12`: looks at so many pages of each
+ * sitemap, at the same under the bare languages, and at what they link to, as a robot would; ends
+ * with 1 and a line a fault. `--sample 0` looks at all of them. The shop has to be running.
+ */
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: 'http://localhost:3000' },
+    sample: { type: 'string', default: '12' },
+  },
+});
+const base = values.base.replace(/\/+$/, '');
+const sample = Number(values.sample);
+/** A small machine renders a page in less than the time that the next ones wait. */
+const AT_ONCE = 4;
+/** Pages of one shopper send a stranger away. */
+const PERSONAL = /^\/([^/]+\/(account|auth|checkout)\/|api\/)/;
+/** Topics of help stand under no bare language (A-018). */
+const TOPIC = /^\/[^/]+\/[^/]+\/./;
+
+const faults: string[] = [];
+const pages = new Map<string, ReadPage>();
+
+/** Reads what has not been read, a few at once. */
+async function lookAt(paths: Iterable<string>): Promise<void> {
+  const waiting = [...new Set(paths)].filter((path) => !pages.has(path));
+  const look = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const answer = await fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
+      pages.set(path, readPage(answer.status, await answer.text(), base));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, look));
+}
+
+/** Addresses in a sitemap, as paths. */
+async function listedIn(path: string): Promise<string[]> {
+  const answer = await fetch(`${base}${path}`);
+  if (!answer.ok) faults.push(`${path} answers ${answer.status}`);
+  const found = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...found].map(([, address = '']) => pathOf(address));
+}
+
+/** So many of a list, spread over it; all for 0. */
+function some<T>(list: readonly T[], count: number): T[] {
+  const step = count === 0 ? 1 : Math.max(1, Math.floor(list.length / count));
+  return list.filter((_, at) => at % step === 0);
+}
+
+const prefixOf = (path: string) => LOCALE_CODES.find((code) => code === path.split('/')[1]);
+
+/** The pages of a shop under the bare language that shows the same. */
+function underBareLanguages(paths: readonly string[]): string[] {
+  return LOCALE_CODES.filter((code) => !isOnline(code)).flatMap((code) =>
+    paths
+      .filter((path) => prefixOf(path) === onlineVariant(code) && !TOPIC.test(path))
+      .map((path) => path.replace(/^\/[^/]+/, `/${code}`)),
+  );
+}
+
+/** English sentences, by the languages that say them in another way; single words may be alike. */
+function englishSentences(): ReadonlyMap<Language, ReadonlySet<string>> {
+  const english = [...catalogueOf('en')].map(([id, text]) => [id, text || id] as const);
+  const sentences = english.filter(([, text]) => text.includes(' '));
+  return new Map(
+    LANGUAGES.map((lang) => {
+      const own = catalogueOf(lang);
+      const other = sentences.filter(([id, text]) => own.get(id) !== text);
+      return [lang, new Set(other.map(([, text]) => text))];
+    }),
+  );
+}
+
+const maps = await listedIn('/sitemap.xml');
+const listed = (await Promise.all(maps.map(listedIn))).flatMap((paths) => some(paths, sample));
+const looked = [...listed, ...underBareLanguages(listed)];
+await lookAt(looked);
+await lookAt(
+  [...pages.values()].flatMap(({ alternates }) => alternates.map(({ href }) => pathOf(href))),
+);
+
+const english = englishSentences();
+const own = looked.flatMap((path) => {
+  const page = pages.get(path);
+  return page === undefined ? [] : [[path, page] as const];
+});
+for (const [path, page] of own) {
+  const isUntranslated = (lang: Language, text: string) => english.get(lang)?.has(text) ?? false;
+  faults.push(...judgePage(path, page, isUntranslated).map((fault) => `${path} ${fault}`));
+  faults.push(
+    ...withoutReturn(path, pages).map((other) => `${path} names ${other}, which does not name it`),
+  );
+}
+const isListed = new Set(listed);
+faults.push(...sharedCanonicals(own.filter(([path]) => isListed.has(path))));
+
+/** Where each link was seen. */
+const links = new Map(
+  own.flatMap(([path, page]) => page.links.map((link) => [link, path] as const)),
+);
+const open = [...links.keys()].filter((link) => !PERSONAL.test(link)).sort();
+const followed = some(open, sample === 0 ? 0 : sample * LOCALE_CODES.length * 4);
+await lookAt(followed);
+for (const link of followed) {
+  const status = pages.get(link)?.status ?? 0;
+  if (status >= 400) faults.push(`${links.get(link)} links to ${link}, which answers ${status}`);
+}
+
+const count = `${own.length} pages and ${followed.length} links: ${faults.length} faults`;
+process.stdout.write(`${[...faults, count].join('\n')}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;
