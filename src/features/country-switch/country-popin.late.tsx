@@ -18,7 +18,7 @@ export function CountryPopin({ offered, onRefused }: CountryPopinProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { goTo } = useOtherShops();
   const styles = countryPopin();
-  const { iso2, name: site } = getLocale(offered);
+  const { iso2 } = getLocale(offered);
   const country = formats.country(iso2);
   const leave = () => {
     setLeaving(true);
@@ -43,7 +43,7 @@ export function CountryPopin({ offered, onRefused }: CountryPopinProps) {
       </p>
       <div className={styles.actions}>
         <Button isBusy={isLeaving} onClick={leave}>
-          <Trans>Yes, go to {site}</Trans>
+          <Trans>Yes, take me there</Trans>
         </Button>
         <Button look="outline" onClick={onRefused}>
           <Trans>No, stay here</Trans>
