@@ -16,6 +16,7 @@ import * as orders from './calls/orders.ts';
 import * as payments from './calls/payments.ts';
 import * as reservations from './calls/reservations.ts';
 import * as reviews from './calls/reviews.ts';
+import * as signIns from './calls/sign-ins.ts';
 import * as stockAlerts from './calls/stock-alerts.ts';
 import * as stores from './calls/stores.ts';
 import * as subscriptions from './calls/subscriptions.ts';
@@ -38,6 +39,7 @@ export const CALLS_BY_GROUP = {
   Order: orders,
   'Order on its way': orderJourney,
   Account: accounts,
+  'Signed-in devices': signIns,
   'Data of a customer': customerData,
   Addresses: addresses,
   Subscriptions: subscriptions,

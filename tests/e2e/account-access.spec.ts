@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { getDomain } from '#src/domain/locales.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
 import { PLATFORM_URL, STOREFRONT_URL } from '../support/test-ports.ts';
 import { wordsOf } from '../support/words.ts';
+import { imperfections } from './barriers.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
@@ -73,7 +73,7 @@ test('a forgotten password is replaced by mail, a new customer is welcomed once,
   const field = page.getByLabel(provider.fields.email, { exact: true });
   await expect(field).toBeFocused();
   await field.fill(email);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await imperfections(page)).toEqual([]);
   await page.getByRole('button', { name: provider.forgottenPassword.submit }).click();
   await expect(page.getByText(provider.forgottenPassword.sentText(email))).toBeVisible();
 
@@ -83,7 +83,7 @@ test('a forgotten password is replaced by mail, a new customer is welcomed once,
   await password.fill('blauer Wal 52');
   await page.getByRole('button', { name: provider.fields.show }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await imperfections(page)).toEqual([]);
   await page.getByRole('button', { name: provider.newPassword.submit }).click();
   await expect(page.getByRole('status')).toHaveText(provider.newPassword.doneText);
   await page.getByRole('link', { name: provider.signIn.submit }).click();
@@ -103,7 +103,7 @@ test('a forgotten password is replaced by mail, a new customer is welcomed once,
   const devices = shopper.main.getByRole('region', { name: shopper.say('Signed-in devices') });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').first()).toContainText(shopper.say('This device'));
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  expect(await imperfections(page, { inside: 'main' })).toEqual([]);
   await devices.getByRole('button', { name: /^Wyloguj: / }).click();
   await expect(shopper.toasts).toHaveText(shopper.say('The device is signed out.'));
   await expect(devices.getByRole('listitem')).toHaveCount(1);

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { createCustomer, DEMO_PASSWORD, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
 import { callsOf, type SeenCall } from '../support/inspection.ts';
+import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';
 
@@ -58,9 +58,7 @@ test('each page of the settings sends a stranger to sign in and back, and a cust
     const { layout, robots } = readDocument((await answer?.text()) ?? '');
     expect.soft([layout, robots], path).toEqual(['account', 'noindex, nofollow']);
     await expect(shopper.heading(heading)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const barriers = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
-    expect.soft(barriers, path).toEqual([]);
+    expect.soft(await barriers(page), path).toEqual([]);
   }
   await expect(shopper.main.getByRole('link', { name: shopper.say('Reservations') })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
-import { privacyChosen } from '../support/privacy-chosen.ts';
+import { privacyChosen } from '../support/known-browser.ts';
 import { PORTS, TAG_ID } from '../support/test-ports.ts';
 import { imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';

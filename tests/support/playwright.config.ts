@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
-import { privacyChosen } from './privacy-chosen.ts';
+import { settled } from './known-browser.ts';
 import { STOREFRONT_URL } from './test-ports.ts';
 
 const executablePath = findChromium();
@@ -35,7 +35,7 @@ export default defineConfig({
     baseURL: STOREFRONT_URL,
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    storageState: privacyChosen(1),
+    storageState: settled(),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },

@@ -1,0 +1,24 @@
+import { packRefusal } from '#src/domain/country-offer.ts';
+import { type PrivacyLevel, packChoice } from '#src/domain/privacy.ts';
+import { AS_SHOPPERS, INSPECTED, OLDER_FLOW, SEVERAL } from './test-ports.ts';
+
+type Kept = { name: string; value: string };
+
+const privacy = (level: PrivacyLevel): Kept => ({
+  name: 'vitrine-privacy',
+  value: packChoice(level, new Date()),
+});
+
+/** A browser that keeps something, in all places where programs are tested. */
+function browserWith(localStorage: Kept[]) {
+  const places = [INSPECTED, AS_SHOPPERS, SEVERAL].map(({ storefrontUrl }) => storefrontUrl);
+  const origins = [...places, OLDER_FLOW.url].map((origin) => ({ origin, localStorage }));
+  return { cookies: [], origins };
+}
+
+/** A browser that has been asked about privacy. */
+export const privacyChosen = (level: PrivacyLevel) => browserWith([privacy(level)]);
+
+/** A browser that has been asked all that a first visit asks, and stays in whatever shop it is. */
+export const settled = () =>
+  browserWith([privacy(1), { name: 'vitrine-country-refused', value: packRefusal(new Date()) }]);
