@@ -29,7 +29,7 @@ const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   // After every page: what may be needed without a network, and what several pages share.
   after: [
-    /\.after\.|\.mutations\.|\/(ui|styled-system)\//,
+    /\.after\.|\.mutations\.|\/(ui|styled-system)\/|\/i18n\/(use-)?formats/,
     /\/features\/(failures|shop|stores\/.+\.(functions|queries)\.)/,
   ],
   product: [/\/features\/product\//],

@@ -6,13 +6,13 @@ import type { PropsWithChildren } from 'react';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { shopQuery } from '#src/features/shop/shop.queries.ts';
-import { preparePrices } from '#src/i18n/formats.ts';
 import {
   activateFrame,
   activateLanguage,
   completeLanguage,
   createI18n,
 } from '#src/i18n/messages.ts';
+import { preparePrices } from '#src/i18n/prices.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';

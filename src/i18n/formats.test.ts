@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatCountry, formatDate, formatDays, formatPrice } from './formats.ts';
+import { formatCountry, formatDate, formatDays } from './formats.ts';
+import { formatPrice } from './prices.ts';
 
 /** Non-breaking spaces read as spaces here. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

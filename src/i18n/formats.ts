@@ -1,62 +1,11 @@
 import { getDomain, type LocaleCode, languageTag } from '#src/domain/locales.ts';
-import { toDecimal } from '#src/domain/money.ts';
 import { shopTimeZone } from '#src/domain/store.ts';
+import { cachedFormat } from './cached-format.ts';
 
-/**
- * The one place where Intl is used: amounts, dates and names look the same everywhere
- * (specification §5, §9; UIX-02).
- */
+/** Dates, distances and names look the same everywhere (specification §5, §9; UIX-02). */
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+const distanceFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-function cachedFormat<T>(formats: Map<string, T>, key: string, make: () => T): T {
-  const format = formats.get(key) ?? make();
-  formats.set(key, format);
-  return format;
-}
-
-export type PriceOptions = {
-  /** Leaves out decimals that are zero: tiles, thresholds, gift cards (A-139). */
-  dropZero?: boolean;
-};
-
-/** `PLZ` is an old code for `PLN` (specification §5). */
-function knownCurrency(currency: string): string {
-  return currency === 'PLZ' ? 'PLN' : currency;
-}
-
-/** Cents of a currency as people of the locale write them: `29,99 €`. */
-export function formatPrice(
-  centAmount: number,
-  currency: string,
-  locale: LocaleCode,
-  { dropZero = false }: PriceOptions = {},
-): string {
-  const tag = languageTag(locale);
-  const code = knownCurrency(currency);
-  const digits = dropZero && centAmount % 100 === 0 ? 0 : 2;
-  const format = cachedFormat(
-    numberFormats,
-    `${tag} ${code} ${digits}`,
-    () =>
-      new Intl.NumberFormat(tag, {
-        style: 'currency',
-        currency: code,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  );
-  return format.format(toDecimal(centAmount));
-}
-
-/**
- * Makes the first amount of a visit, which takes a browser as long as a screen of tiles (5 to 10
- * ms on a desk), in a task of its own: what shows prices then finds the language ready.
- */
-export function preparePrices(currency: string, locale: LocaleCode): void {
-  setTimeout(formatPrice, 0, 0, currency, locale, { dropZero: true });
-}
 
 /** French format for France and Switzerland, British everywhere else (specification §9). */
 function dateTag(locale: LocaleCode): string {
@@ -122,7 +71,7 @@ export function formatMoment(instant: string, locale: LocaleCode): string {
 export function formatDistance(km: number, locale: LocaleCode): string {
   const tag = languageTag(locale);
   const format = cachedFormat(
-    numberFormats,
+    distanceFormats,
     `${tag} km ${km < 10 ? 1 : 0}`,
     () =>
       new Intl.NumberFormat(tag, {

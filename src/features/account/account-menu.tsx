@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
 import { SettingsLink, type SettingsPage } from '#src/features/shop/settings-link.tsx';
 import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { accountMenu, page } from '#styles/recipes';
 import { useSections } from './sections.tsx';
 

@@ -6,7 +6,7 @@ import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { cancelReservation } from '#src/features/stores/stores.functions.ts';
 import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { button, flow, text } from '#styles/recipes';
 
 /** A piece is given back after a second press: the next shopper may take it at once. */

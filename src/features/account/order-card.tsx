@@ -6,6 +6,7 @@ import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OrderStatusLabel } from '#src/features/orders/order-status.tsx';
 import { OrdersLink } from '#src/features/shop/links.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { orderCard } from '#styles/recipes';
 
 const MAX_PICTURES = 4;
@@ -20,7 +21,8 @@ type OrderCardProps = {
 
 /** An order in short; its number leads to the whole. */
 export function OrderCard({ order, page, children }: OrderCardProps) {
-  const { money, date } = useFormats();
+  const { money } = usePrices();
+  const { date } = useFormats();
   const styles = orderCard();
   const { orderNumber, status, createdAt, totalPrice, itemCount, optionIds } = order;
   const isOpen = children !== undefined;

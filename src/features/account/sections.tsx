@@ -5,7 +5,7 @@ import { getDomain } from '#src/domain/locales.ts';
 import type { SettingsPage } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
 type Section = { page: SettingsPage; name: ReactNode; icon: IconName; isOffered?: boolean };

@@ -5,7 +5,7 @@ import { getDomain } from '#src/domain/locales.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { button, flow, heading, shortcuts, text } from '#styles/recipes';
 import { dashboardQuery } from './account.queries.ts';

@@ -6,7 +6,7 @@ import { MEASURED_FROM } from '#src/domain/privacy.ts';
 import { asksConsent } from '#src/features/consent/asks-consent.ts';
 import { privacyLevel, usePrivacyLevel } from '#src/features/consent/choice-store.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { loadScript } from './load-script.ts';
 import { forgetMeasured, measure } from './measured-events.ts';

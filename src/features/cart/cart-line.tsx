@@ -3,7 +3,7 @@ import { isLacking, type LineItem, quantityChoices } from '#src/domain/cart.ts';
 import { isPendingLine } from '#src/domain/cart-preview.ts';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { cartLine, cluster, text } from '#styles/recipes';
@@ -27,7 +27,7 @@ type CartLineProps = { line: LineItem; onRemove: () => void; onSave: () => void 
 
 export function CartLine({ line, onRemove, onSave }: CartLineProps) {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { money } = usePrices();
   const changeQuantity = useChangeQuantity(line.lineId);
   const { product } = line;
   const styles = cartLine({ pieces: line.quantity === 1 ? 'one' : 'more' });

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { type Cart, goodsTotal } from '#src/domain/cart.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { summary } from '#styles/recipes';
 
 type Totalled = Pick<Cart, 'totalPrice' | 'discounts' | 'shippingInfo'>;
 
 /** Items, reductions, delivery, total of a cart or an order: as the platform computed them. */
 export function CartTotals({ cart }: { cart: Totalled }) {
-  const formats = useFormats();
+  const prices = usePrices();
   const styles = summary();
   const { centAmount, currencyCode } = cart.totalPrice;
-  const show = (cents: number) => formats.price(cents, currencyCode);
+  const show = (cents: number) => prices.price(cents, currencyCode);
   const reductions = cart.discounts.reduce((sum, discount) => sum + discount.centAmount, 0);
   return (
     <dl className={styles.totals}>

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button } from '#styles/recipes';
 import { isCartChanging } from './cart.queries.ts';

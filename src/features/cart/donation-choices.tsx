@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import type { DonationChoice } from '#src/domain/web-domain.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { cartChoices, flow, heading } from '#styles/recipes';
@@ -12,7 +12,7 @@ type DonationProps = { choice: DonationChoice; cart: ShopperCart };
 
 /** One cause: an amount is suggested, and nothing is given before the button is pressed. */
 function Donation({ choice, cart }: DonationProps) {
-  const { price } = useFormats();
+  const { price } = usePrices();
   const set = useSetDonation();
   const { id, label, amounts, preselected } = choice;
   const { currencyCode } = cart.totalPrice;

@@ -1,4 +1,4 @@
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { extraTile, lineList } from '#styles/recipes';
 import {
@@ -14,7 +14,7 @@ type ExtraListProps = { extras: Extras; currency: string };
 
 /** Cards and donations to look at, not to change: below the lines of a cart or an order. */
 export function ExtraList({ extras, currency }: ExtraListProps) {
-  const { price } = useFormats();
+  const { price } = usePrices();
   const nameOf = useExtraName();
   const styles = lineList();
   const entries = extrasOf(extras);

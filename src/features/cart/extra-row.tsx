@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartGiftCard } from '#src/domain/cart.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { cartLine, extraTile, text } from '#styles/recipes';
@@ -45,7 +45,7 @@ type ExtraRowProps = { entry: ExtraEntry; currency: string; onRemove: () => void
 /** A loyalty card, a gift card or a donation in the cart. */
 export function ExtraRow({ entry, currency, onRemove }: ExtraRowProps) {
   const { t } = useLingui();
-  const { price } = useFormats();
+  const { price } = usePrices();
   const name = useExtraName()(entry);
   const styles = cartLine();
   const amount = price(extraPrice(entry), currency);

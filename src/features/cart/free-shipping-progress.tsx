@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { goodsTotal, type ShopperCart } from '#src/domain/cart.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { progress } from '#styles/recipes';
 import { shippingOffersQuery } from './cart.queries.ts';
@@ -10,7 +10,7 @@ import { freeShipping } from './free-shipping.ts';
 /** How much more makes the delivery free; nothing where that is not known. */
 export function FreeShippingProgress({ cart }: { cart: ShopperCart }) {
   const { t } = useLingui();
-  const { price } = useFormats();
+  const { price } = usePrices();
   // Until the first add has its answer, the cart is this page's alone.
   const { data: methods = [] } = useQuery({ ...shippingOffersQuery, enabled: cart.version > 0 });
   const goods = goodsTotal(cart);

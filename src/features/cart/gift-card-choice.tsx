@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { DomainParams } from '#src/domain/web-domain.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cartChoices, heading, text } from '#styles/recipes';
@@ -12,7 +12,7 @@ const GiftCardLayer = whenShown('GiftCardLayer', () => import('./gift-card-layer
 
 /** The way into buying a gift card. */
 export function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard']> }) {
-  const { price } = useFormats();
+  const { price } = usePrices();
   const { devise } = useShop().parameters;
   const [isOpen, setOpen] = useState(false);
   const amount = (cents: number) => price(cents, devise, { dropZero: true });

@@ -13,7 +13,7 @@ import type { DomainParams } from '#src/domain/web-domain.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextAreaField, TextField } from '#src/ui/field.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
@@ -40,7 +40,7 @@ function readForm(form: HTMLFormElement): TypedGiftCard {
 /** Amount, recipient and a few words; what is typed stays until the card is in the cart (GFT-01). */
 export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
   const { t, i18n } = useLingui();
-  const { price } = useFormats();
+  const { price } = usePrices();
   const { devise } = useShop().parameters;
   const form = useRef<HTMLFormElement>(null);
   // One name for the press, however often it is tried (F11).

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { amountLeft, type Cart } from '#src/domain/cart.ts';
 import { maskCardNumber } from '#src/domain/gift-card.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { summary } from '#styles/recipes';
 
 type GiftCardSharesProps = { cart: Pick<Cart, 'payments' | 'totalPrice'> };
 
 /** What gift cards pay of a cart or an order, and what they leave; nothing without any. */
 export function GiftCardShares({ cart }: GiftCardSharesProps) {
-  const { price } = useFormats();
+  const { price } = usePrices();
   const styles = summary();
   const { totalPrice } = cart;
   const show = (cents: number) => price(cents, totalPrice.currencyCode);

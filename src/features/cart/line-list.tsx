@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { LineItem } from '#src/domain/cart.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { lineList } from '#styles/recipes';
 
 /** Lines to look at, not to change: at checkout, on the confirmation, in an order. */
 export function LineList({ lines }: { lines: readonly LineItem[] }) {
-  const { money } = useFormats();
+  const { money } = usePrices();
   const styles = lineList();
   return (
     <ul className={styles.root}>

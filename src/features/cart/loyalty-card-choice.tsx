@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { button, cartChoices, heading, text } from '#styles/recipes';
 import type { CartChoices } from './cart-choices.server.ts';
@@ -15,7 +15,7 @@ type LoyaltyCardChoiceProps = {
 
 /** The loyalty card, for who has none; guests sign in first and come back here. */
 export function LoyaltyCardChoice({ loyalty, points, signInHref }: LoyaltyCardChoiceProps) {
-  const { price } = useFormats();
+  const { price } = usePrices();
   const { devise } = useShop().parameters;
   const add = useAddLoyaltyCard();
   const { standing, cardCents } = loyalty;

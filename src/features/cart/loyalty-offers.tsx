@@ -3,7 +3,7 @@ import type { ShopperCart } from '#src/domain/cart.ts';
 import type { AvailableOffer } from '#src/domain/loyalty-offer.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { cartChoices, flow, text } from '#styles/recipes';
 import { useCartChoices } from './use-cart-choices.ts';
 import { useChooseOffers } from './use-cart-extras.ts';
@@ -17,7 +17,7 @@ type OffersProps = { offers: readonly AvailableOffer[]; cart: ShopperCart };
 
 function Offers({ offers, cart }: OffersProps) {
   const { i18n } = useLingui();
-  const { price } = useFormats();
+  const { price } = usePrices();
   const choose = useChooseOffers();
   const styles = cartChoices();
   const chosen = chosenOffers(cart);

@@ -3,7 +3,7 @@ import type { Chosen } from '#src/domain/facets.ts';
 import { withChoice, withPrice, withStore } from '#src/domain/list-choices.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { listBar, unseen } from '#styles/recipes';
@@ -17,9 +17,9 @@ const CENTS = 100;
 
 /** What a price range says: both ends, or one. */
 function PriceName({ search: { from, to } }: { search: ListSearch }) {
-  const formats = useFormats();
+  const prices = usePrices();
   const { devise } = useShop().parameters;
-  const show = (whole: number) => formats.price(whole * CENTS, devise, { dropZero: true });
+  const show = (whole: number) => prices.price(whole * CENTS, devise, { dropZero: true });
   if (from !== undefined && to !== undefined) {
     return (
       <Trans>

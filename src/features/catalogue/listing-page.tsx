@@ -6,7 +6,7 @@ import { ItemList } from '#src/features/search-engines/item-list.tsx';
 import { FamilyData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { heading, listBar, listHead, page } from '#styles/recipes';
 import { familyFacetsQuery, familyPageQuery } from './catalogue.queries.ts';
 import type { ListAddress } from './list-address.ts';

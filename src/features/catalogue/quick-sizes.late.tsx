@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { addedProduct } from '#src/domain/cart-preview.ts';
 import type { ProductOption, ProductSku, ProductSummary } from '#src/domain/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
 import { tile } from '#styles/recipes';
 import { tileOptionQuery } from './catalogue.queries.ts';
 

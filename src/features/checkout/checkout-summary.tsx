@@ -7,7 +7,7 @@ import { ExtraList } from '#src/features/cart/extra-list.tsx';
 import { GiftCardShares } from '#src/features/cart/gift-card-shares.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { CartLink } from '#src/features/shop/links.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { checkoutSummary, heading, text } from '#styles/recipes';
 
@@ -19,7 +19,7 @@ type CheckoutSummaryProps = {
 
 /** What is being ordered: always open beside the form, folded above it on small screens. */
 export function CheckoutSummary({ cart, delivery }: CheckoutSummaryProps) {
-  const { money } = useFormats();
+  const { money } = usePrices();
   const styles = checkoutSummary();
   return (
     <aside className={styles.root}>

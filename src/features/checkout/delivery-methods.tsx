@@ -9,13 +9,15 @@ import {
   type ShippingMethodKey,
 } from '#src/domain/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { banner } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** When the order comes, and what is said for the method: the lowest price, free above an amount. */
 function Note({ method, cart, isCheapest }: NoteProps) {
-  const { price, days } = useFormats();
+  const { price } = usePrices();
+  const { days } = useFormats();
   const { asOf } = useCheckout();
   const { from, to } = deliveryDays(method.delay, asOf);
   const { freeAbove } = method.shippingRate;
@@ -60,7 +62,7 @@ type DeliveryMethodsProps = {
 /** The ways to deliver to the chosen country, with what each costs for this cart. */
 export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryMethodsProps) {
   const { t } = useLingui();
-  const { price } = useFormats();
+  const { price } = usePrices();
   if (methods.length === 0) {
     return (
       <p role="status" className={banner({ type: 'warning' })}>

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, text } from '#styles/recipes';
 import { placeFreeOrder } from './checkout.functions.ts';

@@ -6,7 +6,8 @@ import type { ErrorCode } from '#src/contract/errors.ts';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { maskCardNumber } from '#src/domain/gift-card.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
-import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -36,7 +37,7 @@ function UsedGiftCard({
   cents: number;
 }) {
   const { t, i18n } = useLingui();
-  const { price } = useFormats();
+  const { price } = usePrices();
   const show = useShowCart();
   const { save, isBusy, code, reset } = useCheckoutChange({
     send: () => removeGiftCard({ data: { number, version: cart.version } }),

@@ -2,13 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { planInstalments } from '#src/domain/instalments.ts';
 import type { Currency } from '#src/domain/money.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { flow } from '#styles/recipes';
 
 type InstalmentPlanProps = { cents: number; currency: Currency; count: number };
 
 /** What is paid when, counted from the browser's present: shown once it is chosen. */
 export function InstalmentPlan({ cents, currency, count }: InstalmentPlanProps) {
-  const { price, date } = useFormats();
+  const { price } = usePrices();
+  const { date } = useFormats();
   const [today, ...others] = planInstalments(cents, count, new Date()).map(
     ({ centAmount, day }) => ({ amount: price(centAmount, currency), day: date(day) }),
   );

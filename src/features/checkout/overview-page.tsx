@@ -6,7 +6,7 @@ import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { checkoutSummary, cluster, flow, heading } from '#styles/recipes';
 import { BotCheck } from './bot-check.tsx';
@@ -80,7 +80,7 @@ export function OverviewPage() {
 
 /** The press that places the order: on to the provider's page. */
 function Pay({ method }: { method: PaymentMethod }) {
-  const { price } = useFormats();
+  const { price } = usePrices();
   const isHydrated = useHydrated();
   const { cart, terms } = useCheckout();
   const { save, isBusy, code } = usePayByCard(cart, terms);

@@ -8,7 +8,7 @@ import type { PaymentMethod } from '#src/domain/payment.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
 import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { banner, flow } from '#styles/recipes';
 import { BotCheck } from './bot-check.tsx';
@@ -72,7 +72,7 @@ export function PaymentPage({ result }: { result: PaymentResultName | null }) {
 /** The methods to choose from; the card itself is typed on the provider's page (PAY-18). */
 function MethodPayment({ result }: { result: PaymentResultName | null }) {
   const { t, i18n } = useLingui();
-  const { price } = useFormats();
+  const { price } = usePrices();
   const isHydrated = useHydrated();
   const { cart, terms } = useCheckout();
   const hasOverview = stepsOf(useLiveFlow()).includes('overview');

@@ -7,7 +7,7 @@ import { measure } from '#src/features/analytics/measured-events.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 
 /** The cart is not what the shopper saw: the cart page says so. */
 const CHANGED: readonly ErrorCode[] = ['CART_CHANGED', 'CART_VERSION_CONFLICT'];

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { OrderStep } from '#src/domain/order-paths.ts';
 import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 
 /** Leads on to a step of the live flow. */
 export function useGoToStep() {

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Voucher } from '#src/domain/payment.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, heading, summary, text } from '#styles/recipes';
 
 /** What a shopper takes to a cash machine: entity, reference, amount and until when (A-087). */
 export function VoucherCard({ voucher }: { voucher: Voucher }) {
   const { t } = useLingui();
-  const { money, moment } = useFormats();
+  const { money } = usePrices();
+  const { moment } = useFormats();
   const styles = summary();
   const rows = [
     [t`Entity`, voucher.entity],

@@ -9,7 +9,7 @@ import {
   SearchLink,
   StoryLink,
 } from '#src/features/shop/links.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 
 /** A link as editors write it: a path without locale, or an https address. */
 export function ContentLink({ link, ...look }: { link: Pick<Content, 'url'> } & Look) {

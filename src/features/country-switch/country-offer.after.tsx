@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { offeredShop } from '#src/domain/country-offer.ts';
 import type { OnlineLocale } from '#src/domain/locales.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { isOfferRefused, refuseOffer } from './refused-offer.ts';
 

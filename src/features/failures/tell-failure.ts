@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 
 /** Says in a toast what went wrong. The sentences come with what follows every page. */
 export async function tellFailure(i18n: I18n, error: unknown): Promise<void> {

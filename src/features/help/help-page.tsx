@@ -5,7 +5,7 @@ import { helpPath } from '#src/domain/help-path.ts';
 import { isOnline } from '#src/domain/locales.ts';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { flow, heading, listBar, page as pageRecipe, text } from '#styles/recipes';

@@ -2,13 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { button, flow, heading, movements, text } from '#styles/recipes';
 import { advantagesQuery } from './loyalty.queries.ts';
 
 /** `/account/advantages`: what the programme brings, and to others how to join (A-098). */
 export function AdvantagesPage() {
-  const { price } = useFormats();
+  const { price } = usePrices();
   const { data } = useSuspenseQuery(advantagesQuery);
   const { isMember, loyaltyScale, loyaltyCardCentAmount, currency } = data;
   const cardPrice = price(loyaltyCardCentAmount, currency, { dropZero: true });

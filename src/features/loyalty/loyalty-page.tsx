@@ -5,6 +5,7 @@ import { shownName } from '#src/domain/display-name.ts';
 import type { LoyaltyProgress } from '#src/domain/loyalty.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { button, cluster, flow, heading, loyaltyCard, progress, text } from '#styles/recipes';
 import { loyaltyQuery } from './loyalty.queries.ts';
@@ -16,7 +17,7 @@ type ProgressProps = { progress: LoyaltyProgress; points: number; currency: stri
 
 /** What the points are good for, and how far the next reward is. */
 function Progress({ progress: { reached, next, missing }, points, currency }: ProgressProps) {
-  const { price } = useFormats();
+  const { price } = usePrices();
   const reward = (cents: number) => price(cents, currency, { dropZero: true });
   const now = reached === null ? null : reward(reached.rewardCentAmount);
   const then = next === null ? null : reward(next.rewardCentAmount);

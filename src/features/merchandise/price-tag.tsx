@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Price } from '#src/domain/catalogue.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { price as priceRecipe, unseen } from '#styles/recipes';
 import { shownPrice } from './shown-price.ts';
 
@@ -8,11 +8,11 @@ type PriceTagProps = { price: Price; size?: 'tile' | 'product' };
 
 /** Current price, the struck initial one, and the lowest of 30 days under reductions. */
 export function PriceTag({ price, size = 'tile' }: PriceTagProps) {
-  const formats = useFormats();
+  const prices = usePrices();
   const { isReduced, struck, lowest } = shownPrice(price);
   const styles = priceRecipe({ isReduced, size });
   const show = (cents: number) =>
-    formats.price(cents, price.currency, { dropZero: size === 'tile' });
+    prices.price(cents, price.currency, { dropZero: size === 'tile' });
   return (
     <p className={styles.root}>
       <span className={styles.current}>{show(price.centAmount)}</span>

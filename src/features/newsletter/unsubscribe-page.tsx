@@ -5,7 +5,7 @@ import { originOf } from '#src/domain/newsletter.ts';
 import type { MessageType } from '#src/domain/subscription.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
 import { LetterPage } from './letter-page.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { isNewsletterEmail, isPressCounted, originOf } from '#src/domain/newsletter.ts';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { subscribeToNewsletter } from './newsletter.functions.ts';
 
 /** A wish for the newsletter: one press a second counts, a toast says what came of it. */

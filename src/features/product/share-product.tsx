@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 
 /** Hands the page to the device's own sharing, or copies its address. */
 export function ShareProduct({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Measure, SizeChart } from '#src/domain/catalogue.ts';
 import { getDomain } from '#src/domain/locales.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { sizeGuide, text } from '#styles/recipes';
 import '#src/ui/late.css';

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { onlineVariant } from '#src/domain/locales.ts';
 import { productPath } from '#src/domain/page-slugs.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 
 /**
  * The products of a list, for search engines, which run a page's script before they read it: its

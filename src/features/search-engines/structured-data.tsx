@@ -3,7 +3,7 @@ import type { Product } from '#src/domain/catalogue.ts';
 import type { ProductReviews } from '#src/domain/review.ts';
 import type { Store } from '#src/domain/store.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import {
   dataText,
   familyData,

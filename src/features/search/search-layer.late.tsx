@@ -8,7 +8,7 @@ import { productSearchOf } from '#src/domain/product-search.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { FamilyLink, ProductLink, SearchLink } from '#src/features/shop/links.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';

@@ -8,7 +8,7 @@ import { ListView } from '#src/features/catalogue/list-view.tsx';
 import { ProductList } from '#src/features/catalogue/product-list.after.tsx';
 import { pagesUpTo } from '#src/features/catalogue/shown-list.ts';
 import { SearchLink } from '#src/features/shop/links.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { flow, heading, page, text } from '#styles/recipes';
 import { searchFacetsQuery, searchPageQuery } from './search.queries.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, text } from '#styles/recipes';
 import { exportData } from './settings.functions.ts';
 import { useSave } from './use-save.ts';

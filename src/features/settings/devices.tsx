@@ -7,7 +7,7 @@ import type { SignedInDevice } from '#src/domain/signed-in-device.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, settingsPart, text } from '#styles/recipes';
 import { endDevice, endOtherDevices } from './devices.functions.ts';
 import { devicesQuery } from './settings.queries.ts';

@@ -6,7 +6,7 @@ import { chooseMyStore } from '#src/features/stores/my-store.ts';
 import { StoreCard } from '#src/features/stores/store-card.tsx';
 import { StoreFinder } from '#src/features/stores/store-finder.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, storeList, text } from '#styles/recipes';
 import { savePreferredStore } from './preferences.functions.ts';
 import { preferredStoreQuery } from './preferences.queries.ts';

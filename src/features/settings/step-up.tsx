@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
 import { freshSignInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { button, flow, text } from '#styles/recipes';
 import { recentSignInQuery } from './settings.queries.ts';
 

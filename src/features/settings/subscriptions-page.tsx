@@ -8,7 +8,7 @@ import {
   type Subscription,
   type SubscriptionKind,
 } from '#src/domain/subscription.ts';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, settingsCheck, text } from '#styles/recipes';
 import { saveSubscriptions } from './preferences.functions.ts';
 import { subscriptionsQuery } from './preferences.queries.ts';

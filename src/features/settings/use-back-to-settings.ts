@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useLocale } from '#src/i18n/use-formats.ts';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 
 /** Says that a form was saved, and goes back to the overview of the settings. */
 export function useBackToSettings() {

@@ -9,7 +9,7 @@ import {
   signInAddress,
   signOutAddress,
 } from '#src/features/sign-in/sign-in-addresses.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { button, flow, text } from '#styles/recipes';
 
 /** Links that leave the router: plain anchors, so that no hover fetches them. */

@@ -10,14 +10,14 @@ import {
 } from '#src/features/cart/cart-extras.after.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { CartLink, OptionLink } from '#src/features/shop/links.tsx';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { button, miniCart } from '#styles/recipes';
 import '#src/ui/late.css';
 
 function Line({ line, onChoose }: { line: LineItem; onChoose: () => void }) {
   const styles = miniCart();
-  const { money } = useFormats();
+  const { money } = usePrices();
   const { product, quantity } = line;
   return (
     <li className={styles.line}>
@@ -55,7 +55,7 @@ type MiniCartLinesProps = { cart: ShopperCart; onChoose: () => void };
 /** What is in the cart, in the dropdown of wide screens. */
 export function MiniCartLines({ cart, onChoose }: MiniCartLinesProps) {
   const styles = miniCart();
-  const { money, price } = useFormats();
+  const { money, price } = usePrices();
   const nameOf = useExtraName();
   return (
     <div className={styles.root}>

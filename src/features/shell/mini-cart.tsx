@@ -6,7 +6,8 @@ import { isCartEmpty, toCartSummary } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
-import { useFormats, useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { header } from '#styles/recipes';
@@ -17,7 +18,7 @@ const MiniCartLines = whenShown('MiniCartLines', () => import('./mini-cart-lines
 /** Item count and total; on wide screens the lines drop down (HDR-10, HDR-11). */
 export function MiniCart() {
   const { t } = useLingui();
-  const { money } = useFormats();
+  const { money } = usePrices();
   const styles = header();
   const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
   // The pointer still rests here after a press: the lines would drop down over themselves.

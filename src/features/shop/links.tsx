@@ -4,7 +4,7 @@ import type { ListSearch } from '#src/domain/list-search.ts';
 import type { OrderStep } from '#src/domain/order-paths.ts';
 import type { StorySlug } from '#src/domain/page-slugs.ts';
 import type { ProductSearch } from '#src/domain/product-search.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { orderRoute, useLiveFlow } from './order-page.ts';
 
 /** Links by what they lead to; the locale is that of the page. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { ACCOUNT_PAGES, type Look } from './links.tsx';
 
 /** All pages of the account: most of their addresses are carried by the account alone. */

@@ -1,6 +1,6 @@
 import { createContext, type PropsWithChildren, use } from 'react';
 import type { LocaleCode } from '#src/domain/locales.ts';
-import { LocaleContext } from '#src/i18n/use-formats.ts';
+import { LocaleContext } from '#src/i18n/use-locale.ts';
 import type { Shop } from './shop.functions.ts';
 
 export const ShopContext = createContext<Shop | null>(null);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { button } from '#styles/recipes';
 import { signInAddress } from './sign-in-addresses.ts';
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { showShopToast } from '#src/ui/toasts.tsx';
 import { startUpQuery } from './start-up.queries.ts';
 import { useStartUp } from './use-start-up.ts';
 
@@ -16,7 +15,7 @@ export function MergeNotice() {
   });
   useEffect(() => {
     if (!isMerged) return;
-    showShopToast(message);
+    void import('#src/ui/shop-toasts.ts').then(({ showShopToast }) => showShopToast(message));
     // Said: the next layout must not say it again.
     queryClient.setQueryData(
       startUpQuery(queryClient).queryKey,

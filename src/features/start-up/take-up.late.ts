@@ -7,7 +7,7 @@ import { setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { forget, readUnfinished, type Unfinished } from '#src/features/unfinished/unfinished.ts';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { stillMeant } from './still-meant.late.ts';
 
 /** The shopper of a page, and what is known of them. */

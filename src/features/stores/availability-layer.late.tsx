@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { storePath } from '#src/domain/store.ts';
-import { useLocale } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { button } from '#styles/recipes';
 import { StoreFinder } from './store-finder.tsx';

@@ -7,7 +7,7 @@ import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { keepGuestWish, readGuestWishes, wishStorage } from './guest-wishes.ts';
 import { addToWishlist, dropFromWishlist } from './wishlist.functions.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';

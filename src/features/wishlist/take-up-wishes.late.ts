@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { showShopToast } from '#src/ui/toasts.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { forgetGuestWishes, readGuestWishes, wishStorage } from './guest-wishes.ts';
 import { mergeWishes } from './wishlist.functions.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
