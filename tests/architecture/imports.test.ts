@@ -119,10 +119,14 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
     ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
-    operator: ['database', 'http', 'web-domains', 'content', 'catalogue', 'reviews'],
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
       ...['loyalty', 'knowledges', 'reservations', 'orders'],
+    ],
+    'web-vitals': ['database', 'http'],
+    operator: [
+      ...['texts', 'database', 'http', 'web-domains', 'content', 'catalogue', 'carts', 'payments'],
+      ...['orders', 'reviews', 'web-vitals'],
     ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },
