@@ -59,6 +59,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
   orders: ['shop', 'failures', 'cart', 'sign-in'],
+  offline: ['shop', 'cart', 'product'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
     ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'orders', 'reviews'],
