@@ -15,7 +15,7 @@ const isLibrary = (id: string) =>
   /\/node_modules\/|preload-helper|rolldown\/runtime/.test(id) &&
   !/hydrateStart|StartClient|default-entry/.test(id) &&
   // They come with the pages that need them.
-  !/\/(ibantools|jsbarcode|libphonenumber-js)\//.test(id);
+  !/\/(ibantools|jsbarcode|libphonenumber-js|web-vitals)\//.test(id);
 /** What few come to: what editors publish, help, leaving the newsletter; and the account's frame. */
 const RARE =
   /_default\/(\$storySlug|\{\$kind\}Page|\$help|stores|unsubscribe|order-tracking)|_account$/;

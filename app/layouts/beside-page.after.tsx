@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Measurement } from '#src/features/analytics/measurement.after.tsx';
 import { keepFresh } from '#src/features/builds/keep-fresh.after.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.after.tsx';
+import { OfflineKeeper } from '#src/features/offline/offline-keeper.after.tsx';
 
 /** Layouts where nothing leads a shopper away: signing in, and the steps of an order. */
 const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
@@ -17,6 +18,7 @@ export function BesidePage() {
   return (
     <>
       <Measurement />
+      <OfflineKeeper />
       {!isUndisturbed && <CountryOffer />}
     </>
   );

@@ -18,9 +18,11 @@ const HEADERS: Readonly<Record<string, string>> = {
 const POLICY = 'content-security-policy';
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** A worker runs under the policy of its own file: it asks for what was asked of it (decision 063). */
+const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-function isPage(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+function isOf(type: 'text/html' | 'text/javascript', response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith(type) ?? false;
 }
 
 /** Every answer leaves with the same protection: pages, files, errors, redirects (T31). */
@@ -32,13 +34,11 @@ export async function withSecurityHeaders(
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
   if (!config().isTest) headers.set('strict-transport-security', TWO_YEARS);
   headers.set('x-correlation-id', correlationId);
-  const page = isPage(response);
+  const page = isOf('text/html', response);
+  const bare = isOf('text/javascript', response) ? SCRIPT_POLICY : NO_CONTENT_POLICY;
   // A cached page brings the policy that was made with it.
   if (!page || !headers.has(POLICY)) {
-    headers.set(
-      POLICY,
-      page ? await contentSecurityPolicy(nonceSources(nonce)) : NO_CONTENT_POLICY,
-    );
+    headers.set(POLICY, page ? await contentSecurityPolicy(nonceSources(nonce)) : bare);
   }
   const { status, statusText } = response;
   // An answer says who may cache it: a function, a redirect or an error that does not is for nobody.

@@ -22,6 +22,7 @@ import * as stores from './calls/stores.ts';
 import * as subscriptions from './calls/subscriptions.ts';
 import * as tokens from './calls/tokens.ts';
 import * as webDomains from './calls/web-domains.ts';
+import * as webVitals from './calls/web-vitals.ts';
 import * as wishlist from './calls/wishlist.ts';
 
 /** Every call under the name of its group, for the OpenAPI document and for tests. */
@@ -49,6 +50,7 @@ export const CALLS_BY_GROUP = {
   Reservations: reservations,
   Reviews: reviews,
   Newsletter: newsletters,
+  Measuring: webVitals,
   Tokens: tokens,
 } satisfies Record<string, Record<string, Call>>;
 

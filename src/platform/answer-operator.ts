@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from './database/database.ts';
 import { readJobs } from './jobs/read-jobs.ts';
 import type { Metrics } from './metrics.ts';
 import { flipSchema, flipSwitch } from './operator/flip-switch.ts';
 import { judgementSchema, judgeReview, readReviews } from './operator/judge-reviews.ts';
+import { ordersPage } from './operator/orders-page.ts';
 import { readGaps } from './operator/read-gaps.ts';
+import { readSteps } from './operator/read-steps.ts';
 import { reviewsPage } from './operator/reviews-page.ts';
 import { shopsPage } from './operator/shops-page.ts';
+import { SPANS, vitalsPage } from './operator/vitals-page.ts';
 import { fulfilOrder, stepSchema } from './orders/fulfil-order.ts';
-import { ordersPage } from './orders/orders-page.ts';
 import { readOrders } from './orders/read-orders.ts';
 import { findWebDomains } from './web-domains/web-domain-store.ts';
+import { firstDay, readVitals } from './web-vitals/vitals-store.ts';
 
 type Needs = { database: Database; now: () => Date; metrics: Pick<Metrics, 'text'> };
+
+/** Days that the vitals are asked for; four weeks unless one of the spans is named. */
+const spanSchema = z.coerce.number().pipe(z.literal(SPANS)).catch(28);
 
 const BODY_LIMIT = 4 * 1024;
 /** Names of this machine: a page elsewhere could give its own name this address. */
@@ -65,7 +71,8 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
  * parameters of the shops and flips their switches, `/orders` sends orders on their way, `/reviews`
- * shows or refuses what buyers wrote, all else counts.
+ * shows or refuses what buyers wrote, `/vitals` says how pages feel and how far carts come, all else
+ * counts.
  */
 export function answerOperator({ database, now, metrics }: Needs): Hono {
   const app = new Hono();
@@ -96,6 +103,17 @@ export function answerOperator({ database, now, metrics }: Needs): Hono {
     asked: stepSchema,
     act: (step) => fulfilOrder(database, step, now()),
     refusal: 'This order has taken another step. Go back and reload.',
+  });
+  app.get('/vitals', async (c) => {
+    const nonce = openPage(c);
+    if (nonce === null) return c.body(null, 421);
+    const span = spanSchema.parse(c.req.query('days'));
+    const since = firstDay(now(), span);
+    const [vitals, steps] = await Promise.all([
+      readVitals(database, since),
+      readSteps(database, since),
+    ]);
+    return c.html(vitalsPage({ span, vitals, steps }, nonce));
   });
   app.get('*', async (c) => c.text(await metrics.text()));
   return app;

@@ -62,6 +62,7 @@ import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { sweepingJobs } from './sweeping-jobs.ts';
 import { createFindDomain } from './web-domains/find-domain.ts';
 import { webDomainRoutes } from './web-domains/routes.ts';
+import { webVitalsRoutes } from './web-vitals/routes.ts';
 
 export type Platform = {
   /** Every call of the platform; `app.request(...)` in tests. */
@@ -174,6 +175,7 @@ export function createPlatform(options: Options): Platform {
   app.route('/', reviewRoutes(deps));
   app.route('/', newsletterRoutes(deps));
   app.route('/', webDomainRoutes(deps));
+  app.route('/', webVitalsRoutes(deps));
   const listingIndex = createListingIndex(database, log);
   app.route('/', catalogueRoutes(deps, listingIndex));
   app.route('/', contentRoutes(deps));

@@ -8,9 +8,11 @@ import { type Job, recurring } from './jobs/job-types.ts';
 import { forgetOldRequests } from './newsletters/newsletter-store.ts';
 import { forgetOldLinks } from './orders/order-links.ts';
 import { releaseDue } from './reservations/release-due.ts';
+import { sweepVitals } from './web-vitals/vitals-store.ts';
 
 const RELEASE_EVERY_SECONDS = 10;
 const SWEEP_EVERY_SECONDS = 60;
+const DAILY_SECONDS = 86_400;
 
 /** What ends with time: what stores laid aside, and what is remembered for a while alone. */
 export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[] {
@@ -25,5 +27,6 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('sweep-order-links', SWEEP_EVERY_SECONDS, () => forgetOldLinks(database, now())),
     recurring('sweep-password-resets', SWEEP_EVERY_SECONDS, () => forgetOldResets(database, now())),
     recurring('sweep-attempts', SWEEP_EVERY_SECONDS, () => sweepAttempts(database, now())),
+    recurring('sweep-vitals', DAILY_SECONDS, () => sweepVitals(database, now())),
   ];
 }

@@ -12,7 +12,8 @@ type Limited =
   | 'stock alert'
   | 'reservation'
   | 'newsletter'
-  | 'order link';
+  | 'order link'
+  | 'page load';
 
 const WINDOW_MS = 600_000;
 /** Of a browser, and of a network, which may be a whole office. Guesses are the platform's to tell. */
@@ -20,15 +21,16 @@ const MAX_OF_SESSION = 30;
 const MAX_OF_CLIENT = 200;
 
 /**
- * Counts an attempt before it is made. Throws CommerceError: TOO_MANY_REQUESTS past a limit,
+ * Counts an attempt before it is made; without a session for the network alone. Throws CommerceError: TOO_MANY_REQUESTS past a limit,
  * SERVICE_UNAVAILABLE while attempts cannot be counted: then nobody has any (F35).
  */
 export async function countAttempt(
   what: Limited,
-  { sessionId, clientAddress }: Pick<CallContext, 'sessionId' | 'clientAddress'>,
+  { sessionId, clientAddress }: Partial<Pick<CallContext, 'sessionId' | 'clientAddress'>>,
 ): Promise<void> {
   const client = clientGroup(clientAddress ?? '');
-  const limits = [{ who: `session ${sessionId}`, max: MAX_OF_SESSION }];
+  const limits =
+    sessionId === undefined ? [] : [{ who: `session ${sessionId}`, max: MAX_OF_SESSION }];
   if (client !== null) limits.push({ who: `client ${client}`, max: MAX_OF_CLIENT });
   const isOver = await Promise.all(
     limits.map(async ({ who, max }) => {

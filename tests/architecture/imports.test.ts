@@ -59,6 +59,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
   orders: ['shop', 'failures', 'cart', 'sign-in'],
+  offline: ['shop', 'cart', 'product'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],
     ...['catalogue', 'content', 'wishlist', 'stock-alerts', 'stores', 'orders', 'reviews'],
@@ -119,10 +120,14 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
     ],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
-    operator: ['database', 'http', 'web-domains', 'content', 'catalogue', 'reviews'],
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
       ...['loyalty', 'knowledges', 'reservations', 'orders'],
+    ],
+    'web-vitals': ['database', 'http'],
+    operator: [
+      ...['texts', 'database', 'http', 'web-domains', 'content', 'catalogue', 'carts', 'payments'],
+      ...['orders', 'reviews', 'web-vitals'],
     ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },

@@ -2,6 +2,8 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from '
 
 /** Lines that React writes for every error that a screen has caught, by its code alone. */
 const CAUGHT = /^Error: [A-Z_]+( [0-9a-f-]{36})?(\n|$)/;
+/** What the tests' own configuration writes of a worker that it does not let in. */
+const NO_WORKER = /^Service Worker registration blocked by Playwright/;
 /** What a browser writes of every answer of 400 and above, and of every request without one. */
 const FAILED = /^Failed to load resource: (?:.* status of (\d{3})|(net::\w+))/;
 /** Files of a page. Its documents and functions are refused on purpose, and tests look at that. */
@@ -12,7 +14,7 @@ const PASSING = /^net::ERR_INTERNET_DISCONNECTED |^50[234] \/media\//;
 /** What the console says, or null for what is expected: `404 /media/x.webp` for a missing file. */
 function sayingOf(message: ConsoleMessage): string | null {
   const text = message.text();
-  if (CAUGHT.test(text)) return null;
+  if (CAUGHT.test(text) || NO_WORKER.test(text)) return null;
   const [, status, reason] = FAILED.exec(text) ?? [];
   const what = status ?? reason;
   if (what === undefined) return text;

@@ -38,6 +38,8 @@ export default defineConfig({
     storageState: settled(),
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // A worker would stand between a test and what it breaks; its own tests let it in.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     // A trace costs as much again as the test itself: `--trace on` where one is wanted.
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { measuredPage, orderStepNumber, pageKind } from '#src/domain/page-kinds.ts';
 import { MEASURED_FROM } from '#src/domain/privacy.ts';
 import { asksConsent } from '#src/features/consent/asks-consent.ts';
@@ -33,6 +33,19 @@ function viewPage(path: string): void {
 }
 
 let pollForTests: (() => void) | null = null;
+
+let isLoadSeen = false;
+
+/** How the document's first page feels; who refuses measurement is not measured (decision 062). */
+function watchPageLoad(locale: LocaleCode, path: string): void {
+  if (isLoadSeen) return;
+  isLoadSeen = true;
+  const page = measuredPage(path);
+  if (page === null || (privacyLevel() ?? MEASURED_FROM) < MEASURED_FROM) return;
+  void import('./vitals.late.ts')
+    .then(({ watchVitals }) => watchVitals(locale, pageKind(page)))
+    .catch(() => undefined);
+}
 
 /** The script of A/B tests, as soon as it is allowed (specification §9). */
 function lookForTests(src: string): void {
@@ -70,6 +83,10 @@ export function Measurement() {
     // With each page, and again with each choice.
     if (path !== null && level !== undefined && abTestUrl !== null) lookForTests(abTestUrl);
   }, [path, level, abTestUrl]);
+
+  useEffect(() => {
+    if (path !== null) watchPageLoad(locale, path);
+  }, [path, locale]);
 
   const isAsking = level === null && asksConsent(shop);
   return <Suspense>{isAsking && <ConsentBanner />}</Suspense>;

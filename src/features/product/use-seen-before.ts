@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { seeProduct } from './seen-products.ts';
+import { seeProduct } from './seen-products.after.ts';
 
 /** The products seen before this one, by the browser's own account. */
 export function useSeenBefore(productId: string): string[] {

@@ -4,11 +4,26 @@ import { PAGE_STYLE } from '../http/page-style.ts';
 
 const STYLE = `${PAGE_STYLE}
   main { max-width: none; }
+  nav ul, .row { display: flex; flex-wrap: wrap; gap: 4px 24px; list-style: none; padding: 0; }
+  a { color: inherit; display: inline-block; padding-block: 4px; }
+  a[aria-current] { text-decoration-thickness: 2px; font-weight: 600; }
+  .wide { overflow-x: auto; }
+  table { border-collapse: collapse; font-size: .875rem; }
+  th, td { padding: 8px 12px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+  tbody th { font-weight: 400; position: sticky; left: 0; background: var(--paper); }
   button { min-height: 32px; min-width: 56px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); cursor: pointer; }
 `;
 
+/** What there is to see, in the order of the menu. */
+const PAGES = [
+  ['/shops', 'Shops'],
+  ['/orders', 'Orders'],
+  ['/reviews', 'Reviews'],
+  ['/vitals', 'Vitals'],
+] as const;
+
 type OperatorPage = {
-  title: string;
+  title: (typeof PAGES)[number][1];
   nonce: string;
   /** Rules of this page alone. */
   style: string;
@@ -21,7 +36,11 @@ export function operatorPage({ title, nonce, style, body }: OperatorPage) {
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style nonce="${nonce}">${raw(STYLE + style)}</style></head>
-<body><main><h1>${title}</h1>
+<body><main><nav aria-label="Pages"><ul>${PAGES.map(
+    ([path, name]) =>
+      html`<li><a href="${path}" ${name === title ? 'aria-current=page' : ''}>${name}</a></li>`,
+  )}</ul></nav>
+<h1>${title}</h1>
 ${body}
 </main></body></html>`;
 }

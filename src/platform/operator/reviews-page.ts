@@ -3,8 +3,8 @@ import type { JudgedReview, readReviews } from './judge-reviews.ts';
 import { operatorPage } from './operator-page.ts';
 
 const STYLE = `
-  ul { list-style: none; padding: 0; }
-  li { padding: 16px 0; border-bottom: 1px solid var(--line); max-width: 70ch; }
+  .reviews { list-style: none; padding: 0; }
+  .reviews li { padding: 16px 0; border-bottom: 1px solid var(--line); max-width: 70ch; }
   blockquote { margin: 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
   form { display: inline; }
 `;
@@ -44,8 +44,8 @@ export function reviewsPage(
     style: STYLE,
     body: html`<p>What is shown is read in the shops of its language within five minutes. A review that its writer changes waits again.</p>
 <h2>Waiting: ${total}</h2>
-${waiting.length === 0 ? html`<p>Nothing waits.</p>` : html`<ul>${waiting.map(item)}</ul>`}
+${waiting.length === 0 ? html`<p>Nothing waits.</p>` : html`<ul class="reviews">${waiting.map(item)}</ul>`}
 <h2>Decided</h2>
-${decided.length === 0 ? html`<p>Nothing has been decided yet.</p>` : html`<ul>${decided.map(item)}</ul>`}`,
+${decided.length === 0 ? html`<p>Nothing has been decided yet.</p>` : html`<ul class="reviews">${decided.map(item)}</ul>`}`,
   });
 }

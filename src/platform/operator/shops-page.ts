@@ -4,10 +4,6 @@ import { operatorPage } from './operator-page.ts';
 import type { Gaps } from './read-gaps.ts';
 
 const STYLE = `
-  .wide { overflow-x: auto; }
-  table { border-collapse: collapse; font-size: .875rem; }
-  th, td { padding: 8px 12px; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-  tbody th { font-weight: 400; position: sticky; left: 0; background: var(--paper); }
   tr.differs th::after { content: " ≠"; color: var(--muted); }
   td code { white-space: pre-wrap; }
   td details { border: 0; padding: 0; }

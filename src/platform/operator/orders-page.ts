@@ -1,17 +1,15 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { nextStep } from '#src/domain/order-journey.ts';
-import { PAGE_STYLE } from '../http/page-style.ts';
+import type { OperatedOrder } from '../orders/read-orders.ts';
 import { writeAmount } from '../texts/amounts.ts';
-import type { OperatedOrder } from './read-orders.ts';
+import { operatorPage } from './operator-page.ts';
 
-const STYLE = `${PAGE_STYLE}
-  main { max-width: none; }
-  ul { list-style: none; padding: 0; }
-  li { padding: 16px 0; border-bottom: 1px solid var(--line); }
+const STYLE = `
+  .orders { list-style: none; padding: 0; }
+  .orders li { padding: 16px 0; border-bottom: 1px solid var(--line); }
   form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
   label { display: grid; font-size: .875rem; color: var(--muted); }
-  input, button { min-height: 32px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); padding: 0 8px; }
-  button { cursor: pointer; }
+  input { min-height: 32px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); padding: 0 8px; }
 `;
 
 const LABELS = { prepared: 'Prepared', shipped: 'Shipped', delivered: 'Delivered' } as const;
@@ -42,12 +40,11 @@ ${stepForm(order)}</li>`;
 
 /** The newest orders, what customers took back of them, and the step that comes next. */
 export function ordersPage(orders: readonly OperatedOrder[], nonce: string) {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Orders</title><style nonce="${nonce}">${raw(STYLE)}</style></head>
-<body><main><h1>Orders</h1>
-<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs.</p>
-${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : html`<ul>${orders.map(item)}</ul>`}
-</main></body></html>`;
+  return operatorPage({
+    title: 'Orders',
+    nonce,
+    style: STYLE,
+    body: html`<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs.</p>
+${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : html`<ul class="orders">${orders.map(item)}</ul>`}`,
+  });
 }

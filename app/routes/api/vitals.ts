@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { answerPageLoad } from '#src/features/analytics/page-load.server.ts';
+
+/** How a page felt, sent by browsers as they leave it (decision 062). */
+export const Route = createFileRoute('/api/vitals')({
+  server: { handlers: { POST: ({ request }) => answerPageLoad(request) } },
+});

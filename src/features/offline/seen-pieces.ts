@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ProductMatch } from '#src/domain/catalogue.ts';
+import { seenProducts } from '#src/features/product/seen-products.after.ts';
+import type { SeenPiece } from './offline-page.ts';
+
+const KEY = 'vitrine-seen-names';
+const MAX = 6;
+
+/** Names that this browser has kept: it may hold anything. */
+function keptNames(): ReadonlyMap<string, string> {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return new Map();
+    return new Map(Object.entries(kept).filter(([, name]) => typeof name === 'string'));
+  } catch {
+    return new Map();
+  }
+}
+
+/** The products that were looked at last, newest first, by the names that they were shown under. */
+export function seenPieces(queryClient: QueryClient): SeenPiece[] {
+  const matches = queryClient.getQueriesData<ProductMatch>({ queryKey: ['product'] });
+  const shown = matches.flatMap(([, match]): [string, string][] =>
+    match?.product === undefined ? [] : [[match.product.productId, match.product.name]],
+  );
+  const names = new Map([...keptNames(), ...shown]);
+  const pieces = seenProducts(window.localStorage)
+    .slice(0, MAX)
+    .flatMap((productId) => {
+      const name = names.get(productId);
+      return name === undefined ? [] : [{ productId, name }];
+    });
+  try {
+    const kept = pieces.map(({ productId, name }) => [productId, name]);
+    window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // A browser that keeps nothing tells what this document has seen.
+  }
+  return pieces;
+}

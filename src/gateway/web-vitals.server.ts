@@ -1,0 +1,13 @@
+import * as calls from '#src/contract/calls/web-vitals.ts';
+import type { PageKind } from '#src/domain/page-kinds.ts';
+import type { VitalValues } from '#src/domain/web-vitals.ts';
+import type { CallContext } from './platform-call.server.ts';
+import { ask } from './send.server.ts';
+
+/** Counts one page load of the shop of the call; values in ms, CLS in thousandths. */
+export async function countPageLoad(
+  context: CallContext,
+  load: { pageKind: PageKind; values: VitalValues },
+): Promise<void> {
+  await ask(context, calls.countPageLoad, { body: load });
+}
