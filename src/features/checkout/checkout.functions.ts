@@ -48,6 +48,7 @@ export const chooseDelivery = createServerFn({ method: 'POST' })
       method: v.picklist(SHIPPING_METHOD_KEYS),
       address: addressInputSchema,
       pointId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+      savedId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
       version,
     }),
   )
