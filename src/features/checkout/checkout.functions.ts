@@ -69,6 +69,7 @@ export const payByCard = createServerFn({ method: 'POST' })
       version,
       attempt,
       botCheck: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
+      walletToken: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4_000))),
     }),
   )
   .handler(({ context, data }) => startPayment(context.customer, data));
