@@ -50,7 +50,8 @@ export function builtInPolicy({ scripts, styles }: InlineSources): Directives {
       ...(mediaUrl === null ? [] : [new URL(mediaUrl).origin]),
     ],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...tag.calls],
+    // A browser asks the provider which wallets may pay (decision 060).
+    'connect-src': ["'self'", new URL(cardUrl).origin, ...tag.calls],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

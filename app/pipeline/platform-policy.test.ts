@@ -46,7 +46,9 @@ const rules = {
 test('each directive of the rules is in the header with its sources (CSP-01)', async () => {
   const policy = await policyWhen(() => Response.json(rules));
   expect(policy.get('script-src')).toBe("'self' 'nonce-abc' scripts.partner.example");
-  expect(policy.get('connect-src')).toBe("'self' https://events.partner.example");
+  expect(policy.get('connect-src')).toBe(
+    "'self' https://cards.example https://events.partner.example",
+  );
   expect(policy.get('img-src')).toBe("'self' data: *.pictures.example");
   expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
 });

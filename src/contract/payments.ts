@@ -23,6 +23,8 @@ export const providerPaymentBodySchema = z.strictObject({
   returnUrl: z.url().max(500),
   /** Token of the bot check; a payment without one goes on. */
   botCheck: z.string().max(4_000).optional(),
+  /** What a wallet in the browser gave to pay with: the provider asks its shopper nothing more. */
+  walletToken: z.string().min(1).max(4_000).optional(),
 });
 
 export const voucherSchema = z

@@ -51,6 +51,7 @@ const paramsSchema = z.object({
   richRelevance: z.boolean(),
   allowShareCart: z.boolean(),
   showEcoDesign: z.boolean(),
+  expressCheckout: z.boolean(),
   donations: z.array(donationChoiceSchema),
   funnel: z.object({ overview: z.boolean() }),
   freeCartCriteria: z

@@ -49,6 +49,8 @@ export type DomainParams = {
   richRelevance: boolean;
   allowShareCart: boolean;
   showEcoDesign: boolean;
+  /** A button that orders by wallet from the product page and the cart (decision 060). */
+  expressCheckout: boolean;
   donations: DonationChoice[];
   funnel: { overview: boolean };
   freeCartCriteria: FreeCartCriteria | null;
@@ -68,11 +70,13 @@ const SERVER_ONLY = [
   'freeCartCriteria',
 ] as const satisfies readonly (keyof DomainParams)[];
 
-/** What pages know of their shop's parameters. */
-export type PageParams = Omit<DomainParams, (typeof SERVER_ONLY)[number]>;
+/** What pages know of their shop's parameters; few shops have an express button. */
+export type PageParams = Omit<DomainParams, (typeof SERVER_ONLY)[number] | 'expressCheckout'> &
+  Partial<Pick<DomainParams, 'expressCheckout'>>;
 
 export function pageParams(params: DomainParams): PageParams {
-  const shown = { ...params };
+  const { expressCheckout, ...others } = params;
+  const shown = { ...others, ...(expressCheckout && { expressCheckout }) };
   for (const name of SERVER_ONLY) Reflect.deleteProperty(shown, name);
   return shown;
 }

@@ -30,6 +30,8 @@ export type CardPayment = {
   returnUrl: string;
   /** Token of the bot check, where the shop has one and it came. */
   botCheck?: string;
+  /** What a wallet in the browser gave to pay with. */
+  walletToken?: string;
 };
 
 /** Notes how the cart will be paid, before the provider is called. */

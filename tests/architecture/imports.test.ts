@@ -50,12 +50,13 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],
-    ...['wishlist', 'stock-alerts', 'stores', 'reviews'],
+    ...['wishlist', 'stock-alerts', 'stores', 'reviews', 'express'],
   ],
   checkout: [
     ...['shop', 'analytics', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
     'stores',
   ],
+  express: ['shop', 'cart', 'checkout', 'sign-in'],
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
   orders: ['shop', 'failures', 'cart', 'sign-in'],

@@ -38,7 +38,7 @@ test('each switch is on in at least one shop and off in another (DOM-15)', () =>
   const switches = Object.entries(first?.params ?? {}).filter(
     ([, value]) => typeof value === 'boolean',
   );
-  expect(switches).toHaveLength(15);
+  expect(switches).toHaveLength(16);
   for (const [name] of switches) {
     const values = shops.map(({ params }) =>
       new Map<string, unknown>(Object.entries(params)).get(name),

@@ -32,3 +32,42 @@ test('a delivery that the shop has telephone asks for a number, another does not
   await shopper.button('Continue to payment').click();
   await expect(shopper.heading('Payment')).toBeVisible();
 });
+
+test('a saved address is edited where the delivery is chosen: what is typed survives a mistake and a reload, the order goes there, and the account has it (ADR-01, ADR-10)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const { main, say, button, heading } = shopper;
+  const field = (name: string) => main.getByRole('textbox', { name: say(name), exact: true });
+  await createCustomer(page.request, 'fr-fr');
+  await shopper.open('/account/settings/delivery-addresses/create');
+  await shopper.fillAddress({ zipCode: '69002', city: 'Lyon' });
+  await button('Save').click();
+  await expect(heading('Delivery addresses')).toBeVisible();
+  await goToDelivery(shopper, { zipCode: '75002', city: 'Paris' });
+
+  const edit = button('Edit: {place}', { place: '12 rue des Lilas, 69002 Lyon, France' });
+  await edit.click();
+  await expect(field('First name')).toBeFocused();
+  await field('Address').fill('3 quai Saint-Antoine');
+  await button('Leave it unchanged').click();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(field('Address')).toHaveValue('12 rue des Lilas');
+
+  await field('Address').fill('8 place Bellecour');
+  await field('Postcode').fill('690');
+  await button('Continue to payment').click();
+  await expect(field('Postcode')).toBeFocused();
+  await page.reload();
+  await expect(field('Address')).toHaveValue('8 place Bellecour');
+  await field('Postcode').fill('69002');
+  await button('Continue to payment').click();
+  await expect(heading('Payment')).toBeVisible();
+  await expect(main.getByText('8 place Bellecour')).toBeVisible();
+
+  await shopper.open('/account/settings/delivery-addresses');
+  const addresses = main.getByRole('listitem').filter({ hasText: 'Durand' });
+  await expect(addresses).toHaveCount(1);
+  await expect(addresses).toContainText('8 place Bellecour');
+});

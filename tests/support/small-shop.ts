@@ -43,6 +43,7 @@ const PARAMS: DomainParams = {
   phoneNumberByShippingMethod: { NO: true },
   richRelevance: false,
   allowShareCart: true,
+  expressCheckout: false,
   showEcoDesign: false,
   donations: [],
   funnel: { overview: false },

@@ -22,7 +22,10 @@ export type CardOutcome = (typeof TEST_CARDS)[number]['outcome'];
 /** A code that the sandbox gives a payment: outcomes of cards, and what a shopper cancels. */
 export type SandboxCode = CardOutcome | 'Cancelled';
 
-/** The outcome of a card number, digits only; a card that is not on the list is refused. */
+/**
+ * The outcome of a card number, digits only, or of a wallet's token, which ends with the last four;
+ * a card that is not on the list is refused.
+ */
 export function outcomeOf(digits: string): CardOutcome {
   const card = TEST_CARDS.find(({ number }) => digits.slice(-4) === number.slice(-4));
   return card?.outcome ?? 'Refused';

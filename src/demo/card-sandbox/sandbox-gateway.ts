@@ -4,7 +4,7 @@ import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import { isPersonToken } from './bot-check.ts';
 import { decide } from './card-session-store.ts';
-import type { CardSessionState } from './outcomes.ts';
+import { type CardSessionState, outcomeOf } from './outcomes.ts';
 import { cardSessions } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
@@ -29,7 +29,7 @@ export function createSandboxGateway(deps: Deps): CardGateway {
     return row;
   };
   return {
-    open: async (payment) => {
+    open: async ({ walletToken, ...payment }) => {
       const [session] = await database
         .insert(cardSessions)
         .values({
@@ -45,7 +45,11 @@ export function createSandboxGateway(deps: Deps): CardGateway {
           set: { returnUrl: payment.returnUrl },
         })
         .returning({ sessionId: cardSessions.sessionId });
-      return { redirectUrl: `${config.cardOrigin}/pay/${session?.sessionId}` };
+      if (session === undefined) throw new Error('the payment was not opened');
+      const { sessionId } = session;
+      // A wallet's token stands for the card in it.
+      if (walletToken !== null) await decide(deps, sessionId, ['open'], outcomeOf(walletToken));
+      return { redirectUrl: `${config.cardOrigin}/pay/${sessionId}` };
     },
     cancel: async (reference, { challenged }) => {
       const session = await find(reference);

@@ -47,10 +47,12 @@ type CartPageProps = {
   signInHref: string;
   /** What an empty cart shows instead. */
   meanwhile: ReactNode;
+  /** A quicker way to the order. */
+  express: ReactNode;
 };
 
 /** The cart page; what is in it comes with the start-up call. */
-export function CartPage({ notice, left, signInHref, meanwhile }: CartPageProps) {
+export function CartPage({ notice, left, signInHref, meanwhile, express }: CartPageProps) {
   const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
   const isAwake = useHydrated();
@@ -68,6 +70,7 @@ export function CartPage({ notice, left, signInHref, meanwhile }: CartPageProps)
             cart={cart}
             signInHref={signInHref}
             meanwhile={meanwhile}
+            express={express}
             onSave={(line) => saved.save(toSavedPiece(line))}
           />
         )}

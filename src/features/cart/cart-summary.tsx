@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { isLacking, isPreOrderCart, type ShopperCart } from '#src/domain/cart.ts';
 import { banner, flow, summary, text } from '#styles/recipes';
 import { CartTotals } from './cart-totals.tsx';
@@ -8,9 +9,22 @@ import { LoyaltyOffers } from './loyalty-offers.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { ShareCart } from './share-cart.tsx';
 
+type CartSummaryProps = {
+  cart: ShopperCart;
+  /** A quicker way to the order, beside the checkout. */
+  express: ReactNode;
+};
+
 /** To the checkout; not while something in the cart cannot be had. */
-function WayOn({ cart }: { cart: ShopperCart }) {
-  if (!cart.lineItems.some(isLacking)) return <CheckoutButton />;
+function WayOn({ cart, express }: CartSummaryProps) {
+  if (!cart.lineItems.some(isLacking)) {
+    return (
+      <div className={flow({ gap: '4' })}>
+        <CheckoutButton />
+        {express}
+      </div>
+    );
+  }
   return (
     <p role="status" className={banner({ type: 'warning' })}>
       <span>
@@ -34,7 +48,7 @@ function PreOrderNotice({ cart }: { cart: ShopperCart }) {
 }
 
 /** What the cart comes to, and the ways on. */
-export function CartSummary({ cart }: { cart: ShopperCart }) {
+export function CartSummary({ cart, express }: CartSummaryProps) {
   return (
     <aside className={summary().root}>
       <div className={flow({ gap: '6' })}>
@@ -43,7 +57,7 @@ export function CartSummary({ cart }: { cart: ShopperCart }) {
         <CartTotals cart={cart} />
         <FreeShippingProgress cart={cart} />
         <PreOrderNotice cart={cart} />
-        <WayOn cart={cart} />
+        <WayOn cart={cart} express={express} />
         <ShareCart cartId={cart.id} />
       </div>
     </aside>

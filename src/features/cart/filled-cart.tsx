@@ -17,12 +17,13 @@ type FilledCartProps = {
   signInHref: string;
   /** What an empty cart shows instead. */
   meanwhile: ReactNode;
+  express: ReactNode;
   /** Puts a line aside. */
   onSave: (line: LineItem) => void;
 };
 
 /** What is in the cart, what was in it a moment ago, and what may be added. */
-export function FilledCart({ cart, signInHref, meanwhile, onSave }: FilledCartProps) {
+export function FilledCart({ cart, signInHref, meanwhile, express, onSave }: FilledCartProps) {
   const { removed, remove, takeOut, undo } = useCartRemoval();
   const { devise } = useShop().parameters;
   const entries = entriesOf(cart ?? NOTHING);
@@ -54,7 +55,7 @@ export function FilledCart({ cart, signInHref, meanwhile, onSave }: FilledCartPr
             />
           ))}
         </ul>
-        {cart && !isCartEmpty(cart) && <CartSummary cart={cart} />}
+        {cart && !isCartEmpty(cart) && <CartSummary cart={cart} express={express} />}
         <CartChoices cart={cart} signInHref={signInHref} />
       </div>
     </div>

@@ -48,6 +48,7 @@ export const chooseDelivery = createServerFn({ method: 'POST' })
       method: v.picklist(SHIPPING_METHOD_KEYS),
       address: addressInputSchema,
       pointId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+      savedId: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
       version,
     }),
   )
@@ -68,6 +69,7 @@ export const payByCard = createServerFn({ method: 'POST' })
       version,
       attempt,
       botCheck: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
+      walletToken: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(4_000))),
     }),
   )
   .handler(({ context, data }) => startPayment(context.customer, data));

@@ -1,5 +1,6 @@
 import {
   type CartAddress,
+  type DeliveryAddress,
   emptyAddress,
   type ShippingAddress,
   toCartAddress,
@@ -43,7 +44,7 @@ export type Checkout = {
   /** Instant of this answer, ISO 8601 UTC, for the days of a delivery. */
   asOf: string;
   /** Saved addresses that this shop delivers to, the favourite first. */
-  savedDeliveries: CartAddress[];
+  savedDeliveries: DeliveryAddress[];
   /** For the country of `delivery`. */
   shippingMethods: ShippingMethod[];
   /** Parameters of the shop that only its checkout asks for. */
@@ -91,14 +92,14 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
   ]);
   const savedDeliveries = deliveries
     .toSorted((one, other) => Number(other.favorite) - Number(one.favorite))
-    .map(toCartAddress)
     .filter(isServed);
   const elsewhere = { ...emptyAddress(countryCodeISO2), ...namesOf(billing) };
   const saved = savedDelivery(cart);
   const own = saved?.question === 'address' ? saved.address : null;
   const delivery =
-    [own, ...savedDeliveries, billing].find((address) => address !== null && isServed(address)) ??
-    elsewhere;
+    [own, ...savedDeliveries.map(toCartAddress), billing].find(
+      (address) => address !== null && isServed(address),
+    ) ?? elsewhere;
   const isReceived = saved?.question === 'place' || saved?.question === 'receiver';
   return {
     cart: toShopperCart(cart),

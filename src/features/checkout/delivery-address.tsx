@@ -1,12 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressRules, CartAddress } from '#src/domain/address.ts';
 import { personLine, placeLines } from '#src/domain/envelope.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import type { AddressProblems } from '#src/features/addresses/use-address-form.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { choiceCard, flow } from '#styles/recipes';
+import { Button } from '#src/ui/button.tsx';
+import { choiceCard, flow, text } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
 import { type DeliveryChoice, OTHER_ADDRESS } from './delivery-choices.ts';
+import { TYPED_FOR } from './use-address-choice.ts';
+
+/** Id of the button that opens the fields of the chosen address. */
+export const EDIT_ADDRESS = 'edit-address';
 
 type DeliveryAddressProps = {
   choices: readonly DeliveryChoice[];
@@ -14,6 +19,10 @@ type DeliveryAddressProps = {
   onSelect: (key: string) => void;
   /** Whether the fields are shown: for another address, or to mend the chosen one. */
   isTyping: boolean;
+  /** Whether the chosen address is one of the account's. */
+  isSaved: boolean;
+  onEdit: () => void;
+  onDiscard: () => void;
   /** Another one starts the fields anew. */
   formKey: string;
   start: CartAddress;
@@ -28,15 +37,25 @@ export function DeliveryAddress({
   selected,
   onSelect,
   isTyping,
+  isSaved,
+  onEdit,
+  onDiscard,
   formKey,
   ...fields
 }: DeliveryAddressProps) {
   const { t } = useLingui();
   const { country } = useFormats();
-  const place = (address: CartAddress) =>
+  const placeOf = (address: CartAddress) =>
     [...placeLines(address), country(address.country)].join(', ');
   const styles = choiceCard();
-  const form = <AddressFieldset key={formKey} section="shipping" {...fields} />;
+  const form = (
+    <>
+      <input type="hidden" name={TYPED_FOR} value={selected} />
+      <AddressFieldset key={formKey} section="shipping" {...fields} />
+    </>
+  );
+  const chosen = choices.find(({ key }) => key === selected);
+  const place = chosen && placeOf(chosen.address);
   if (choices.length === 0) {
     return (
       <fieldset className={styles.group}>
@@ -53,14 +72,33 @@ export function DeliveryAddress({
         selected={selected}
         onSelect={onSelect}
         choices={[
-          ...choices.map(({ key, kind, address }) => ({
+          ...choices.map(({ key, savedId, address }) => ({
             key,
-            title: kind === 'billing' ? t`Use billing address` : personLine(address),
-            note: place(address),
+            title: savedId === null ? t`Use billing address` : personLine(address),
+            note: placeOf(address),
           })),
           { key: OTHER_ADDRESS, title: t`Another address` },
         ]}
       />
+      {place !== undefined && isSaved && !isTyping && (
+        <div>
+          <Button id={EDIT_ADDRESS} look="quiet" aria-label={t`Edit: ${place}`} onClick={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+        </div>
+      )}
+      {isTyping && isSaved && (
+        <div className={flow({ gap: '2' })}>
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>The address in your account changes with it.</Trans>
+          </p>
+          <div>
+            <Button look="quiet" onClick={onDiscard}>
+              <Trans>Leave it unchanged</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
       {isTyping && form}
     </div>
   );

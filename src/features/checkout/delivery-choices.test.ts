@@ -10,28 +10,36 @@ const home = {
   zipCode: '69002',
   city: 'LYON',
 };
-const parents = { ...home, firstName: 'HÉLÈNE', line1: '3 CHEMIN DES LAVANDES' };
+const parents = {
+  ...home,
+  id: 'A2',
+  favorite: false,
+  firstName: 'HÉLÈNE',
+  line1: '3 CHEMIN DES LAVANDES',
+};
 const abroad = { ...home, country: 'DE' };
 const countries = ['FR', 'BE'];
 
 describe('addresses to deliver to', () => {
   test('the billing address comes first, then the saved ones (CHK-07)', () => {
     const choices = deliveryChoices({ billing: home, saved: [parents], countries });
-    expect(choices.map(({ kind }) => kind)).toEqual(['billing', 'saved']);
+    expect(choices.map(({ savedId }) => savedId)).toEqual([null, 'A2']);
   });
 
   test('an address that is saved as the billing one is offered once (CHK-07)', () => {
-    const saved = [{ ...home, city: 'Lyon' }, parents];
+    const saved = [{ ...parents, ...home, city: 'Lyon' }, parents];
     expect(deliveryChoices({ billing: home, saved, countries })).toHaveLength(2);
   });
 
   test('an address in a country that the shop does not serve is not offered (CHK-06)', () => {
-    expect(deliveryChoices({ billing: abroad, saved: [abroad], countries })).toEqual([]);
+    expect(
+      deliveryChoices({ billing: abroad, saved: [{ ...parents, ...abroad }], countries }),
+    ).toEqual([]);
   });
 
   test('the address of the cart is chosen, whatever its case, else the form (CHK-07)', () => {
     const choices = deliveryChoices({ billing: home, saved: [parents], countries });
-    expect(choiceOf(choices, { ...parents, line1: '3 Chemin des Lavandes' })).toBe('saved-0');
+    expect(choiceOf(choices, { ...parents, line1: '3 Chemin des Lavandes' })).toBe('saved-A2');
     expect(choiceOf(choices, { ...home, line1: '1 RUE NEUVE' })).toBe(OTHER_ADDRESS);
   });
 });

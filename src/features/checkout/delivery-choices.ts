@@ -1,14 +1,24 @@
-import { type CartAddress, isSameAddress } from '#src/domain/address.ts';
+import {
+  type CartAddress,
+  type DeliveryAddress,
+  isSameAddress,
+  toCartAddress,
+} from '#src/domain/address.ts';
 
 /** An address that the delivery may go to without typing one. */
-export type DeliveryChoice = { key: string; kind: 'billing' | 'saved'; address: CartAddress };
+export type DeliveryChoice = {
+  key: string;
+  /** Id in the account; null for the billing address, which has a step of its own. */
+  savedId: string | null;
+  address: CartAddress;
+};
 
 /** Key of the form for an address that is not in the list. */
 export const OTHER_ADDRESS = 'other';
 
 type Known = {
   billing: CartAddress;
-  saved: readonly CartAddress[];
+  saved: readonly DeliveryAddress[];
   /** Where the shop delivers to, alpha-2. */
   countries: readonly string[];
 };
@@ -16,11 +26,11 @@ type Known = {
 /** The billing address, if the shop delivers there, and the saved ones, each once. */
 export function deliveryChoices({ billing, saved, countries }: Known): DeliveryChoice[] {
   const known: DeliveryChoice[] = [
-    { key: 'billing', kind: 'billing', address: billing },
-    ...saved.map((address, index) => ({
-      key: `saved-${index}`,
-      kind: 'saved' as const,
-      address,
+    { key: 'billing', savedId: null, address: billing },
+    ...saved.map((address) => ({
+      key: `saved-${address.id}`,
+      savedId: address.id,
+      address: toCartAddress(address),
     })),
   ];
   return known.filter(

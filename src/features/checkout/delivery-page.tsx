@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,6 +25,7 @@ const ChoosePlaceLayer = whenShown(
 /** Step 2: how, and where to. */
 export function DeliveryPage() {
   const { t } = useLingui();
+  const queryClient = useQueryClient();
   const goToStep = useGoToStep();
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
@@ -36,6 +38,8 @@ export function DeliveryPage() {
     onDone: (saved) => {
       delivery.drop();
       keepCart(saved);
+      // The account shows what was added to it, or changed.
+      void queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
       goToStep('payment');
     },
   });

@@ -35,6 +35,9 @@ export function DeliveryTarget({ delivery, onSelect, onOpenPlaces }: DeliveryTar
           selected={delivery.selected}
           onSelect={onSelect}
           isTyping={delivery.isTyping}
+          isSaved={delivery.isSaved}
+          onEdit={delivery.edit}
+          onDiscard={delivery.discard}
           formKey={formKey}
           start={start}
           rules={rules}

@@ -17,7 +17,11 @@ import {
 } from '#src/domain/shipping.ts';
 import { assertAddress } from '#src/features/addresses/assert-address.server.ts';
 import { changeCart } from '#src/features/cart/cart.server.ts';
-import { createDeliveryAddress, getDeliveryAddresses } from '#src/gateway/accounts.server.ts';
+import {
+  changeDeliveryAddress,
+  createDeliveryAddress,
+  getDeliveryAddresses,
+} from '#src/gateway/accounts.server.ts';
 import { setHappyShopping, setShippingMethod } from '#src/gateway/carts.server.ts';
 import { getShippingMethods } from '#src/gateway/checkout.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
@@ -75,11 +79,28 @@ async function rememberDelivery(customer: CustomerCommerce, address: CartAddress
   }
 }
 
+/**
+ * Writes an edited address over the saved one, which stays first if it was. One that has been deleted
+ * meanwhile is left to `rememberDelivery`.
+ */
+async function changeSaved(
+  customer: CustomerCommerce,
+  id: string,
+  address: CartAddress,
+): Promise<void> {
+  const addresses = await getDeliveryAddresses(customer.call);
+  const saved = addresses.find((known) => known.id === id);
+  if (saved === undefined) return;
+  await changeDeliveryAddress(customer.call, id, { ...address, favorite: saved.favorite });
+}
+
 export type DeliveryInput = {
   method: ShippingMethodKey;
   address: CartAddress;
   /** Where the parcel waits, for methods with such places. */
   pointId: string | null;
+  /** The saved address that was edited for this delivery. */
+  savedId: string | null;
   version: number;
 };
 
@@ -89,7 +110,7 @@ export type DeliveryInput = {
  */
 export async function saveDelivery(
   customer: CustomerCommerce,
-  { method, address, pointId, version }: DeliveryInput,
+  { method, address, pointId, savedId, version }: DeliveryInput,
 ): Promise<ShopperCart> {
   const { deliveryCountries, phoneNumberByShippingMethod } = customer.shop.params;
   const question = deliveryQuestion(method);
@@ -106,6 +127,8 @@ export async function saveDelivery(
   }
   const wire = toWireAddress(address);
   const sent = { ...wire, deliveryPointIdV2: question === 'place' ? pointId : null };
+  // First, so that a failure is told while what was typed is still there.
+  if (question === 'address' && savedId !== null) await changeSaved(customer, savedId, wire);
   const cart = await changeCart(customer, version, (at) =>
     setShippingMethod(customer.call, at, method, sent),
   );

@@ -74,7 +74,13 @@ export async function choosePayment(
  */
 export async function startPayment(
   customer: CustomerCommerce,
-  choice: { method: PaymentMethod; version: number; attempt: string; botCheck: string | null },
+  choice: {
+    method: PaymentMethod;
+    version: number;
+    attempt: string;
+    botCheck: string | null;
+    walletToken?: string | undefined;
+  },
 ): Promise<{ page: string }> {
   const { cart, provider, payment } = await payable(customer, choice);
   const returnUrl = `${requestOrigin()}/${customer.locale}/order-${provider}-check`;
@@ -86,6 +92,7 @@ export async function startPayment(
       ...payment,
       returnUrl,
       ...(choice.botCheck !== null && { botCheck: choice.botCheck }),
+      ...(choice.walletToken !== undefined && { walletToken: choice.walletToken }),
     },
     choice.attempt,
   );

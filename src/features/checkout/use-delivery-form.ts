@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addressProblems, type CartAddress, emptyAddress } from '#src/domain/address.ts';
+import { addressProblems, type CartAddress } from '#src/domain/address.ts';
 import { addressOfPlace } from '#src/domain/address-of-place.ts';
 import { withShipping } from '#src/domain/delivery-preview.ts';
 import { deliveryQuestion } from '#src/domain/shipping.ts';
@@ -8,15 +7,16 @@ import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
 import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { choiceOf, deliveryChoices, OTHER_ADDRESS } from './delivery-choices.ts';
+import { EDIT_ADDRESS } from './delivery-address.tsx';
 import { CHOOSE_PLACE } from './delivery-place.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDeliveryMethods } from './use-delivery-methods.ts';
 import { useDeliveryPlace } from './use-delivery-place.ts';
 
 /** Address and method of the delivery: what is chosen, what is typed, and what that allows. */
 export function useDeliveryForm() {
-  const { cart, billing, delivery, receiver, savedDeliveries, terms } = useCheckout();
+  const { cart, billing, delivery, receiver, terms } = useCheckout();
   const { parameters } = useShop();
   const { deliveryCountries } = parameters.params;
   const addressForm = useAddressForm();
@@ -27,33 +27,14 @@ export function useDeliveryForm() {
   const question = method === null ? 'address' : deliveryQuestion(method);
   const place = useDeliveryPlace(method, draft);
 
-  const choices = deliveryChoices({
-    billing,
-    saved: savedDeliveries,
-    countries: deliveryCountries,
-  });
-  const [wanted, setWanted] = useState<string | null>(null);
-  const keys = [...choices.map(({ key }) => key), OTHER_ADDRESS];
-  const selected = keys.find((key) => key === wanted) ?? choiceOf(choices, delivery);
-  const [isMending, setMending] = useState(false);
-  useEffect(() => {
-    if (draft !== null) setWanted(draft.address ?? null);
-  }, [draft]);
-
-  /** A typed address starts with what the cart holds, else with the names. */
-  const other: CartAddress =
-    choiceOf(choices, delivery) === OTHER_ADDRESS
-      ? delivery
-      : {
-          ...emptyAddress(country),
-          firstName: billing.firstName,
-          lastName: billing.lastName,
-        };
-  const chosen = choices.find(({ key }) => key === selected)?.address ?? other;
+  const to = useAddressChoice(draft);
+  const chosen = to.addressOf(to.selected, country);
   const start = toFormAddress(question === 'address' ? chosen : receiver);
   const isPhoneRequired = method !== null && (terms.phoneNumberByShippingMethod[method] ?? false);
   const rules = { countries: deliveryCountries, isPhoneRequired };
-  const isTyping = question !== 'address' || selected === OTHER_ADDRESS || isMending;
+  const isAddress = question === 'address';
+  const isTyping = !isAddress || to.isTyping;
+  const usedDraft = isAddress ? to.draft : draft;
 
   /** What is checked and sent: the fields that are not asked for are known. */
   const known = (): CartAddress => {
@@ -72,7 +53,7 @@ export function useDeliveryForm() {
     }
     if (!isTyping) {
       if (Object.keys(addressProblems(chosen, rules)).length === 0) return chosen;
-      flushSync(() => setMending(true));
+      flushSync(to.edit);
     }
     return addressForm.check(known(), rules);
   };
@@ -82,8 +63,10 @@ export function useDeliveryForm() {
     cart,
     /** The cart as it will be with the chosen delivery. */
     shownCart: withShipping(cart, offer),
-    choices,
-    selected,
+    choices: to.choices,
+    selected: to.selected,
+    /** Whether the chosen address is saved in the account, and would change there. */
+    isSaved: to.savedId !== null,
     methods,
     method,
     question,
@@ -94,8 +77,8 @@ export function useDeliveryForm() {
     isLoadingMethods,
     isTyping,
     /** What the fields start with. */
-    start: isTyping ? withDraft(start, draft) : start,
-    formKey: `${question} ${selected} ${draft === null ? 'saved' : 'draft'}`,
+    start: isTyping ? withDraft(start, usedDraft) : start,
+    formKey: `${question} ${to.selected} ${usedDraft === null ? 'saved' : 'draft'}`,
     keep,
     drop,
     rules,
@@ -105,17 +88,32 @@ export function useDeliveryForm() {
     },
     setCountry,
     select: (key: string) => {
-      const next = choices.find((choice) => choice.key === key)?.address ?? other;
-      setWanted(key);
-      setMending(false);
-      setCountry(next.country);
+      to.select(key);
+      setCountry(to.addressOf(key, country).country);
       addressForm.reset();
+    },
+    /** Opens the fields of the chosen address. */
+    edit: () => {
+      flushSync(to.edit);
+      const first = addressForm.form.current?.elements.namedItem('firstName');
+      if (first instanceof HTMLElement) first.focus();
+    },
+    /** Forgets what was typed over the chosen address. */
+    discard: () => {
+      drop();
+      flushSync(() => {
+        to.discard();
+        setCountry(chosen.country);
+        addressForm.reset();
+      });
+      document.getElementById(EDIT_ADDRESS)?.focus();
     },
     /** What to send; null when something is missing, which is then shown and focused. */
     choice: () => {
-      const to = address();
-      if (to === null || method === null) return null;
-      return { method, address: to, pointId: place.place?.storeId ?? null };
+      const checked = address();
+      if (checked === null || method === null) return null;
+      const savedId = isAddress && isTyping ? to.savedId : null;
+      return { method, address: checked, pointId: place.place?.storeId ?? null, savedId };
     },
     recheck: () => isTyping && addressForm.recheck(known(), rules),
   };

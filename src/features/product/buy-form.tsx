@@ -5,6 +5,7 @@ import { addedProduct } from '#src/domain/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
+import { ExpressPlace } from '#src/features/express/express-place.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
@@ -84,6 +85,12 @@ export function BuyForm(props: BuyFormProps) {
     );
   };
 
+  /** An express order begins with this piece; what fails is told as for any press. */
+  const addFirst = (goOn: () => void) => {
+    if (sku === undefined) setAsking(true);
+    else addToCart.add(addedProduct(product, option, sku), goOn);
+  };
+
   const toCart = (
     <Button
       type="submit"
@@ -146,6 +153,7 @@ export function BuyForm(props: BuyFormProps) {
           <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
         </div>
       </form>
+      {!isSoldOut && <ExpressPlace first={addFirst} />}
       <StoreChoices
         product={product}
         option={option}

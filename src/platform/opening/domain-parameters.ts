@@ -27,6 +27,8 @@ const ON: Record<Switch, readonly OnlineLocale[]> = {
   richRelevance: ['fr-fr', 'en', 'es-es'],
   allowShareCart: ['fr-fr', 'en', 'de-de', 'it-it'],
   showEcoDesign: ['fr-fr', 'fr-ch', 'de-de'],
+  // Where a mobile wallet may pay.
+  expressCheckout: ['fr-ch', 'en'],
 };
 
 const isOn = (name: Switch, locale: OnlineLocale) => ON[name].includes(locale);
@@ -299,6 +301,7 @@ export function buildWebDomains(day: DayOf): WebDomain[] {
         richRelevance: isOn('richRelevance', domain),
         allowShareCart: isOn('allowShareCart', domain),
         showEcoDesign: isOn('showEcoDesign', domain),
+        expressCheckout: isOn('expressCheckout', domain),
       },
     };
   });

@@ -13,6 +13,8 @@ type CardPayment = {
   currencyCode: Currency;
   lang: Language;
   returnUrl: string;
+  /** What a wallet in the browser gave to pay with; never stored or logged here. */
+  walletToken: string | null;
 };
 
 /** What the platform asks of a card provider. Every call may be repeated. */

@@ -37,6 +37,7 @@ export type PaymentRequest = {
   amountPlanned: number;
   returnUrl: string;
   botCheck?: string | undefined;
+  walletToken?: string | undefined;
 };
 
 /** Throws unless the shop offers a method for an amount. */
@@ -162,12 +163,15 @@ async function openPayment(
   { database, now }: PlatformDeps,
   gateway: CardGateway,
   { lang }: Customer,
-  { provider, returnUrl }: PaymentRequest,
+  { provider, returnUrl, walletToken }: PaymentRequest,
   payment: Payment,
 ): Promise<PaymentResult> {
   const { reference, product, merchant, centAmount, currency: currencyCode } = payment;
   const opened = await gateway
-    .open({ provider, product, reference, merchant, centAmount, currencyCode, lang, returnUrl })
+    .open({
+      ...{ provider, product, reference, merchant, centAmount, currencyCode, lang, returnUrl },
+      walletToken: walletToken ?? null,
+    })
     .catch(() => null);
   if (opened === null) {
     const failed = await inTransaction(database, (tx) => recordStatus(tx, payment, 'Error', now()));

@@ -6,6 +6,7 @@ import { readOneOf, readText, type SearchValues } from '#src/domain/address-valu
 import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { readLeft } from '#src/features/cart/left-pieces.ts';
 import { SelectionPlace } from '#src/features/content/selection-place.tsx';
+import { ExpressPlace } from '#src/features/express/express-place.tsx';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 
 const NOTICES = ['copied', 'partly-copied', 'changed', 'added', 'not-added'] as const;
@@ -39,6 +40,7 @@ function Cart() {
       left={readLeft(left)}
       signInHref={signInHref}
       meanwhile={<SelectionPlace />}
+      express={<ExpressPlace />}
     />
   );
 }

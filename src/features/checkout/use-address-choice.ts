@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { type CartAddress, emptyAddress } from '#src/domain/address.ts';
+import type { AddressDraft } from '#src/features/addresses/address-drafts.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { choiceOf, deliveryChoices, OTHER_ADDRESS } from './delivery-choices.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** Name of the field that says which choice the address fields are about. */
+export const TYPED_FOR = 'typedFor';
+
+/** Which address the delivery goes to, and whether its fields are shown. */
+export function useAddressChoice(draft: AddressDraft | null) {
+  const { billing, delivery, savedDeliveries } = useCheckout();
+  const { deliveryCountries } = useShop().parameters.params;
+  const choices = deliveryChoices({
+    billing,
+    saved: savedDeliveries,
+    countries: deliveryCountries,
+  });
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [isMending, setMending] = useState(false);
+  const [isDiscarded, setDiscarded] = useState(false);
+  useEffect(() => {
+    if (draft === null) return;
+    setWanted(draft.address ?? null);
+    setMending(draft.address !== undefined && draft[TYPED_FOR] === draft.address);
+  }, [draft]);
+
+  const keys = [...choices.map(({ key }) => key), OTHER_ADDRESS];
+  const selected = keys.find((key) => key === wanted) ?? choiceOf(choices, delivery);
+  /** A typed address starts with what the cart holds, else with the names. */
+  const other = (country: string): CartAddress =>
+    choiceOf(choices, delivery) === OTHER_ADDRESS
+      ? delivery
+      : {
+          ...emptyAddress(country),
+          firstName: billing.firstName,
+          lastName: billing.lastName,
+        };
+  const choice = choices.find(({ key }) => key === selected);
+  return {
+    choices,
+    selected,
+    /** Id of the chosen address in the account. */
+    savedId: choice?.savedId ?? null,
+    addressOf: (key: string, country: string) =>
+      choices.find((one) => one.key === key)?.address ?? other(country),
+    isTyping: selected === OTHER_ADDRESS || isMending,
+    /** What was typed for the chosen address before the page was loaded again. */
+    draft: draft?.[TYPED_FOR] === selected && !isDiscarded ? draft : null,
+    select: (key: string) => {
+      setWanted(key);
+      setMending(false);
+    },
+    edit: () => setMending(true),
+    /** Shows the chosen address as it is saved. */
+    discard: () => {
+      setMending(false);
+      setDiscarded(true);
+    },
+  };
+}

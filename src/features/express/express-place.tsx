@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { whenShown } from '#src/ui/after-load.tsx';
+
+const ExpressButton = whenShown('ExpressButton', () => import('./express-button.late.tsx'));
+
+type ExpressPlaceProps = {
+  /** What comes before the order, and calls back when it has been done. */
+  first?: (goOn: () => void) => void;
+};
+
+/** The express button, in shops that have one. */
+export function ExpressPlace({ first }: ExpressPlaceProps) {
+  const { expressCheckout = false } = useShop().parameters.params;
+  if (!expressCheckout) return null;
+  return (
+    <Suspense>
+      <ExpressButton first={first} />
+    </Suspense>
+  );
+}

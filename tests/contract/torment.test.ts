@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { orderSchema } from '#src/contract/orders.ts';
+import type { Cart } from '#src/domain/cart.ts';
+import { stocks } from '#src/platform/catalogue/tables.ts';
+import { orders } from '#src/platform/orders/tables.ts';
+import { payments } from '#src/platform/payments/tables.ts';
+import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import type { Caller } from '../support/platform-client.ts';
+import { CARDS, readyCart, startedPayment, validate } from '../support/shopping.ts';
+import { isRemote } from '../support/test-platform.ts';
+import { startTormentedPlatform, type TormentedPlatform } from '../support/tormented-platform.ts';
+
+/**
+ * Platform and database server are killed in the middle of an order, each time at another point.
+ * `npm run platform:torment` does it twenty times.
+ */
+
+const ROUNDS = Number(process.env.TORMENT_ROUNDS ?? 2);
+const ROUND_BUDGET_MS = 120_000;
+const STOCK = 1_000;
+
+let platform: TormentedPlatform;
+let shopper: Caller;
+beforeAll(async () => {
+  platform = await startTormentedPlatform();
+  await platform.look((db) =>
+    db.update(stocks).set({ quantity: STOCK }).where(eq(stocks.sku, 'S1')),
+  );
+  shopper = await platform.signIn('u5@vitrine.example');
+}, 180_000);
+afterAll(() => platform.stop());
+
+/** Stops every commit that writes a table as a condition says, until its process is killed. */
+async function holdCommits(table: string, condition: string): Promise<void> {
+  await platform.look(async (db) => {
+    await db.execute(sql`
+      create or replace function hold() returns trigger language plpgsql
+      as 'begin perform pg_catalog.pg_sleep(600); return null; end'`);
+    await db.execute(
+      sql.raw(`create constraint trigger hold after insert or update on ${table}
+        deferrable initially deferred for each row when (${condition}) execute function hold()`),
+    );
+  });
+}
+const letCommit = (table: string) =>
+  platform.look((db) => db.execute(sql.raw(`drop trigger hold on ${table}`)));
+
+/** Waits until a commit is held. */
+const isHeld = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await platform.look((db) =>
+        db.execute(sql`select 1 from pg_stat_activity where wait_event = 'PgSleep'`),
+      );
+      expect(rows).not.toEqual([]);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+
+/** Sends the card; the answer is lost where the platform is killed meanwhile. */
+async function sendCard(redirectUrl: string): Promise<void> {
+  const body = new URLSearchParams({
+    action: 'pay',
+    number: CARDS.authorised,
+    expiry: '12/39',
+    securityCode: '123',
+    name: 'Jean Dupont',
+  });
+  await fetch(redirectUrl, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
+}
+
+async function paidCart() {
+  const cart = await readyCart(shopper, 'S1');
+  const { redirectUrl, reference } = await startedPayment(shopper, cart);
+  return { cart, redirectUrl, reference };
+}
+
+type Paid = Awaited<ReturnType<typeof paidCart>>;
+
+/** Where both are killed, and what the shopper does afterwards. */
+const POINTS: Record<string, (paid: Paid) => Promise<void>> = {
+  'before the order is committed': async ({ cart, redirectUrl }) => {
+    await sendCard(redirectUrl);
+    await holdCommits('orders', 'true');
+    const lost = validate(shopper, cart).catch(() => null);
+    await isHeld();
+    await platform.crash();
+    expect(await lost).toBeNull();
+    await letCommit('orders');
+    expect((await orderOf(cart)).status).toBe(404);
+    expect((await validate(shopper, cart)).status).toBe(200);
+  },
+  'between the authorisation and the order': async ({ redirectUrl }) => {
+    await sendCard(redirectUrl);
+    await platform.crash();
+    // The shopper is gone: the reconciler is alone with it.
+  },
+  'after the order is committed, before anybody is told': async ({ cart, redirectUrl }) => {
+    await sendCard(redirectUrl);
+    expect((await validate(shopper, cart)).status).toBe(200);
+    await platform.crash();
+    // For the shopper, that answer never came.
+    expect((await validate(shopper, cart)).status).toBe(200);
+  },
+  'before the platform has noted the authorisation': async ({ redirectUrl }) => {
+    await holdCommits('payments', `new.status = 'Authorised'`);
+    const lost = sendCard(redirectUrl);
+    await isHeld();
+    await platform.crash();
+    await lost;
+    await letCommit('payments');
+  },
+};
+const names = Object.keys(POINTS);
+
+const orderOf = ({ id }: Cart) => shopper.call('GET', `/orders/by-cart/${id}`);
+
+/** Some time goes by for a payment: the reconciler is due. */
+const hurry = (reference: string) =>
+  platform.look(async (db) => {
+    const earlier = sql`${payments.changedAt} - interval '1 minute'`;
+    await db.update(payments).set({ changedAt: earlier }).where(eq(payments.reference, reference));
+    await db.execute(
+      sql`update jobs.job set start_after = now() where state in ('created', 'retry')`,
+    );
+  });
+
+describe.skipIf(isRemote)('platform and database are killed', () => {
+  test.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1, names[round % names.length]]))(
+    'round %i, %s: one order, its stock and its payment, and nothing contradicts (F23, F24)',
+    async (round, name) => {
+      const paid = await paidCart();
+      await POINTS[name ?? '']?.(paid);
+      const order = await vi.waitFor(
+        async () => {
+          await hurry(paid.reference);
+          const { status, body } = await orderOf(paid.cart);
+          expect(status).toBe(200);
+          return orderSchema.parse(body);
+        },
+        { timeout: 60_000, interval: 500 },
+      );
+      await platform.look(async (db) => {
+        const placed = await db.select().from(orders).where(eq(orders.cartId, paid.cart.id));
+        expect(placed.map(({ orderNumber }) => orderNumber)).toEqual([order.orderNumber]);
+        const [payment] = await db
+          .select()
+          .from(payments)
+          .where(eq(payments.reference, paid.reference));
+        expect(payment).toMatchObject({ orderNumber: order.orderNumber, voidedAt: null });
+        const [stock] = await db.select().from(stocks).where(eq(stocks.sku, 'S1'));
+        expect(stock?.quantity).toBe(STOCK - Number(round));
+        expect(await findContradictions(db)).toEqual([]);
+      });
+    },
+    ROUND_BUDGET_MS,
+  );
+});
