@@ -32,8 +32,8 @@ const overlaps = (one: Box, other: Box) =>
 const isInside = ({ left, right, top, bottom }: Box) =>
   left >= MARGIN && right <= MAP.width - MARGIN && top >= MARGIN && bottom <= MAP.height - MARGIN;
 
-/** Beside, above and below the town, at first close to it, then past one or two pins that stand there. */
-function boxesFor({ x, y, name }: Town): Box[] {
+/** Beside, above and below the town: close to its dot, or past the pins that cover it. */
+function boxesFor({ x, y, name }: Town, isCovered: boolean): Box[] {
   const width = name.length * CHARACTER;
   const at = (left: number, middle: number): Box => ({
     left,
@@ -41,7 +41,8 @@ function boxesFor({ x, y, name }: Town): Box[] {
     top: middle - LINE / 2,
     bottom: middle + LINE / 2,
   });
-  return [DOT + 3, PIN_RADIUS + 4, 2 * PIN_RADIUS + 8].flatMap((gap) => [
+  const gaps = isCovered ? [PIN_RADIUS + 4, 2 * PIN_RADIUS + 8] : [DOT + 3];
+  return gaps.flatMap((gap) => [
     at(x + gap, y),
     at(x - gap - width, y),
     at(x - width / 2, y - gap - LINE / 2),
@@ -69,7 +70,7 @@ export function placeLabels(towns: readonly Town[], pins: readonly Point[]): Lab
     const spot = around(town, DOT);
     if (!isInside(spot) || taken.some((other) => overlaps(spot, other))) continue;
     const isCovered = pinned.some((pin) => overlaps(spot, pin));
-    const box = boxesFor(town).find(
+    const box = boxesFor(town, isCovered).find(
       (candidate) =>
         isInside(candidate) && ![...pinned, ...taken].some((other) => overlaps(candidate, other)),
     );
