@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { distilAtlas } from './distil-atlas.ts';
 import { precompress } from './precompress.ts';
 
 /** What the built storefront is made from. */
@@ -16,7 +17,7 @@ const SOURCES = [
 const RESULT = 'dist/server/server.js';
 
 const sources = () =>
-  globSync(SOURCES).filter((path) => !path.endsWith('.gen.ts') && !path.endsWith('.test.ts'));
+  globSync(SOURCES).filter((path) => !path.includes('.gen.') && !path.endsWith('.test.ts'));
 
 function isStale(): boolean {
   if (!existsSync(RESULT)) return true;
@@ -38,14 +39,15 @@ function run(command: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Writes the recipe functions that components import. */
-export function generateStyles() {
+/** Writes what sources import that is made of others: recipe functions, and the atlas of maps. */
+export function generateSources() {
   run('panda', 'codegen', '--silent');
+  distilAtlas();
 }
 
 /** Builds styles, pages and server, and compresses what browsers load. */
 export async function build(): Promise<void> {
-  generateStyles();
+  generateSources();
   process.env.BUILD_ID = buildId();
   run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn');
   await precompress('dist/client');

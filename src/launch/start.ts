@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { ConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
-import { buildIfStale, generateStyles } from './build.ts';
+import { buildIfStale, generateSources } from './build.ts';
 import { demoAccountLines } from './demo-accounts.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { isPortFree, waitFor } from './wait-for.ts';
@@ -91,7 +91,7 @@ try {
     PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT } : {};
   await requirePorts({ PORT, ...needed });
   if (VITRINE_ENV === 'test') ensureSecrets(DATA_DIR);
-  if (isDevelopment) generateStyles();
+  if (isDevelopment) generateSources();
   else await buildIfStale();
   if (PLATFORM_URL === undefined) {
     process.stdout.write('Starting the platform (the first start fills its database) …\n');

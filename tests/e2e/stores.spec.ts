@@ -24,7 +24,8 @@ test.describe('stores on the product page', () => {
     const layer = layerOf(shopper, 'Availability in store');
     const stores = layer.getByRole('list').last().getByRole('heading', { level: 3 });
     await expect(layer.getByRole('heading', { level: 3 }).first()).toHaveText(/Paris/);
-    await expect(layer.getByRole('navigation', { name: shopper.say('Map') })).toBeVisible();
+    const map = layer.getByRole('navigation', { name: shopper.say('Map') });
+    await expect(map.getByText('Montreuil', { exact: true })).toBeVisible();
     await expect(layer.getByRole('listitem').filter({ hasText: /^38/ }).first()).toHaveText(
       new RegExp(shopper.say('In stock')),
     );

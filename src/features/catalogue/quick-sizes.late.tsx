@@ -46,6 +46,14 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
       </span>
     );
   }
+  // The list is some seconds old: the last piece may have gone since.
+  if (option.skus.every(({ availability }) => availability === 'UNAVAILABLE')) {
+    return (
+      <p role="alert" className={styles.sizes}>
+        <Trans>Sorry, this item has just sold out.</Trans>
+      </p>
+    );
+  }
   return (
     <fieldset ref={list} className={styles.sizes} aria-label={t`Size`}>
       {option.skus.map((one) => (

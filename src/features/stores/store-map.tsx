@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { Place } from '#src/domain/store.ts';
 import { storeMap } from '#styles/recipes';
-import { MAP, projectionFor } from './map-view.ts';
-import { OUTLINES } from './outlines.ts';
+import { MAP, PIN_RADIUS, pointIn, viewOf } from './map-view.ts';
+import { mapGroundQuery } from './stores.queries.ts';
 import '#src/ui/late.css';
 
 type StoreMapProps = {
@@ -11,45 +12,52 @@ type StoreMapProps = {
   cardId: (store: Place) => string;
 };
 
-/** Lines that tell a plain from a blank: a town has no coast. */
-const GRID_STEP = 50;
-const GRID = [
-  ...Array.from({ length: MAP.width / GRID_STEP }, (_, at) => `M${at * GRID_STEP} 0V${MAP.height}`),
-  ...Array.from({ length: MAP.height / GRID_STEP }, (_, at) => `M0 ${at * GRID_STEP}H${MAP.width}`),
-].join('');
+/** What pins stand on; without it, where it could not be had, they still lead to their cards. */
+function Ground({ stores }: Pick<StoreMapProps, 'stores'>) {
+  const styles = storeMap();
+  const { data: ground } = useQuery(mapGroundQuery(stores));
+  if (ground === undefined) return null;
+  return (
+    <svg aria-hidden="true">
+      <path className={styles.land} d={ground.land} />
+      <path className={styles.borders} d={ground.borders} />
+      {ground.labels.map(({ name, x, y, dot }) => (
+        <g key={`${name} ${x} ${y}`}>
+          {dot !== null && <circle className={styles.dot} cx={dot.x} cy={dot.y} r="2" />}
+          <text className={styles.town} x={x} y={y} dy="0.35em">
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
 
 /** Where the listed places lie, under the numbers of the list; a pin leads to its card (DOM-30). */
 export function StoreMap({ stores, cardId }: StoreMapProps) {
   const { t } = useLingui();
   const styles = storeMap();
   if (stores.length === 0) return null;
-  const project = projectionFor(stores);
-  const land = OUTLINES.map((outline) =>
-    outline
-      .map(([longitude, latitude]) => project(longitude, latitude))
-      .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`)
-      .join(''),
-  );
+  const view = viewOf(stores);
   return (
-    <nav aria-label={t`Map`}>
-      <svg className={styles.root} viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
+    <nav className={styles.root} aria-label={t`Map`}>
+      <svg className={styles.drawing} viewBox={`0 0 ${MAP.width} ${MAP.height}`}>
         <title>{t`Map`}</title>
         <rect className={styles.sea} width={MAP.width} height={MAP.height} />
-        <path className={styles.land} d={`${land.join('Z')}Z`} />
-        <path className={styles.grid} d={GRID} />
+        <Ground stores={stores} />
         {/* The first of the list lies on top. */}
         {stores
           .map((store, at) => ({ store, number: at + 1 }))
           .reverse()
           .map(({ store, number }) => {
-            const { x, y } = project(store.longitude, store.latitude);
+            const { x, y } = pointIn(view, store);
             return (
               <a
                 key={store.storeId}
                 href={`#${cardId(store)}`}
                 aria-label={`${number}. ${store.name}`}
               >
-                <circle className={styles.pin} cx={x} cy={y} r="11" />
+                <circle className={styles.pin} cx={x} cy={y} r={PIN_RADIUS} />
                 <text className={styles.number} x={x} y={y} dy="0.35em">
                   {number}
                 </text>
@@ -57,6 +65,11 @@ export function StoreMap({ stores, cardId }: StoreMapProps) {
             );
           })}
       </svg>
+      <small className={styles.source}>
+        <Trans>
+          Map: Natural Earth, <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0)
+        </Trans>
+      </small>
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { STORE_CONTEXTS } from '#src/domain/store.ts';
 import * as gateway from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { drawMap } from './draw-map.server.ts';
 import { readStore, searchPlacesQuietly, searchQuietly } from './stores.server.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
@@ -15,6 +16,8 @@ const around = {
   latitude: v.optional(degrees(90)),
   longitude: v.optional(degrees(180)),
 };
+/** More places than a list holds. */
+const MAX_PINS = 100;
 const searchSchema = v.object({
   ...around,
   productId: v.optional(id),
@@ -58,6 +61,18 @@ export const searchPlaces = createServerFn({ method: 'POST' })
       ? searchPlacesQuietly(call, mode, { ...place, countryCode: country })
       : [],
   );
+
+/** Coasts, borders and towns beneath the pins of listed places; the same for everybody. */
+export const drawGround = createServerFn({ method: 'POST' })
+  .middleware([shopMiddleware])
+  .validator(
+    v.pipe(
+      v.array(v.object({ latitude: degrees(85), longitude: degrees(180) })),
+      v.minLength(1),
+      v.maxLength(MAX_PINS),
+    ),
+  )
+  .handler(({ data }) => drawMap(data));
 
 /** Has a garment laid aside in a store; UNAUTHORIZED for guests, who sign in first. */
 export const reserveInStore = createServerFn({ method: 'POST' })

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchReservations, fetchStore } from './stores.functions.ts';
+import type { Place } from '#src/domain/store.ts';
+import { drawGround, fetchReservations, fetchStore } from './stores.functions.ts';
 
 /** A store of the shop's country, or null. */
 export const storeQuery = (storeId: string) =>
@@ -12,3 +13,13 @@ export const reservationsQuery = queryOptions({
   queryKey: ['account', 'reservations'],
   queryFn: () => fetchReservations(),
 });
+
+/** What a map of these places shows beneath their pins; it never changes. */
+export const mapGroundQuery = (stores: readonly Place[]) => {
+  const places = stores.map(({ latitude, longitude }) => ({ latitude, longitude }));
+  return queryOptions({
+    queryKey: ['map', places],
+    queryFn: () => drawGround({ data: places }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};

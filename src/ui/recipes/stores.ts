@@ -48,20 +48,28 @@ export const storeList = defineSlotRecipe({
   },
 });
 
-/** Where stores lie. */
+/** Where stores lie: land and towns in the quiet colours of the page, pins in its ink. */
 export const storeMap = defineSlotRecipe({
   className: 'map',
-  slots: ['root', 'sea', 'land', 'grid', 'pin', 'number'],
+  slots: ['root', 'drawing', 'sea', 'land', 'borders', 'dot', 'town', 'pin', 'number', 'source'],
   base: {
-    root: { width: 'full', height: 'auto', borderRadius: 'picture' },
+    root: { display: 'flex', flexDirection: 'column', gap: '1' },
+    drawing: { width: 'full', height: 'auto', borderRadius: 'picture' },
     sea: { fill: 'token(colors.sand)' },
     land: {
       fill: 'token(colors.surface)',
       stroke: 'token(colors.line)',
-      strokeWidth: '1.5',
+      strokeWidth: '0.75',
       strokeLinejoin: 'round',
     },
-    grid: { fill: 'none', stroke: 'token(colors.line)', strokeWidth: '0.5' },
+    borders: {
+      fill: 'none',
+      stroke: 'token(colors.muted)',
+      strokeWidth: '1',
+      strokeDasharray: '4 2 1 2',
+    },
+    dot: { fill: 'token(colors.muted)' },
+    town: { fill: 'token(colors.muted)', fontSize: '11px' },
     pin: { fill: 'token(colors.ink)', stroke: 'token(colors.paper)', strokeWidth: '2' },
     number: {
       fill: 'token(colors.paper)',
@@ -69,5 +77,6 @@ export const storeMap = defineSlotRecipe({
       fontWeight: 'semibold',
       textAnchor: 'middle',
     },
+    source: { fontSize: 'xs', color: 'muted' },
   },
 });
