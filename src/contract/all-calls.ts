@@ -7,6 +7,7 @@ import * as catalogue from './calls/catalogue.ts';
 import * as content from './calls/content.ts';
 import * as customerData from './calls/customer-data.ts';
 import * as deliveries from './calls/deliveries.ts';
+import * as downloads from './calls/downloads.ts';
 import * as giftCards from './calls/gift-cards.ts';
 import * as loyalty from './calls/loyalty.ts';
 import * as loyaltyOffers from './calls/loyalty-offers.ts';
@@ -39,6 +40,7 @@ export const CALLS_BY_GROUP = {
   'Gift cards': giftCards,
   Order: orders,
   'Order on its way': orderJourney,
+  Downloads: downloads,
   Account: accounts,
   'Signed-in devices': signIns,
   'Data of a customer': customerData,

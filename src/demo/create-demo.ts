@@ -2,6 +2,7 @@ import type { PartsContext, RunningParts } from '#src/platform/run-platform.ts';
 import { createCardSandbox } from './card-sandbox/create-card-sandbox.ts';
 import { bankDecisions, type CallPlatform, cardMessages } from './card-sandbox/deliver-events.ts';
 import { createSandboxGateway } from './card-sandbox/sandbox-gateway.ts';
+import { DIGITAL_GOODS } from './digital-goods/demo-goods.ts';
 import { DRAWINGS } from './drawings/demo-drawings.ts';
 import { seedDatabase } from './seed/seed.ts';
 
@@ -16,6 +17,7 @@ export function createDemo(context: Context) {
     cardGateway: createSandboxGateway(context),
     cardPage: createCardSandbox(context),
     drawings: DRAWINGS,
+    digitalGoods: DIGITAL_GOODS,
     fill: seedDatabase,
     jobs: [cardMessages(context), bankDecisions(context)],
   } satisfies RunningParts;

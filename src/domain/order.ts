@@ -31,6 +31,13 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** States of an order that has been paid: what is cancelled never was (decision 040). */
+export const PAID_STATUSES: readonly OrderStatus[] = ['placed', 'prepared', 'shipped', 'delivered'];
+
+export function isPaid({ status }: Pick<Order, 'status'>): boolean {
+  return PAID_STATUSES.includes(status);
+}
+
 export type Order = {
   orderNumber: string;
   cartId: string;

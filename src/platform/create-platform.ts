@@ -16,6 +16,8 @@ import { contentRoutes } from './content/routes.ts';
 import { customerDataRoutes } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
+import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
+import { downloadRoutes } from './downloads/routes.ts';
 import { answerError, answerProblem } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
@@ -77,6 +79,8 @@ export type Platform = {
 export type PlatformParts = {
   cardGateway?: CardGateway;
   drawings?: Drawings;
+  /** What is handed over instead of sent. */
+  digitalGoods?: DigitalGoods;
   /** Takes mails; without it they stay in the outbox. */
   mailTransport?: MailTransport;
   /** Their kinds of jobs. */
@@ -100,7 +104,7 @@ const BODY_LIMIT = 64 * 1024;
 export function createPlatform(options: Options): Platform {
   const { log, identityRoutes, isReady, countCall, jobs = [], ...parts } = options;
   const { cardGateway: gateway = NO_CARD_GATEWAY, drawings = NO_DRAWINGS, ...rest } = parts;
-  const { mailTransport: transport = null, ...deps } = rest;
+  const { mailTransport: transport = null, digitalGoods = NO_DIGITAL_GOODS, ...deps } = rest;
   const { config, database, verifyAccessToken } = deps;
   const app = createRouter();
 
@@ -154,6 +158,7 @@ export function createPlatform(options: Options): Platform {
   app.route('/', extraRoutes(deps));
   app.route('/', paymentRoutes(deps, gateway));
   app.route('/', orderRoutes(deps));
+  app.route('/', downloadRoutes(deps, digitalGoods));
   app.route(
     '/',
     deliveryRoutes(deps, {

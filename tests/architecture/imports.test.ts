@@ -120,6 +120,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['texts', 'database', 'attempts', 'jobs', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
     ],
+    downloads: [...['texts', 'database', 'attempts', 'http', 'web-domains', 'customers', 'orders']],
     reviews: ['database', 'http', 'catalogue', 'customers', 'orders'],
     'customer-data': [
       ...['database', 'attempts', 'http', 'customers', 'accounts', 'addresses', 'subscriptions'],
@@ -132,7 +133,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     ],
     settlement: ['database', 'jobs', 'http', 'web-domains', 'payments', 'orders'],
   },
-  demo: { 'card-sandbox': [], drawings: [], seed: [] },
+  demo: { 'card-sandbox': [], drawings: [], seed: [], 'digital-goods': ['seed'] },
 };
 
 type Import = { from: string; to: string };

@@ -16,15 +16,15 @@ test.use({ missing: [/^401 \/favicon\.ico$/] });
 
 const ADDRESSES = '/account/settings/delivery-addresses';
 const PATHS = [
-  ...['advantages', 'alerts', 'change-password', 'dashboard', 'delete', 'loyalty'],
-  ...['loyalty/history', 'orders', 'reservations', 'store', 'subscriptions', 'welcome'],
+  ...['advantages', 'alerts', 'change-password', 'dashboard', 'delete', 'downloads'],
+  ...['loyalty', 'loyalty/history', 'orders', 'reservations', 'store', 'subscriptions', 'welcome'],
   ...['wishlist', 'settings', 'settings/edit', 'settings/bank-details'],
   ...['settings/billing-address', 'settings/delivery-addresses'],
   ...['settings/delivery-addresses/create', 'settings/delivery-addresses/U1-home/edit'],
   'settings/delivery-addresses/U1-home/delete',
 ].map((page) => `/fr-fr/account/${page}`);
 
-test('every path of the account asks a stranger to sign in and leads back to itself, is open to its customer and kept by nobody, and shows nobody else’s (RTE-45, RTE-51, RTE-52, RTE-54, RTE-57, RTE-66, RTE-71, T05)', async ({
+test('every path of the account asks a stranger to sign in and leads back to itself, is open to its customer and kept by nobody, and shows nobody else’s (ACC-01, RTE-45, RTE-50, RTE-51, RTE-52, RTE-54, RTE-57, RTE-66, RTE-71, T05)', async ({
   request,
   otherContext,
 }) => {

@@ -144,8 +144,13 @@ export function submitCard(
 }
 
 /** Pays a ready cart with the card that is accepted; answers the reference. */
-export async function pay(platform: TestPlatform, caller: Caller, cart: Cart): Promise<string> {
-  const { redirectUrl, reference } = await startedPayment(caller, cart);
+export async function pay(
+  platform: TestPlatform,
+  caller: Caller,
+  cart: Cart,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const { redirectUrl, reference } = await startedPayment(caller, cart, more);
   const response = await submitCard(platform, redirectUrl, {});
   expect(response.status).toBe(303);
   return reference;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchDashboard, fetchOrder, fetchOrders } from './account.functions.ts';
+import { fetchDashboard, fetchDownloads, fetchOrder, fetchOrders } from './account.functions.ts';
 
 export const dashboardQuery = queryOptions({
   queryKey: ['account', 'dashboard'],
@@ -17,5 +17,12 @@ export function orderQuery(orderNumber: string) {
   return queryOptions({
     queryKey: ['account', 'order', orderNumber],
     queryFn: () => fetchOrder({ data: { orderNumber } }),
+  });
+}
+
+export function downloadsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['account', 'downloads', page],
+    queryFn: () => fetchDownloads({ data: { page } }),
   });
 }

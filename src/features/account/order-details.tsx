@@ -12,6 +12,7 @@ import { OwnOrderJourney } from '#src/features/orders/own-order-journey.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
 import { orderQuery } from './account.queries.ts';
+import { InvoiceLink } from './invoice-link.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
 function Details({ order }: { order: Order }) {
@@ -42,6 +43,7 @@ function Details({ order }: { order: Order }) {
           </h3>
           <CartTotals cart={order} />
           <GiftCardShares cart={order} />
+          <InvoiceLink order={order} />
         </section>
       </div>
       <OwnOrderJourney orderNumber={order.orderNumber} lines={order.lineItems} />

@@ -14,7 +14,7 @@ type Section = { page: SettingsPage; name: ReactNode; icon: IconName; isOffered?
 export function useSections(): Section[] {
   const { hasStores } = getDomain(useLocale());
   const { params } = useShop().parameters;
-  const { wishlist, ereservation, showProductAvailabilityAlert, loyalty } = params;
+  const { wishlist, ereservation, showProductAvailabilityAlert, loyalty, myDownloads } = params;
   const { data: account } = useSuspenseQuery(accountStateQuery);
   // Nothing but the way back is open to a deleted customer.
   if (account.isDeleted) return [];
@@ -41,6 +41,12 @@ export function useSections(): Section[] {
       isOffered: loyalty && account.isMember,
     },
     { page: 'advantages', name: <Trans>Advantages</Trans>, icon: 'info', isOffered: loyalty },
+    {
+      page: 'downloads',
+      name: <Trans>Downloads</Trans>,
+      icon: 'down',
+      isOffered: myDownloads,
+    },
     { page: 'store', name: <Trans>Store</Trans>, icon: 'store', isOffered: hasStores },
     { page: 'subscriptions', name: <Trans>Subscriptions</Trans>, icon: 'globe' },
     { page: 'settings', name: <Trans>Settings</Trans>, icon: 'account' },

@@ -15,6 +15,7 @@ const SETTINGS_PAGES = {
   'loyalty-history': '/$locale/account/loyalty/history',
   advantages: '/$locale/account/advantages',
   subscriptions: '/$locale/account/subscriptions',
+  downloads: '/$locale/account/downloads',
   store: '/$locale/account/store',
   delete: '/$locale/account/delete',
   'billing-address': '/$locale/account/settings/billing-address',
@@ -45,5 +46,12 @@ export function AddressLink({ id, page, ...look }: AddressLinkProps) {
 export function PointsLink({ page, ...look }: Look & { page: number }) {
   const params = { locale: useLocale() };
   const to = SETTINGS_PAGES['loyalty-history'];
+  return <Link to={to} params={params} search={{ page }} preload={false} {...look} />;
+}
+
+/** To a page of the downloads; `page` counts from 1. */
+export function DownloadsLink({ page, ...look }: Look & { page: number }) {
+  const params = { locale: useLocale() };
+  const to = SETTINGS_PAGES.downloads;
   return <Link to={to} params={params} search={{ page }} preload={false} {...look} />;
 }

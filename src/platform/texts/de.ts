@@ -76,6 +76,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Zurück zum Shop',
   },
   backTo: (brand) => `Zurück zu ${brand}`,
+  invoice: {
+    title: (number) => `Rechnung ${number}`,
+    fileName: (number) => `Rechnung-${number}.pdf`,
+    number: 'Nummer',
+    date: 'Datum',
+    fiscalNumber: (number) => `Steuernummer: ${number}`,
+    item: 'Artikel',
+    quantity: 'Menge',
+    price: 'Einzelpreis',
+    amount: 'Betrag',
+    vat: (rate) => `darin ${rate} MwSt.`,
+    byGiftCard: (card) => `Geschenkkarte ${card}`,
+    paid: 'Bezahlt',
+  },
   mails: {
     account: {
       signature: (brand) => `Sie erhalten diese Nachricht, weil Sie ein Konto bei ${brand} haben.`,

@@ -70,6 +70,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Back to the shop',
   },
   backTo: (brand) => `Back to ${brand}`,
+  invoice: {
+    title: (number) => `Invoice ${number}`,
+    fileName: (number) => `Invoice-${number}.pdf`,
+    number: 'Number',
+    date: 'Date',
+    fiscalNumber: (number) => `Tax number: ${number}`,
+    item: 'Item',
+    quantity: 'Quantity',
+    price: 'Unit price',
+    amount: 'Amount',
+    vat: (rate) => `of which VAT at ${rate}`,
+    byGiftCard: (card) => `Gift card ${card}`,
+    paid: 'Paid',
+  },
   mails: {
     account: {
       signature: (brand) => `You receive this message because you have an account at ${brand}.`,

@@ -72,6 +72,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Volver a la tienda',
   },
   backTo: (brand) => `Volver a ${brand}`,
+  invoice: {
+    title: (number) => `Factura ${number}`,
+    fileName: (number) => `Factura-${number}.pdf`,
+    number: 'Número',
+    date: 'Fecha',
+    fiscalNumber: (number) => `NIF: ${number}`,
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    price: 'Precio unitario',
+    amount: 'Importe',
+    vat: (rate) => `IVA incluido (${rate})`,
+    byGiftCard: (card) => `Tarjeta regalo ${card}`,
+    paid: 'Pagado',
+  },
   mails: {
     account: {
       signature: (brand) => `Recibes este mensaje porque tienes una cuenta en ${brand}.`,

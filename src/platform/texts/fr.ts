@@ -73,6 +73,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Retour à la boutique',
   },
   backTo: (brand) => `Retour chez ${brand}`,
+  invoice: {
+    title: (number) => `Facture ${number}`,
+    fileName: (number) => `Facture-${number}.pdf`,
+    number: 'Numéro',
+    date: 'Date',
+    fiscalNumber: (number) => `Numéro fiscal : ${number}`,
+    item: 'Article',
+    quantity: 'Quantité',
+    price: 'Prix unitaire',
+    amount: 'Montant',
+    vat: (rate) => `dont TVA à ${rate}`,
+    byGiftCard: (card) => `Carte cadeau ${card}`,
+    paid: 'Payé',
+  },
   mails: {
     account: {
       signature: (brand) => `Vous recevez ce message parce que vous avez un compte chez ${brand}.`,

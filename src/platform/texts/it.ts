@@ -71,6 +71,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Torna al negozio',
   },
   backTo: (brand) => `Torna da ${brand}`,
+  invoice: {
+    title: (number) => `Fattura ${number}`,
+    fileName: (number) => `Fattura-${number}.pdf`,
+    number: 'Numero',
+    date: 'Data',
+    fiscalNumber: (number) => `Codice fiscale: ${number}`,
+    item: 'Articolo',
+    quantity: 'Quantità',
+    price: 'Prezzo unitario',
+    amount: 'Importo',
+    vat: (rate) => `di cui IVA al ${rate}`,
+    byGiftCard: (card) => `Carta regalo ${card}`,
+    paid: 'Pagato',
+  },
   mails: {
     account: {
       signature: (brand) => `Ricevi questo messaggio perché hai un account da ${brand}.`,

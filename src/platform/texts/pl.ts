@@ -75,6 +75,20 @@ export const texts: PlatformTexts = {
     backToShop: 'Wróć do sklepu',
   },
   backTo: (brand) => `Wróć do ${brand}`,
+  invoice: {
+    title: (number) => `Faktura ${number}`,
+    fileName: (number) => `Faktura-${number}.pdf`,
+    number: 'Numer',
+    date: 'Data',
+    fiscalNumber: (number) => `Numer podatkowy: ${number}`,
+    item: 'Nazwa',
+    quantity: 'Liczba sztuk',
+    price: 'Cena jednostkowa',
+    amount: 'Kwota',
+    vat: (rate) => `w tym VAT ${rate}`,
+    byGiftCard: (card) => `Karta podarunkowa ${card}`,
+    paid: 'Zapłacono',
+  },
   mails: {
     account: {
       signature: (brand) => `Otrzymujesz tę wiadomość, ponieważ masz konto w ${brand}.`,

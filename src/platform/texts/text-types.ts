@@ -68,6 +68,7 @@ export type PlatformTexts = {
     backToShop: string;
   };
   backTo: (brand: string) => string;
+  invoice: InvoiceTexts;
   mails: {
     account: AccountMailTexts;
     reservation: ReservationMailTexts;
@@ -99,6 +100,25 @@ export type OrderMailTexts = {
   /** Leads to the order without a sign-in. */
   track: string;
   link: string;
+};
+
+/** Words of an invoice, beside those that it has in common with the mail of its order. */
+export type InvoiceTexts = {
+  title: (orderNumber: string) => string;
+  /** Letters, digits and dashes without accents. */
+  fileName: (orderNumber: string) => string;
+  number: string;
+  date: string;
+  fiscalNumber: (number: string) => string;
+  item: string;
+  quantity: string;
+  price: string;
+  amount: string;
+  /** `rate` with its percent sign, as people of the shop write it. */
+  vat: (rate: string) => string;
+  /** `card` is masked. */
+  byGiftCard: (card: string) => string;
+  paid: string;
 };
 
 /** Words of the mail that acknowledges a withdrawal. */

@@ -242,7 +242,7 @@ export const SENTENCES_DE: SentenceWords = {
   digitalPattern: {
     name: 'Schnittmuster Hemdblusenkleid zum Herunterladen',
     description:
-      'Ein digitales Schnittmuster zum Ausdrucken, Größe 34 bis 48, mit bebilderter Nähanleitung. Es kommt gleich nach der Bestellung per E-Mail.',
+      'Ein digitales Schnittmuster zum Ausdrucken. Es liegt gleich nach der Bestellung in Ihrem Konto bereit.',
     keywords: 'Schnittmuster nähen PDF',
   },
 };

@@ -242,7 +242,7 @@ export const SENTENCES_EN: SentenceWords = {
   digitalPattern: {
     name: 'Shirt dress sewing pattern to download',
     description:
-      'A digital pattern to print at home, sizes 34 to 48, with an illustrated sewing booklet. It reaches you by email as soon as you order.',
+      'A digital pattern to print at home. It is in your account as soon as you have ordered.',
     keywords: 'sewing pattern pdf',
   },
 };

@@ -233,7 +233,7 @@ export const SENTENCES_ES: SentenceWords = {
   digitalPattern: {
     name: 'Patrón de vestido camisero para descargar',
     description:
-      'Un patrón digital para imprimir en casa, de la 34 a la 48, con un cuaderno de costura ilustrado. Llega por correo electrónico en cuanto se hace el pedido.',
+      'Un patrón digital para imprimir en casa. Lo tienes en tu cuenta en cuanto haces el pedido.',
     keywords: 'patrón costura pdf',
   },
 };

@@ -242,7 +242,7 @@ export const SENTENCES_FR: SentenceWords = {
   digitalPattern: {
     name: 'Patron de robe chemise à télécharger',
     description:
-      'Un patron numérique à imprimer chez soi, du 34 au 48, avec un livret de montage illustré. Il vous parvient par e-mail dès la commande.',
+      'Un patron numérique à imprimer chez soi. Il vous attend dans votre compte dès la commande.',
     keywords: 'patron couture pdf',
   },
 };

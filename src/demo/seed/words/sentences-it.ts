@@ -233,7 +233,7 @@ export const SENTENCES_IT: SentenceWords = {
   digitalPattern: {
     name: 'Cartamodello di abito chemisier da scaricare',
     description:
-      'Un cartamodello digitale da stampare a casa, dalla 34 alla 48, con un libretto di cucito illustrato. Arriva via e-mail subito dopo l’ordine.',
+      'Un cartamodello digitale da stampare a casa. Lo trovi nel tuo account subito dopo l’ordine.',
     keywords: 'cartamodello cucito pdf',
   },
 };

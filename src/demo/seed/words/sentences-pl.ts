@@ -227,7 +227,7 @@ export const SENTENCES_PL: SentenceWords = {
   digitalPattern: {
     name: 'Wykrój sukienki koszulowej do pobrania',
     description:
-      'Cyfrowy wykrój do wydrukowania w domu, rozmiary 34–48, z ilustrowaną instrukcją szycia. Przychodzi e-mailem zaraz po złożeniu zamówienia.',
+      'Cyfrowy wykrój do wydrukowania w domu. Czeka na Twoim koncie zaraz po złożeniu zamówienia.',
     keywords: 'wykrój szycie pdf',
   },
 };

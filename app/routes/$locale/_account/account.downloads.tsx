@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '#app/loaders/account-head.ts';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
+import { readOneOf, readWhole, type SearchValues } from '#src/domain/address-values.ts';
+import { downloadsQuery } from '#src/features/account/account.queries.ts';
+import { DownloadsPage } from '#src/features/account/downloads-page.tsx';
+
+type DownloadsSearch = { page?: number | undefined; notice?: 'failed' | undefined };
+
+/** `/account/downloads`, where the shop has it (A-097); `page` counts from 1. */
+export const Route = createFileRoute('/$locale/_account/account/downloads')({
+  validateSearch: (search: SearchValues): DownloadsSearch => ({
+    page: readWhole(search.page, 1, 1000),
+    notice: readOneOf(search.notice, ['failed']),
+  }),
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  loader: async ({ context, location, deps: { page } }) => {
+    if (!context.shop.parameters.params.myDownloads) throw pageNotFound(location.pathname);
+    await context.queryClient.fetchQuery(downloadsQuery(page - 1));
+    return { title: t(context.i18n)`Downloads` };
+  },
+  head: accountHead,
+  component: Downloads,
+});
+
+function Downloads() {
+  const { page = 1, notice } = Route.useSearch();
+  return <DownloadsPage page={page} hasFailed={notice === 'failed'} />;
+}

@@ -1,0 +1,116 @@
+import type { CartAddress } from '#src/domain/address.ts';
+import { amountLeft } from '#src/domain/cart.ts';
+import { personLine, placeLines } from '#src/domain/envelope.ts';
+import { maskCardNumber } from '#src/domain/gift-card.ts';
+import { getDomain, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
+import type { Order } from '#src/domain/order.ts';
+import { shopTimeZone } from '#src/domain/store.ts';
+import { vatContained, vatRate } from '#src/domain/vat.ts';
+import { writeAmount } from '../texts/amounts.ts';
+import { textsFor } from '../texts/platform-texts.ts';
+
+/** Everything that stands on an invoice, in words, in its order. */
+export type Invoice = {
+  title: string;
+  lang: string;
+  /** Label and value: number, days. */
+  facts: [string, string][];
+  /** Under a heading, as on an envelope. */
+  billedTo: { heading: string; lines: string[] } | null;
+  heads: { item: string; quantity: string; price: string; amount: string };
+  rows: { name: string; details: string; quantity: string; price: string; amount: string }[];
+  sums: { label: string; amount: string; look: 'plain' | 'total' | 'note' }[];
+};
+
+type Needs = { order: Order; shop: OnlineLocale; fiscalNumber: string | null };
+
+/** An order as its invoice, in the language of the shop that sold it (decision 066). */
+export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
+  const { lang, iso2 } = getDomain(shop);
+  const tag = languageTag(shop);
+  const texts = textsFor(lang);
+  const words = texts.invoice;
+  const said = texts.mails.order;
+  const { centAmount, currencyCode } = order.totalPrice;
+  const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
+  const timeZone = shopTimeZone(iso2);
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(
+    new Date(order.createdAt),
+  );
+  const rate = vatRate(order, iso2);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const shares = order.payments.filter(({ giftCardId }) => giftCardId !== undefined);
+  const single = (name: string, cents: number, details = '') => ({
+    ...{ name, details, quantity: '1', price: amount(cents), amount: amount(cents) },
+  });
+  return {
+    title: words.title(order.orderNumber),
+    lang: tag,
+    facts: [
+      [words.number, order.orderNumber],
+      [words.date, day],
+    ],
+    billedTo:
+      order.billingAddress === null
+        ? null
+        : {
+            heading: said.billedTo,
+            lines: [
+              ...addressLines(order.billingAddress, tag),
+              ...(fiscalNumber === null ? [] : [words.fiscalNumber(fiscalNumber)]),
+            ],
+          },
+    heads: { item: words.item, quantity: words.quantity, price: words.price, amount: words.amount },
+    rows: [
+      ...order.lineItems.map(({ product, quantity, totalPrice, isFree }) => ({
+        name: product.name,
+        details: `${product.colour.label} · ${said.size(product.size)}`,
+        quantity: String(quantity),
+        price: isFree ? said.free : amount(Math.round(totalPrice.centAmount / quantity)),
+        amount: amount(isFree ? 0 : totalPrice.centAmount),
+      })),
+      ...(order.loyaltyCard === null ? [] : [single(said.loyaltyCard, order.loyaltyCard.price)]),
+      ...order.giftCards.map(({ price, recipientName }) =>
+        single(said.giftCard, price, recipientName),
+      ),
+      ...order.donations.map(({ price }) => single(said.donation, price)),
+    ],
+    sums: [
+      ...order.discounts.map(({ label, centAmount: off }) => ({
+        ...{ label, amount: amount(-off), look: 'plain' as const },
+      })),
+      ...(order.shippingInfo === null
+        ? []
+        : [
+            {
+              label: order.shippingInfo.name,
+              amount: order.shippingInfo.price === 0 ? said.free : amount(order.shippingInfo.price),
+              look: 'plain' as const,
+            },
+          ]),
+      { label: said.total, amount: amount(centAmount), look: 'total' },
+      {
+        label: words.vat(percent.format(rate / 100)),
+        amount: amount(vatContained(order, rate)),
+        look: 'note',
+      },
+      ...shares.map(({ giftCardId = '', amountPlanned }) => ({
+        label: words.byGiftCard(maskCardNumber(giftCardId)),
+        amount: amount(-amountPlanned),
+        look: 'plain' as const,
+      })),
+      {
+        label: words.paid,
+        amount: amount(amountLeft({ totalPrice: order.totalPrice, payments: shares })),
+        look: 'plain',
+      },
+    ],
+  };
+}
+
+/** An address as it stands on an envelope, with its country. */
+function addressLines(address: CartAddress, tag: string): string[] {
+  const { country } = address;
+  const land = new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
+  return [personLine(address), ...placeLines(address), land];
+}

@@ -1,0 +1,34 @@
+import * as calls from '#src/contract/calls/downloads.ts';
+import { countAttempt } from '../attempts/attempt-store.ts';
+import { createRouter } from '../http/create-router.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { serve } from '../http/serve.ts';
+import type { DigitalGoods } from './digital-goods.ts';
+import { listDownloads } from './download-store.ts';
+import { makeDocument } from './make-document.ts';
+
+/** A document costs a tenth of a second of a processor: more than anybody reads is refused. */
+const LIMIT = { most: 60, seconds: 600 };
+
+/** What customers take home of their orders: invoices, and goods that are never shipped. */
+export function downloadRoutes(deps: PlatformDeps, goods: DigitalGoods) {
+  const { database, now } = deps;
+  const router = createRouter();
+
+  serve(router, calls.getDownloads, async ({ query }, { customerId }) => ({
+    status: 200,
+    body: await listDownloads(database, { customerId, goods }, query),
+  }));
+
+  serve(router, calls.getDownload, async ({ params }, { customerId }) => {
+    const attempt = { what: 'documents of', who: customerId, limit: LIMIT };
+    const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
+    if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    const file = await makeDocument({ ...deps, goods }, { customerId, ...params });
+    if (file === null) throw new Problem('NOT_FOUND');
+    return { status: 200, body: file };
+  });
+
+  return router;
+}

@@ -1,0 +1,160 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadFileSchema, downloadsSchema } from '#src/contract/downloads.ts';
+import type { CartAddress } from '#src/domain/address.ts';
+import { invoiceIdOf } from '#src/domain/download.ts';
+import { changed, donation, giftCard } from '../support/cart-extras.ts';
+import type { Caller } from '../support/platform-client.ts';
+import { SEEDED_SHOP } from '../support/seeded-shop.ts';
+import {
+  ADDRESS,
+  cartOf,
+  cartWith,
+  checkOut,
+  codeOf,
+  orderOf,
+  pay,
+  validate,
+} from '../support/shopping.ts';
+import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform(SEEDED_SHOP);
+});
+afterAll(() => platform.stop());
+
+const LIST = '/customers-self/downloads';
+
+async function listOf(customer: Caller, query = {}) {
+  return downloadsSchema.parse((await customer.call('GET', LIST, { query })).body);
+}
+
+/** What somebody reads who opens a document: its words, spaces being spaces, and what it says of itself. */
+async function readFile(customer: Caller, documentId: string) {
+  const { fileName, content } = downloadFileSchema.parse(
+    (await customer.call('GET', `${LIST}/${documentId}`)).body,
+  );
+  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(content, 'base64')));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const { info } = await getMeta(pdf);
+  return { fileName, text: text.replaceAll(/\s+/g, ' '), info };
+}
+
+async function buySomething(
+  customer: Caller,
+  address: Partial<CartAddress> = {},
+  paymentProduct = 'cb',
+) {
+  const cart = await checkOut(customer, await cartWith(customer, 'S1'), address);
+  await pay(platform, customer, cart, { paymentProduct });
+  return orderOf(await validate(customer, cart));
+}
+
+/** A sewing pattern, which goes by no parcel. */
+async function buyPattern(customer: Caller) {
+  const { id, version } = await cartWith(customer, 'SV');
+  const billed = cartOf(
+    await customer.call('POST', `/carts-self/${id}/billing-address`, {
+      query: { version },
+      body: ADDRESS,
+    }),
+  );
+  const cart = cartOf(
+    await customer.call('POST', `/carts-self/${id}/shipping-method/VI`, {
+      query: { version: billed.version },
+      body: ADDRESS,
+    }),
+  );
+  await pay(platform, customer, cart);
+  return orderOf(await validate(customer, cart));
+}
+
+describe('the invoice of an order', () => {
+  test('is a PDF that says what was bought, for how much, with which tax, by whom (A-097)', async () => {
+    const customer = await platform.customer('U2');
+    const filled = await changed(
+      customer,
+      await cartWith(customer, 'S1', 'S1'),
+      giftCard(),
+      donation('reforest', 200),
+    );
+    const cart = await checkOut(customer, filled);
+    await pay(platform, customer, cart);
+    const order = orderOf(await validate(customer, cart));
+    const { fileName, text, info } = await readFile(customer, invoiceIdOf(order.orderNumber));
+    expect(fileName).toBe(`Facture-${order.orderNumber}.pdf`);
+    const total = order.totalPrice.centAmount;
+    const write = (cents: number) =>
+      new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+        .format(cents / 100)
+        .replaceAll(/\s+/g, ' ');
+    const [line] = order.lineItems;
+    for (const said of [
+      ...['Vitrine', 'vitrine.example', `Facture ${order.orderNumber}`],
+      ...[line?.product.name, `Taille : ${line?.product.size}`, 'Camille Durand', 'Paris'],
+      ...[`Total TTC ${write(total)}`, 'Carte cadeau', 'Don', '1 / 1'],
+      `dont TVA à 20 % ${write(Math.round((total - 5_000 - 200) / 6))}`,
+    ]) {
+      expect.soft(text.replaceAll('\u202f', ' ')).toContain(said);
+    }
+    expect(info).toMatchObject({
+      Title: `Facture ${order.orderNumber}`,
+      Creator: 'Vitrine',
+      Language: 'fr-FR',
+    });
+  });
+
+  test('speaks the language of the shop that sold it, wherever it is read', async () => {
+    const order = await buySomething(
+      await platform.customer('U5', { storeId: '1005', locale: 'de-de' }),
+      { country: 'DE', zipCode: '10115', city: 'BERLIN', phoneNumber: '' },
+      'visa',
+    );
+    const reader = await platform.customer('U5', { storeId: '1001', locale: 'fr-fr' });
+    const { text, info } = await readFile(reader, invoiceIdOf(order.orderNumber));
+    expect(text).toContain(`Rechnung ${order.orderNumber}`);
+    expect(text).toContain('darin 19 % MwSt.');
+    expect(info).toMatchObject({ Language: 'de-DE' });
+  });
+
+  test('is nobody else’s, and an id that is none answers 404', async () => {
+    const { orderNumber } = await buySomething(await platform.customer('U2'));
+    const stranger = await platform.customer('U4');
+    for (const id of [invoiceIdOf(orderNumber), `goods-${orderNumber}-1`, 'invoice-V0', 'x']) {
+      const answer = await stranger.call('GET', `${LIST}/${id}`);
+      expect.soft([id, answer.status, codeOf(answer)]).toEqual([id, 404, 'NOT_FOUND']);
+    }
+    expect((await platform.guest().call('GET', LIST)).status).toBe(401);
+    const asGuest = await platform.guest().call('GET', `${LIST}/${invoiceIdOf(orderNumber)}`);
+    expect(asGuest.status).toBe(401);
+  });
+});
+
+describe('the list of downloads', () => {
+  test('has one entry for what was bought dematerialised, and one for each invoice, newest first', async () => {
+    const customer = await platform.customer('U5');
+    const before = await listOf(customer);
+    const shirt = await buySomething(customer);
+    const pattern = await buyPattern(customer);
+    const { total, values } = await listOf(customer);
+    expect(total).toBe(before.total + 2);
+    expect(values.slice(0, 3)).toMatchObject([
+      {
+        kind: 'goods',
+        orderNumber: pattern.orderNumber,
+        productName: pattern.lineItems[0]?.product.name,
+      },
+      { kind: 'invoice', orderNumber: pattern.orderNumber, productName: null },
+      { kind: 'invoice', orderNumber: shirt.orderNumber, productName: null },
+    ]);
+    expect(await listOf(customer, { page: 1, size: 1 })).toEqual({
+      total,
+      values: values.slice(2, 3),
+    });
+    const { fileName, text, info } = await readFile(customer, values[0]?.documentId ?? '');
+    expect(fileName).toMatch(/^patron-[\w-]+\.pdf$/);
+    expect(text).toContain('Patron de robe chemise');
+    expect(info).toMatchObject({ Title: pattern.lineItems[0]?.product.name, Language: 'fr' });
+  });
+});
