@@ -43,6 +43,7 @@ import { referencePage } from './openapi/reference-page.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { writeWithdrawalMail } from './orders/withdrawal-mail.job.ts';
 import type { CardGateway } from './payments/card-gateway.ts';
 import { NO_CARD_GATEWAY } from './payments/no-card-gateway.ts';
@@ -195,6 +196,7 @@ export function createPlatform(options: Options): Platform {
       ...settlementJobs({ ...deps, gateway, log }),
       ...sweepingJobs(deps),
       writeOrderMail(deps),
+      writeShippingMail(deps),
       writeWithdrawalMail(deps),
       issueGiftCards(deps),
       ...accountMailJobs(deps),

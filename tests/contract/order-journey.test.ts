@@ -54,7 +54,7 @@ async function mailAbout(about: string) {
 }
 
 async function tokenOf({ orderNumber }: Order): Promise<string> {
-  const [mail] = await mailAbout(orderNumber);
+  const mail = (await mailAbout(orderNumber)).find(({ kind }) => kind === 'order');
   return /order-tracking\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -71,6 +71,23 @@ describe.skipIf(isRemote)('the way of an order', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['placed', 'prepared', 'shipped', 'delivered']);
     expect(parcel).toEqual(PARCEL);
     expect((await customer.call('GET', pathOf(order))).body).toMatchObject({ status: 'delivered' });
+  });
+
+  test('is written about when it leaves, once, with its parcel and a link to follow it by', async () => {
+    const order = await ordered(await platform.customer('U2', FRANCE));
+    for (const name of ['prepared', 'shipped', 'shipped'] as const) await step(order, name);
+    const written = await mailAbout(order.orderNumber);
+    expect(written.map(({ kind }) => kind).sort()).toEqual(['order', 'shipping']);
+    const mail = written.find(({ kind }) => kind === 'shipping');
+    expect(mail?.subject).toBe(`Votre commande ${order.orderNumber} est en route`);
+    for (const said of ['Colissimo', 'Numéro de suivi : 6A123', 'Dress S1\n']) {
+      expect(mail?.text).toContain(said);
+    }
+    const [, token = ''] = /order-tracking\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const followed = await platform
+      .guest(FRANCE)
+      .call('POST', '/orders/tracked', { body: { token } });
+    expect(trackedOrderSchema.parse(followed.body).orderNumber).toBe(order.orderNumber);
   });
 
   test('is written down on the page of the operator, by its own form alone', async () => {

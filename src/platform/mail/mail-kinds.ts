@@ -2,6 +2,6 @@ import type { AccountNotice } from '../texts/text-types.ts';
 
 /** What the shop writes about. */
 export type MailKind =
-  | ('order' | 'withdrawal' | 'gift-card' | 'newsletter' | 'welcome' | 'stock-alert')
+  | ('order' | 'shipping' | 'withdrawal' | 'gift-card' | 'newsletter' | 'welcome' | 'stock-alert')
   | ('reservation' | 'reservation-cancelled')
   | ('password-reset' | AccountNotice);

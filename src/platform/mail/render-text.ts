@@ -6,7 +6,9 @@ function block(content: MailBlock): string {
       return content.text;
     case 'pieces':
       return content.pieces
-        .map(({ name, details, amount }) => [`${name} – ${amount}`, ...details].join('\n  '))
+        .map(({ name, details, amount }) =>
+          [[name, amount].filter(Boolean).join(' – '), ...details].join('\n  '),
+        )
         .join('\n');
     case 'sums':
       return content.sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n');

@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type FulfilmentStep, nextStep, type Parcel } from '#src/domain/order-journey.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import { WRITE_SHIPPING_MAIL } from './shipping-mail.job.ts';
 import { orderSteps, orders } from './tables.ts';
 
 const text = z.string().trim().max(60);
@@ -42,6 +44,7 @@ export async function fulfilOrder(
       .returning({ orderNumber: orders.orderNumber });
     if (moved.length === 0) return false;
     await tx.insert(orderSteps).values({ orderNumber, step, at: now, parcel });
+    if (parcel !== null) await enqueue(tx, WRITE_SHIPPING_MAIL, orderNumber);
     return true;
   });
 }

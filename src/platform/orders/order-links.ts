@@ -9,6 +9,10 @@ import { orderLinks, orders } from './tables.ts';
 /** A parcel has come and its time for a withdrawal is over long before. */
 const VALID_MS = 90 * 86_400_000;
 
+/** Where the link of a mail leads: the order, without a sign-in. */
+export const trackingUrl = (shopUrl: string, token: string) =>
+  `${shopUrl}/order-tracking?${new URLSearchParams({ token })}`;
+
 /** Notes the link of a mail that stands. */
 export async function keepOrderLink(
   tx: Transaction,

@@ -7,6 +7,7 @@ import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
 import { linePicture } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import type { OrderMailTexts } from '../texts/text-types.ts';
+import { trackingUrl } from './order-links.ts';
 
 type Needs = {
   order: Order;
@@ -72,7 +73,7 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
       {
         kind: 'link',
         label: texts.track,
-        url: `${origin}/${shop}/order-tracking?${new URLSearchParams({ token })}`,
+        url: trackingUrl(`${origin}/${shop}`, token),
       },
       { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
     ],

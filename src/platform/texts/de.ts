@@ -199,6 +199,13 @@ export const texts: PlatformTexts = {
       track: 'Sendung verfolgen',
       link: 'Bestellung ansehen',
     },
+    shipping: {
+      subject: (number) => `Ihre Bestellung ${number} ist unterwegs`,
+      title: 'Ihre Bestellung ist unterwegs',
+      lead: (number, carrier) =>
+        `Ihre Bestellung ${number} ist mit ${carrier} auf dem Weg zu Ihnen.`,
+      tracking: (tracking) => `Sendungsnummer: ${tracking}`,
+    },
     withdrawal: {
       subject: (number) => `Ihr Widerruf zur Bestellung ${number}`,
       title: 'Ihr Widerruf ist eingegangen',

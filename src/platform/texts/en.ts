@@ -189,6 +189,12 @@ export const texts: PlatformTexts = {
       track: 'Track my order',
       link: 'View my order',
     },
+    shipping: {
+      subject: (number) => `Your order ${number} is on its way`,
+      title: 'It is on its way',
+      lead: (number, carrier) => `Your order ${number} has just left with ${carrier}.`,
+      tracking: (tracking) => `Tracking number: ${tracking}`,
+    },
     withdrawal: {
       subject: (number) => `Your withdrawal from order ${number}`,
       title: 'We have your withdrawal',

@@ -192,6 +192,12 @@ export const texts: PlatformTexts = {
       track: 'Seguir mi pedido',
       link: 'Ver mi pedido',
     },
+    shipping: {
+      subject: (number) => `Tu pedido ${number} está en camino`,
+      title: 'Ya está en camino',
+      lead: (number, carrier) => `Tu pedido ${number} acaba de salir con ${carrier}.`,
+      tracking: (tracking) => `Número de seguimiento: ${tracking}`,
+    },
     withdrawal: {
       subject: (number) => `Tu desistimiento del pedido ${number}`,
       title: 'Hemos recibido tu desistimiento',

@@ -194,6 +194,12 @@ export const texts: PlatformTexts = {
       track: 'Suivre ma commande',
       link: 'Voir ma commande',
     },
+    shipping: {
+      subject: (number) => `Votre commande ${number} est en route`,
+      title: 'C’est parti !',
+      lead: (number, carrier) => `Votre commande ${number} vient de partir avec ${carrier}.`,
+      tracking: (tracking) => `Numéro de suivi : ${tracking}`,
+    },
     withdrawal: {
       subject: (number) => `Votre rétractation, commande ${number}`,
       title: 'Nous avons bien reçu votre rétractation',

@@ -191,6 +191,12 @@ export const texts: PlatformTexts = {
       track: 'Segui il mio ordine',
       link: 'Vedi il mio ordine',
     },
+    shipping: {
+      subject: (number) => `Il tuo ordine ${number} è in viaggio`,
+      title: 'È in viaggio',
+      lead: (number, carrier) => `Il tuo ordine ${number} è appena partito con ${carrier}.`,
+      tracking: (tracking) => `Numero di spedizione: ${tracking}`,
+    },
     withdrawal: {
       subject: (number) => `Il tuo recesso dall’ordine ${number}`,
       title: 'Abbiamo ricevuto il tuo recesso',

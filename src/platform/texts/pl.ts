@@ -193,6 +193,12 @@ export const texts: PlatformTexts = {
       track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',
     },
+    shipping: {
+      subject: (number) => `Zamówienie ${number} jest w drodze`,
+      title: 'Twoje zamówienie jest w drodze',
+      lead: (number, carrier) => `Zamówienie ${number} właśnie wyruszyło. Przewoźnik: ${carrier}.`,
+      tracking: (tracking) => `Numer przesyłki: ${tracking}`,
+    },
     withdrawal: {
       subject: (number) => `Odstąpienie od zamówienia ${number}`,
       title: 'Mamy Twoje odstąpienie od umowy',

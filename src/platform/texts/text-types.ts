@@ -77,6 +77,7 @@ export type PlatformTexts = {
     /** Under the mail of an order: why it was written. */
     signature: (brand: string) => string;
     order: OrderMailTexts;
+    shipping: ShippingMailTexts;
     withdrawal: WithdrawalMailTexts;
     giftCard: GiftCardMailTexts;
   };
@@ -119,6 +120,14 @@ export type InvoiceTexts = {
   /** `card` is masked. */
   byGiftCard: (card: string) => string;
   paid: string;
+};
+
+/** Words of the mail that says that an order has left. */
+export type ShippingMailTexts = {
+  subject: (orderNumber: string) => string;
+  title: string;
+  lead: (orderNumber: string, carrier: string) => string;
+  tracking: (trackingNumber: string) => string;
 };
 
 /** Words of the mail that acknowledges a withdrawal. */

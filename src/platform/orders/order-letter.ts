@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '../customers/tables.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
+import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { orders } from './tables.ts';
+
+type OrderLetter = {
+  row: typeof orders.$inferSelect;
+  recipient: string;
+  firstName: string;
+  letter: ShopLetter;
+};
+
+/** What a mail about an order is written from: in the language of the shop where it was placed. */
+export async function findOrderLetter(
+  { database, config }: Pick<PlatformDeps, 'database' | 'config'>,
+  orderNumber: string,
+): Promise<OrderLetter | null> {
+  const [found] = await database
+    .select({ row: orders, recipient: customers.email, firstName: customers.firstName })
+    .from(orders)
+    .innerJoin(customers, eq(customers.customerId, orders.customerId))
+    .where(eq(orders.orderNumber, orderNumber));
+  if (found === undefined) return null;
+  const domain = await findWebDomainByStoreId(database, found.row.storeId);
+  return domain && { ...found, letter: letterOf(domain.domain, config) };
+}

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '../database/database.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import type { Job } from '../jobs/job-types.ts';
+import { keepMail } from '../mail/keep-mail.ts';
+import { newToken } from '../mail/link-tokens.ts';
+import { findOrderLetter } from './order-letter.ts';
+import { keepOrderLink } from './order-links.ts';
+import { toOrder } from './order-store.ts';
+import { shippingMail } from './shipping-mail.ts';
+import { orderSteps } from './tables.ts';
+
+/** Its key is the order's number. */
+export const WRITE_SHIPPING_MAIL = 'write-shipping-mail';
+
+/** Writes a customer that an order has left, as its first mail said we would. */
+export function writeShippingMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
+  const { database, now, config } = deps;
+  return {
+    name: WRITE_SHIPPING_MAIL,
+    run: async (orderNumber) => {
+      const found = await findOrderLetter(deps, orderNumber);
+      const [sent] = await database
+        .select({ parcel: orderSteps.parcel })
+        .from(orderSteps)
+        .where(and(eq(orderSteps.orderNumber, orderNumber), eq(orderSteps.step, 'shipped')));
+      const parcel = sent?.parcel ?? null;
+      if (found === null || parcel === null) return undefined;
+      const { row, recipient, letter } = found;
+      const { token, tokenHash } = newToken();
+      await inTransaction(database, async (tx) => {
+        const isKept = await keepMail(tx, {
+          kind: 'shipping',
+          about: orderNumber,
+          recipient,
+          lang: letter.lang,
+          content: shippingMail(letter, toOrder(row), parcel, token),
+          frame: letter.frame(letter.texts.signature(config.brandName)),
+          now: now(),
+        });
+        // A second run writes no mail: the link of the first one counts.
+        if (isKept) await keepOrderLink(tx, { orderNumber, tokenHash }, now());
+      });
+      return undefined;
+    },
+  };
+}
