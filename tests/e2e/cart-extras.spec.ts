@@ -186,6 +186,8 @@ test('a piece is put aside, survives a reload and goes back; fifty choices are o
 }) => {
   const shopper = await openCartOfOne(page);
   const { main, say, button, quantity } = shopper;
+  // Chosen before the code is there, the last of them would be all that is known.
+  await page.waitForLoadState('networkidle');
   await quantity.evaluate((select) => {
     if (!(select instanceof HTMLSelectElement)) throw new Error('no select');
     for (let choice = 0; choice < 50; choice += 1) {

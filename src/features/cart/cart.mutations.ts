@@ -118,18 +118,19 @@ export function useAddToCart() {
  */
 export function useChangeQuantity(lineId: string) {
   const queryClient = useQueryClient();
-  const last = useRef<number>(null);
-  const { mutate } = useCartChange<{ quantity: number }>({
+  /** How many were chosen: the value alone may be chosen twice. */
+  const choices = useRef(0);
+  const { mutate } = useCartChange<{ quantity: number; choice: number }>({
     preview: (cart, { quantity }) => cart && withQuantity(cart, lineId, quantity),
-    send: async ({ quantity }, version) => {
+    send: async ({ quantity, choice }, version) => {
       const cart = queryClient.getQueryData(cartQuery.queryKey);
-      if (quantity !== last.current && cart) return cart;
+      if (choice !== choices.current && cart) return cart;
       return functions.setQuantity({ data: { lineId, quantity, version: known(version) } });
     },
   });
   return (quantity: number) => {
-    last.current = quantity;
-    mutate({ quantity });
+    choices.current += 1;
+    mutate({ quantity, choice: choices.current });
   };
 }
 
