@@ -9,6 +9,8 @@ const executablePath = findChromium();
 const ALONE = /resilience\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
+/** Of those, what waits for half a minute and asks nothing of the machine meanwhile. */
+const WAITING = /as-shoppers\/slow-requests\.spec\.ts$/;
 /** Tests of several storefronts that share what `VALKEY_URL` keeps. */
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;
 
@@ -28,8 +30,15 @@ export default defineConfig({
   projects: [
     { name: 'shopping', testIgnore: [ALONE, AS_SHOPPERS, SEVERAL] },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['shopping'] },
-    { name: 'as-shoppers', testMatch: AS_SHOPPERS, workers: 1, dependencies: ['alone'] },
     { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['shopping'] },
+    { name: 'waiting', testMatch: WAITING, workers: 1, dependencies: ['shopping'] },
+    {
+      name: 'as-shoppers',
+      testMatch: AS_SHOPPERS,
+      testIgnore: WAITING,
+      workers: 1,
+      dependencies: ['alone', 'waiting'],
+    },
   ],
   use: {
     baseURL: STOREFRONT_URL,
