@@ -196,9 +196,9 @@ export const texts: PlatformTexts = {
     },
     shipping: {
       subject: (number) => `Votre commande ${number} est en route`,
-      title: 'C’est parti !',
+      title: 'C’est parti !',
       lead: (number, carrier) => `Votre commande ${number} vient de partir avec ${carrier}.`,
-      tracking: (tracking) => `Numéro de suivi : ${tracking}`,
+      tracking: (tracking) => `Numéro de suivi : ${tracking}`,
     },
     withdrawal: {
       subject: (number) => `Votre rétractation, commande ${number}`,
