@@ -1,25 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { expect } from 'vitest';
-import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { expect, vi } from 'vitest';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
 import { startEmbeddedServer } from '#src/platform/database/embedded-server.ts';
 import { migrateDatabase } from '#src/platform/database/migrate.ts';
 import { prepareHome } from '#src/platform/database/server-home.ts';
 import { removeServer } from '#src/platform/database/test-server.ts';
-import { createTestKey } from './identity-server.ts';
-import { type Caller, createCaller } from './platform-client.ts';
+import type { Caller } from './platform-client.ts';
+import { platformSecrets, signedInCaller } from './platform-program.ts';
 import { findFreePort, type RunningProgram, runProgram } from './run-program.ts';
-import { signIn } from './sign-in.ts';
 import { fillSmallShop } from './small-shop.ts';
 
 const START_BUDGET_MS = 60_000;
-const SUBSCRIPTION_KEY = 'a-subscription-key-for-tests';
-const CLIENT_SECRET = 'a-client-secret-for-tests';
 
 /** A platform on a database server of its own, both of which can be killed. */
 export type TormentedPlatform = {
@@ -31,6 +25,21 @@ export type TormentedPlatform = {
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** Processes that a process has started, where the system tells (Linux). */
+function childrenOf(pid: number): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(list)) return [];
+  return readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 export async function startTormentedPlatform(): Promise<TormentedPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'torment-'));
@@ -51,10 +60,7 @@ export async function startTormentedPlatform(): Promise<TormentedPlatform> {
     PLATFORM_PORT: String(port),
     CARD_PORT: String(card),
     PLATFORM_METRICS_PORT: String(metrics),
-    SUBSCRIPTION_KEY,
-    WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
-    IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
-    IDENTITY_KEYS: JSON.stringify([createTestKey()]),
+    ...platformSecrets(),
     LOG_LEVEL: 'silent',
   };
   const open = async (): Promise<RunningProgram> => {
@@ -69,17 +75,7 @@ export async function startTormentedPlatform(): Promise<TormentedPlatform> {
   };
   let program = await open();
   return {
-    signIn: async (email) => {
-      const { accessToken } = await signIn(`${url}/identity`, email, DEMO_PASSWORD, {
-        clientSecret: CLIENT_SECRET,
-      });
-      return createCaller({
-        send: (path, init) => fetch(new URL(path, url), init),
-        subscriptionKey: SUBSCRIPTION_KEY,
-        sessionId: randomUUID(),
-        bearer: accessToken,
-      });
-    },
+    signIn: (email) => signedInCaller(url, email),
     look: async (work) => {
       const password = readFileSync(join(data, 'vitrine-password'), 'utf8');
       const address = `postgres://postgres:${password}@127.0.0.1:${server().port}/postgres`;
@@ -88,10 +84,11 @@ export async function startTormentedPlatform(): Promise<TormentedPlatform> {
     },
     crash: async () => {
       const { pid } = server();
+      const children = childrenOf(pid);
       process.kill(pid, 'SIGKILL');
       await program.kill();
-      // Its children see that it is gone, and go.
-      await pause(100);
+      // They see that the server is gone, and go; until then none can begin on its folder.
+      await vi.waitFor(() => expect(children.filter(isAlive)).toEqual([]), START_BUDGET_MS);
       program = await open();
     },
     stop: async () => {

@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
 import { startBalancer } from './balancer.ts';
-import { createTestKey } from './identity-server.ts';
-import { type Caller, createCaller } from './platform-client.ts';
+import type { Caller } from './platform-client.ts';
+import { platformSecrets, signedInCaller } from './platform-program.ts';
 import { findFreePort, type RunningProgram, runProgram } from './run-program.ts';
-import { signIn } from './sign-in.ts';
 import { fillSmallShop } from './small-shop.ts';
 
 const START_BUDGET_MS = 60_000;
-const SUBSCRIPTION_KEY = 'a-subscription-key-for-tests';
-const CLIENT_SECRET = 'a-client-secret-for-tests';
 
 /** Two processes of the platform on one database, behind a balancer without stickiness. */
 export type TwoPlatforms = {
@@ -44,10 +39,7 @@ export async function startTwoPlatforms(): Promise<TwoPlatforms> {
     DATA_DIR: folder,
     PLATFORM_ORIGIN: url,
     CARD_URL: `http://localhost:${balancedCardPort}`,
-    SUBSCRIPTION_KEY,
-    WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
-    IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
-    IDENTITY_KEYS: JSON.stringify([createTestKey()]),
+    ...platformSecrets(),
     LOG_LEVEL: 'error',
   };
   const start = (port: number, cardPort: number, metricsPort: number) =>
@@ -84,17 +76,7 @@ export async function startTwoPlatforms(): Promise<TwoPlatforms> {
     database: db.database,
     processes: running.map(({ port }) => `http://localhost:${port}`),
     url,
-    signIn: async (email) => {
-      const { accessToken } = await signIn(`${url}/identity`, email, DEMO_PASSWORD, {
-        clientSecret: CLIENT_SECRET,
-      });
-      return createCaller({
-        send: (path, init) => fetch(new URL(path, url), init),
-        subscriptionKey: SUBSCRIPTION_KEY,
-        sessionId: randomUUID(),
-        bearer: accessToken,
-      });
-    },
+    signIn: (email) => signedInCaller(url, email),
     crash: async (which) => {
       const one = running[which];
       await one.program.kill();

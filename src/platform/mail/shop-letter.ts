@@ -1,9 +1,10 @@
+import type { LineItem } from '#src/domain/cart.ts';
 import { getDomain, type Language, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import { shopTimeZone } from '#src/domain/store.ts';
 import type { PlatformConfig } from '../config.ts';
 import { textsFor } from '../texts/platform-texts.ts';
-import type { PlatformTexts } from '../texts/text-types.ts';
-import type { MailFrame } from './mail-content.ts';
+import type { OrderMailTexts, PlatformTexts } from '../texts/text-types.ts';
+import type { MailFrame, MailPiece } from './mail-content.ts';
 
 /** What a shop's mails have in common: its language and words, its address, its frame. */
 export type ShopLetter = {
@@ -24,10 +25,24 @@ export type ShopLetter = {
 /** Small enough for a line, sharp on dense screens; of a format that old mail readers show. */
 const PICTURE = 'AP.jpg?w=160&q=80';
 
-/** The picture beside a piece: an absolute address. */
-export function linePicture({ origin }: Pick<ShopLetter, 'origin'>, optionId: string): string {
-  return `${origin}/media/${optionId}/${PICTURE}`;
+type PieceWriting = { origin: string; words: Pick<OrderMailTexts, 'size' | 'quantity'> };
+
+/** A piece with its picture; what is undefined is not said. */
+export function mailPiece(
+  { origin, words }: PieceWriting,
+  { name, colour, size, optionId }: LineItem['product'],
+  { quantity, amount = '' }: { quantity?: number | undefined; amount?: string },
+): MailPiece {
+  const counted = quantity === undefined ? [] : [words.quantity(quantity)];
+  return {
+    ...{ name, amount },
+    details: [colour.label, words.size(size), ...counted],
+    picture: `${origin}/media/${optionId}/${PICTURE}`,
+  };
 }
+
+/** How many there are, where it is more than the one that the piece itself says. */
+export const ifSeveral = (quantity: number) => (quantity > 1 ? quantity : undefined);
 
 export function letterOf(
   shop: OnlineLocale,

@@ -4,7 +4,7 @@ import { personLine, placeLines } from '#src/domain/envelope.ts';
 import { languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
-import { linePicture } from '../mail/shop-letter.ts';
+import { ifSeveral, mailPiece } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import type { OrderMailTexts } from '../texts/text-types.ts';
 import { trackingUrl } from './order-links.ts';
@@ -28,16 +28,10 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(order.createdAt),
   );
-  const pieces = order.lineItems.map(
-    ({ product, quantity, totalPrice, isFree }): MailPiece => ({
-      name: product.name,
-      details: [
-        product.colour.label,
-        texts.size(product.size),
-        ...(quantity > 1 ? [texts.quantity(quantity)] : []),
-      ],
+  const pieces = order.lineItems.map(({ product, quantity, totalPrice, isFree }) =>
+    mailPiece({ origin, words: texts }, product, {
+      quantity: ifSeveral(quantity),
       amount: isFree ? texts.free : amount(totalPrice.centAmount),
-      picture: linePicture({ origin }, product.optionId),
     }),
   );
   const sums: MailSum[] = [

@@ -1,5 +1,5 @@
-import { and, count, desc, eq } from 'drizzle-orm';
-import type { Order, OrderSummary } from '#src/domain/order.ts';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Order, OrderStatus, OrderSummary } from '#src/domain/order.ts';
 import type { Queryable } from '../database/database.ts';
 import { orders } from './tables.ts';
 
@@ -70,13 +70,16 @@ export async function findOrderRow(
   return row ?? null;
 }
 
-/** A customer's orders, newest first; `page` is 0-based. */
-export async function listOrders(
+type Whose = { customerId: string; statuses?: readonly OrderStatus[] };
+
+/** A page of a customer's orders, newest first; `page` is 0-based. */
+export async function findOrderRows(
   db: Queryable,
-  customerId: string,
+  { customerId, statuses }: Whose,
   { page, size }: { page: number; size: number },
-): Promise<{ total: number; values: OrderSummary[] }> {
-  const own = eq(orders.customerId, customerId);
+): Promise<{ total: number; rows: OrderRow[] }> {
+  const inStatus = statuses && inArray(orders.status, statuses);
+  const own = and(eq(orders.customerId, customerId), inStatus);
   const [counted] = await db.select({ total: count() }).from(orders).where(own);
   const rows = await db
     .select()
@@ -85,5 +88,15 @@ export async function listOrders(
     .orderBy(desc(orders.createdAt), desc(orders.orderNumber))
     .limit(size)
     .offset(page * size);
-  return { total: counted?.total ?? 0, values: rows.map(toSummary) };
+  return { total: counted?.total ?? 0, rows };
+}
+
+/** What the list of a customer's orders shows, newest first. */
+export async function listOrders(
+  db: Queryable,
+  customerId: string,
+  paging: { page: number; size: number },
+): Promise<{ total: number; values: OrderSummary[] }> {
+  const { total, rows } = await findOrderRows(db, { customerId }, paging);
+  return { total, values: rows.map(toSummary) };
 }

@@ -1,7 +1,7 @@
 import type { Order } from '#src/domain/order.ts';
 import type { Parcel } from '#src/domain/order-journey.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { linePicture, type ShopLetter } from '../mail/shop-letter.ts';
+import { ifSeveral, mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
 import { trackingUrl } from './order-links.ts';
 
 /** Says that an order has left, with whom, and what is in the parcel. */
@@ -23,16 +23,9 @@ export function shippingMail(
         : [{ kind: 'text', text: texts.tracking(trackingNumber) } as const]),
       {
         kind: 'pieces',
-        pieces: lineItems.map(({ product, quantity }) => ({
-          name: product.name,
-          details: [
-            product.colour.label,
-            words.size(product.size),
-            ...(quantity > 1 ? [words.quantity(quantity)] : []),
-          ],
-          amount: '',
-          picture: linePicture({ origin }, product.optionId),
-        })),
+        pieces: lineItems.map(({ product, quantity }) =>
+          mailPiece({ origin, words }, product, { quantity: ifSeveral(quantity) }),
+        ),
       },
       { kind: 'link', label: words.track, url: trackingUrl(shopUrl, token) },
     ],

@@ -1,44 +1,36 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '../customers/tables.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
 import { keepMail } from '../mail/keep-mail.ts';
-import { letterOf } from '../mail/shop-letter.ts';
-import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
+import { findOrderLetter } from './order-letter.ts';
 import { toOrder } from './order-store.ts';
-import { orders, orderWithdrawals } from './tables.ts';
+import { orderWithdrawals } from './tables.ts';
 import { withdrawalMail } from './withdrawal-mail.ts';
 
 /** Its key is the id of a withdrawal. */
 export const WRITE_WITHDRAWAL_MAIL = 'write-withdrawal-mail';
 
 /** Acknowledges a withdrawal on a durable medium: what was declared, and when (article 11a). */
-export function writeWithdrawalMail({
-  database,
-  now,
-  config,
-}: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
+export function writeWithdrawalMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'config'>): Job {
+  const { database, now, config } = deps;
   return {
     name: WRITE_WITHDRAWAL_MAIL,
     run: async (withdrawalId) => {
-      const [found] = await database
-        .select({ withdrawal: orderWithdrawals, order: orders, email: customers.email })
+      const [declared] = await database
+        .select()
         .from(orderWithdrawals)
-        .innerJoin(orders, eq(orders.orderNumber, orderWithdrawals.orderNumber))
-        .innerJoin(customers, eq(customers.customerId, orders.customerId))
         .where(eq(orderWithdrawals.withdrawalId, withdrawalId));
-      const domain = found && (await findWebDomainByStoreId(database, found.order.storeId));
-      if (!found || !domain) return undefined;
-      const letter = letterOf(domain.domain, config);
-      const { lines, declaredAt } = found.withdrawal;
+      const found = declared && (await findOrderLetter(deps, declared.orderNumber));
+      if (!declared || !found) return undefined;
+      const { row, recipient, letter } = found;
       await inTransaction(database, async (tx) =>
         keepMail(tx, {
           kind: 'withdrawal',
           about: withdrawalId,
-          recipient: found.email,
+          recipient,
           lang: letter.lang,
-          content: withdrawalMail(letter, toOrder(found.order), { lines, declaredAt }),
+          content: withdrawalMail(letter, toOrder(row), declared),
           frame: letter.frame(letter.texts.signature(config.brandName)),
           now: now(),
         }),

@@ -3,8 +3,7 @@ import type { Order } from '#src/domain/order.ts';
 import { shopTimeZone } from '#src/domain/store.ts';
 import type { LineShare } from '#src/domain/withdrawal.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import type { ShopLetter } from '../mail/shop-letter.ts';
-import { linePicture } from '../mail/shop-letter.ts';
+import { mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
 
 type Declared = { lines: readonly LineShare[]; declaredAt: Date };
 
@@ -31,16 +30,9 @@ export function withdrawalMail(
         kind: 'pieces',
         pieces: order.lineItems
           .filter(({ lineId }) => quantities.has(lineId))
-          .map(({ lineId, product }) => ({
-            name: product.name,
-            details: [
-              product.colour.label,
-              words.size(product.size),
-              words.quantity(quantities.get(lineId) ?? 0),
-            ],
-            amount: '',
-            picture: linePicture({ origin }, product.optionId),
-          })),
+          .map(({ lineId, product }) =>
+            mailPiece({ origin, words }, product, { quantity: quantities.get(lineId) }),
+          ),
       },
       { kind: 'text', text: texts.next },
       { kind: 'link', label: words.link, url: `${shopUrl}/account/orders` },

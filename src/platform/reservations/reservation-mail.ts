@@ -2,7 +2,7 @@ import type { LineProduct } from '#src/domain/cart.ts';
 import { languageTag } from '#src/domain/locales.ts';
 import type { Store } from '#src/domain/store.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { linePicture, type ShopLetter } from '../mail/shop-letter.ts';
+import { mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
 
 export type ReservationFacts = {
@@ -24,12 +24,8 @@ export function reservationMail(letter: ShopLetter, facts: ReservationFacts): Ma
     ? words.cancelledLead(moment(cancelledAt))
     : words.madeLead(moment(facts.pickUpBefore));
   const { centAmount, currency } = product.price;
-  const piece = {
-    name: product.name,
-    details: [product.colour.label, texts.order.size(product.size)],
-    amount: writeAmount(centAmount, currency, languageTag(shop)),
-    picture: linePicture(letter, product.optionId),
-  };
+  const amount = writeAmount(centAmount, currency, languageTag(shop));
+  const piece = mailPiece({ origin: letter.origin, words: texts.order }, product, { amount });
   return {
     subject: isOver ? words.cancelledSubject(product.name) : words.madeSubject(product.name),
     preview: lead,

@@ -10,8 +10,7 @@ const START_BUDGET_MS = 240_000;
 /** A test against the programs as shoppers get them. */
 export const test = base.extend<object, Programs>({
   programs: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const stop = await startBoth({ isInspected: false, place: AS_SHOPPERS });
       await use(undefined);
       await stop();

@@ -7,8 +7,7 @@ const START_BUDGET_MS = 240_000;
 /** A test against two storefronts behind a balancer, started once for all tests of the project. */
 export const test = base.extend<object, { programs: SeveralPrograms }>({
   programs: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const programs = await startSeveral();
       await use(programs);
       await programs.stop();
