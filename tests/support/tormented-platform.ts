@@ -85,8 +85,10 @@ export async function startTormentedPlatform(): Promise<TormentedPlatform> {
     crash: async () => {
       const { pid } = server();
       const children = childrenOf(pid);
+      // The platform first: nobody hears from it that its database is gone.
+      const killed = program.kill();
       process.kill(pid, 'SIGKILL');
-      await program.kill();
+      await killed;
       // They see that the server is gone, and go; until then none can begin on its folder.
       await vi.waitFor(() => expect(children.filter(isAlive)).toEqual([]), START_BUDGET_MS);
       program = await open();

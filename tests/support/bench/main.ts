@@ -6,6 +6,7 @@ import { STOREFRONT_URL } from '../test-ports.ts';
 import { measureFloor } from './floor.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureFeedback, measureNavigation } from './navigation.ts';
+import { measurePurchases } from './purchases.ts';
 import { printTable, readPeers, type Site } from './site.ts';
 import { measureMemory, measurePeer, measureSpeed } from './speed.ts';
 import { measurePaint, measureView } from './view.ts';
@@ -13,7 +14,8 @@ import { measurePaint, measureView } from './view.ts';
 /**
  * `npm run bench [-- --lighthouse] [--peer name=url,home,listing,product]`: what a first view costs
  * and how soon it is painted, pages per second of the storefront's CPU (kept and rendered apart), how
- * long it takes from a list to a product and from a press to the cart, memory. Lighthouse is fetched
+ * long it takes from a list to a product and from a press to the cart, what a cart write and a purchase
+ * take with sixteen shoppers, memory. Lighthouse is fetched
  * from the registry when it is asked for. Ratios of one run count; times of two do not
  * (performance.md).
  */
@@ -72,6 +74,13 @@ async function navigations(browser: Browser): Promise<void> {
   ]);
 }
 
+async function purchases(browser: Browser): Promise<void> {
+  const { writes, purchases } = await measurePurchases(browser);
+  const heading = ['16 shoppers at once', 'p50 ms', 'p95 ms'];
+  printTable('Cart writes through the storefront', [heading, ...writes]);
+  printTable('Purchases, signed in, piece to order', [heading, ...purchases]);
+}
+
 async function speeds(title: string, sites: readonly Site[]): Promise<void> {
   const rows = [['page', 'connections', 'pages', 'p99 ms', 'X-Cache']];
   for (const site of sites) {
@@ -108,6 +117,7 @@ try {
   await inBrowser(async (browser) => {
     await firstViews(browser);
     await navigations(browser);
+    await purchases(browser);
   });
   if (values.lighthouse) await lighthouse();
   await speeds('Kept pages', [SHOP, ...peers]);

@@ -4,11 +4,14 @@ import { percentile } from './site.ts';
 const WARM_UP = 100;
 const COUNTED = 400;
 
-/** A figure of the storefront's own account, such as the CPU seconds it has used. */
-export async function metric(name: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${PORTS.metrics}/metrics`)).text();
+/** A figure of a program's own account of itself; the storefront's, unless another port is named. */
+async function metric(name: string, port = PORTS.metrics): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
 }
+
+/** CPU seconds that a program has used since it started. */
+export const cpuSeconds = (port?: number) => metric('process_cpu_seconds_total', port);
 
 type Fetched = { times: number[]; cached: Map<string, number> };
 
@@ -39,9 +42,9 @@ export async function fetchPages(
 /** Pages per second of the storefront's CPU, the 99th percentile in ms, and what `X-Cache` said. */
 export async function measureSpeed(url: string, connections: number) {
   await fetchPages(url, WARM_UP, connections);
-  const before = await metric('process_cpu_seconds_total');
+  const before = await cpuSeconds();
   const { times, cached } = await fetchPages(url, COUNTED, connections);
-  const spent = (await metric('process_cpu_seconds_total')) - before;
+  const spent = (await cpuSeconds()) - before;
   return {
     perCpuSecond: (COUNTED / spent).toFixed(0),
     p99: percentile(times, 99).toFixed(0),
