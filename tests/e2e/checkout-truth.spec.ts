@@ -7,6 +7,9 @@ import { DRESS, type Shopper, shopperOn } from './shopper.ts';
 
 const PARIS = { zipCode: '75002', city: 'Paris' };
 
+/** One is there in all; nothing else is tested with it. */
+const LAST_PIECE = { path: '/robe-midi-evasee-margot--p400103?option=500206', size: '40' };
+
 async function goToBilling(shopper: Shopper) {
   await createCustomer(shopper.page.request, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -19,12 +22,27 @@ async function goToBilling(shopper: Shopper) {
 const field = ({ main, say }: Shopper, english: string) =>
   main.getByRole('textbox', { name: say(english), exact: true });
 
-test('Back from the confirmation leads to it again, and never to an error (F27, A-034)', async ({
+test('a reload and Back at each step keep what was entered; from the confirmation Back leads to it again, and never to an error (F27, A-034)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await goToBilling(shopper);
-  await shopper.goToPayment(PARIS);
+  await shopper.fillAddress(PARIS);
+  await shopper.button('Continue to delivery').click();
+  await expect(shopper.heading('Delivery')).toBeVisible();
+  await page.reload();
+  await expect(shopper.heading('Delivery')).toBeVisible();
+  await page.goBack();
+  await expect(shopper.heading('Billing')).toBeVisible();
+  await expect(field(shopper, 'City')).toHaveValue('Paris');
+  await shopper.button('Continue to delivery').click();
+  await shopper.button('Continue to payment').click();
+  await expect(shopper.heading('Payment')).toBeVisible();
+  await page.goBack();
+  await expect(shopper.heading('Delivery')).toBeVisible();
+  await page.goForward();
+  await expect(shopper.heading('Payment')).toBeVisible();
+  await page.reload();
   await shopper.payButton.click();
   await shopper.payByCard('4242 4242 4242 4242');
   await expect(shopper.heading('Thank you')).toBeVisible();
@@ -32,6 +50,39 @@ test('Back from the confirmation leads to it again, and never to an error (F27, 
   await page.goBack();
   await expect(shopper.heading('Thank you')).toBeVisible();
   expect(page.url()).toBe(href);
+});
+
+test('the last piece, sold to another between the steps: the shopper hears of it, and the cart marks it (ERR-13, PAY-01)', async ({
+  page,
+  otherContext,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const faster = shopperOn(await otherContext.newPage(), 'fr-fr');
+  for (const { page: own, ...one } of [shopper, faster]) {
+    await createCustomer(own.request, 'fr-fr');
+    await one.open(LAST_PIECE.path);
+    await one.addToCart(LAST_PIECE.size);
+    await own.goto(one.at('/checkout/billing'));
+    await one.goToPayment(PARIS);
+  }
+  await faster.payButton.click();
+  await faster.payByCard('4242 4242 4242 4242');
+  await expect(faster.heading('Thank you')).toBeVisible();
+  await shopper.payButton.click();
+  await expect(shopper.heading('Cart')).toBeVisible();
+  await expect(
+    shopper.main.getByText(
+      shopper.say(
+        'A price or an availability has changed. Nothing was charged: please check your cart.',
+      ),
+    ),
+  ).toBeVisible();
+  await expect(
+    shopper.main.getByText(shopper.say('Sold out: please remove it to go on.')),
+  ).toBeVisible();
+  await expect(shopper.link('Checkout')).toHaveCount(0);
+  await shopper.button('Remove').click();
+  await shopper.seeCount(0);
 });
 
 test('a cart that costs nothing is ordered with one press, without a card (PAY-06, A-066)', async ({
