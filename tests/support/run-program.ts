@@ -14,8 +14,12 @@ export type RunningProgram = {
 };
 
 /** With exactly these variables, and a PATH; nothing of the run that starts it. */
-export function runProgram(file: string, env: Record<string, string>): RunningProgram {
-  const child: ChildProcess = spawn(process.execPath, [file], {
+export function runProgram(
+  file: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): RunningProgram {
+  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,73 +1,143 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { HEADER } from '#src/contract/headers.ts';
 import { buildIfStale } from '#src/launch/build.ts';
-import { supervise } from '#src/launch/supervise.ts';
 import { waitFor } from '#src/launch/wait-for.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { createTestDatabase } from '#src/platform/database/test-database.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { startBalancer } from './balancer.ts';
+import { findFreePort, runProgram } from './run-program.ts';
 import { SEVERAL } from './test-ports.ts';
 import { startValkeyServer, type ValkeyServer } from './valkey-server.ts';
 
 const BUDGET_MS = 120_000;
 
-/** Several storefronts on one platform, with one Valkey that comes and goes. */
+/** A process that can end without a word (`kill -9`), and is up again when `crash` answers. */
+type Process = { url: string; crash(): Promise<void>; stop(): Promise<void> };
+
+/** Several storefronts and platforms on one database, with one Valkey that comes and goes. */
 export type SeveralPrograms = {
-  /** Addresses of the storefronts themselves. */
-  processes: readonly string[];
+  database: Database;
+  storefronts: readonly Process[];
+  /** One, until another joins. */
+  platforms: readonly Process[];
+  /** What a call of the French shop carries. */
+  callHeaders: Record<string, string>;
+  /** Starts one more platform; from then on calls go round. */
+  addPlatform(): Promise<void>;
+  /** Reads an export into the shop beside whatever runs, as an operator does. */
+  importProducts(file: string): Promise<void>;
   killValkey(): Promise<void>;
   startValkey(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts them on a fresh database; each process has a data folder of its own, as on its machine. */
+async function startProcess(
+  file: string,
+  { url, probe, env }: { url: string; probe: string; env: Record<string, string> },
+): Promise<Process> {
+  const start = async () => {
+    const program = runProgram(file, env);
+    if (await waitFor(`${url}${probe}`, BUDGET_MS)) return program;
+    throw new Error(`${file} does not start: ${program.said()}`);
+  };
+  let program = await start();
+  return {
+    url,
+    crash: async () => {
+      await program.kill();
+      program = await start();
+    },
+    stop: () => program.stop(),
+  };
+}
+
+/** Starts them on a fresh database; each storefront has a data folder of its own, as on its machine. */
 export async function startSeveral(): Promise<SeveralPrograms> {
   const { dataFolder, ports, platformUrl, storefrontUrl } = SEVERAL;
   rmSync(dataFolder, { recursive: true, force: true });
-  ensureSecrets(dataFolder);
+  const { subscriptionKey } = z
+    .object({ subscriptionKey: z.string() })
+    .parse(JSON.parse(ensureSecrets(dataFolder)));
   await buildIfStale();
+  const db = await createTestDatabase();
   let valkey: ValkeyServer = await startValkeyServer(SEVERAL.valkey);
-  const failed = () => process.stderr.write('A program under test keeps ending.\n');
-  const start = (name: string, file: string, variables: Record<string, string>) => {
-    const env = {
-      VITRINE_ENV: 'test',
-      STOREFRONT_URL: storefrontUrl,
-      PLATFORM_PORT: String(ports.platform),
-      CARD_PORT: String(ports.card),
-      ...variables,
-    };
-    return supervise({ name, args: [file], env }, `${dataFolder}/logs`, failed);
+  const common = {
+    VITRINE_ENV: 'test',
+    STOREFRONT_URL: storefrontUrl,
+    PLATFORM_PORT: String(ports.platform),
+    PLATFORM_ORIGIN: platformUrl,
+    CARD_URL: `http://localhost:${ports.card}`,
+    DATABASE_URL: db.url,
   };
-  const platform = start('platform', 'src/demo/main.ts', {
-    DATA_DIR: dataFolder,
-    PLATFORM_INSPECT: '1',
-  });
-  if (!(await waitFor(`${platformUrl}/_health`, BUDGET_MS))) throw new Error('no platform');
-  const storefronts = SEVERAL.storefronts.map((port) => {
+  const [callPorts, cardPorts]: [number[], number[]] = [[], []];
+  const platforms: Process[] = [];
+  const addPlatform = async () => {
+    const [port, card, metrics] = [
+      await findFreePort(),
+      await findFreePort(),
+      await findFreePort(),
+    ];
+    const env = {
+      ...common,
+      DATA_DIR: dataFolder,
+      PLATFORM_PORT: String(port),
+      CARD_PORT: String(card),
+      PLATFORM_METRICS_PORT: String(metrics),
+      PLATFORM_INSPECT: '1',
+    };
+    const url = `http://localhost:${port}`;
+    platforms.push(await startProcess('src/demo/main.ts', { url, probe: '/_health', env }));
+    callPorts.push(port);
+    cardPorts.push(card);
+  };
+  await addPlatform();
+  const startStorefront = (port: number) => {
     const folder = `${dataFolder}/storefront-${port}`;
     mkdirSync(folder);
     copyFileSync(`${dataFolder}/secrets.json`, `${folder}/secrets.json`);
-    return start(`storefront-${port}`, 'src/launch/storefront.ts', {
+    const env = {
+      ...common,
       PORT: String(port),
       METRICS_PORT: String(port + 1),
       DATA_DIR: folder,
       VALKEY_URL: valkey.url,
-    });
-  });
-  const processes = SEVERAL.storefronts.map((port) => `http://localhost:${port}`);
-  for (const address of processes) {
-    if (!(await waitFor(`${address}/readyz`, BUDGET_MS))) throw new Error('no storefront');
-  }
-  const stopBalancer = await startBalancer(ports.storefront, SEVERAL.storefronts);
+    };
+    const url = `http://localhost:${port}`;
+    return startProcess('src/launch/storefront.ts', { url, probe: '/readyz', env });
+  };
+  const balancers = [
+    await startBalancer(ports.platform, callPorts),
+    await startBalancer(ports.card, cardPorts),
+    await startBalancer(ports.storefront, SEVERAL.storefronts),
+  ];
+  const storefronts = await Promise.all(SEVERAL.storefronts.map(startStorefront));
   return {
-    processes,
+    database: db.database,
+    storefronts,
+    platforms,
+    callHeaders: {
+      [HEADER.subscriptionKey]: subscriptionKey,
+      [HEADER.storeId]: '1001',
+      [HEADER.sessionId]: 'shared',
+      [HEADER.deviceChannel]: 'SD',
+      [HEADER.locale]: 'fr-fr',
+    },
+    addPlatform,
+    importProducts: async (file) => {
+      const program = runProgram('src/demo/import.ts', { ...common, DATA_DIR: dataFolder }, [file]);
+      if ((await program.ended) !== 0) throw new Error(program.said());
+    },
     killValkey: () => valkey.kill(),
     startValkey: async () => {
       valkey = await startValkeyServer(SEVERAL.valkey);
     },
     stop: async () => {
-      await stopBalancer();
-      await Promise.all(storefronts.map((one) => one.stop()));
-      await platform.stop();
+      await Promise.all(balancers.map((stop) => stop()));
+      await Promise.all([...storefronts, ...platforms].map((one) => one.stop()));
       await valkey.kill();
+      await db.drop();
     },
   };
 }

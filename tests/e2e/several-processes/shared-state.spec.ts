@@ -58,7 +58,7 @@ test('a sign-out on one process has ended the session on the other (T18, T44)', 
   context,
   programs,
 }) => {
-  const [one, other] = programs.processes;
+  const [one, other] = programs.storefronts.map(({ url }) => url);
   await createCustomer(context.request, 'fr-fr');
   const tokens = await tokensOf(context);
   expect((await openAccount(context.request, other)).status()).toBe(200);
@@ -77,7 +77,7 @@ test('two processes that are refused one token at once renew it once (T21, A-045
   // Both are refused before either hears of it.
   await breakCalls({ ...refusal, times: 2, delayMs: 500 }, SEVERAL.platformUrl);
   const answers = await Promise.all(
-    programs.processes.map((process) => openAccount(context.request, process)),
+    programs.storefronts.map(({ url }) => openAccount(context.request, url)),
   );
   expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
   const since = (await seen()).slice(before);
@@ -105,13 +105,13 @@ test('without the Valkey the shop goes on and no code can be tried; what ended m
   programs,
 }) => {
   test.setTimeout(120_000);
-  const [one, other] = programs.processes;
+  const [one, other] = programs.storefronts.map(({ url }) => url);
   const call = await recordGuess(page);
   await createCustomer(context.request, 'fr-fr');
   const tokens = await tokensOf(context);
 
   await programs.killValkey();
-  for (const process of programs.processes) {
+  for (const { url: process } of programs.storefronts) {
     expect((await context.request.get(`${process}/fr-fr`)).status()).toBe(200);
     expect((await openAccount(context.request, process)).status()).toBe(200);
     expect(await guess(context.request, call, process)).toBe(503);
@@ -121,7 +121,7 @@ test('without the Valkey the shop goes on and no code can be tried; what ended m
   await expectEnded(context.request, one);
 
   await programs.startValkey();
-  for (const process of programs.processes) {
+  for (const { url: process } of programs.storefronts) {
     await expect.poll(() => guess(context.request, call, process)).not.toBe(503);
   }
   await expectEnded(context.request, other);

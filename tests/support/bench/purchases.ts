@@ -1,14 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, request } from '@playwright/test';
-import type { FunctionCall } from '../../e2e/function-calls.ts';
 import { createCustomer } from '../customers.ts';
+import { type Around, addOne, buy, send, versionIn } from '../purchases/buy.ts';
+import { type RecordedPurchase, recordPurchase, valuesIn } from '../purchases/recorded-purchase.ts';
 import { PORTS, STOREFRONT_URL } from '../test-ports.ts';
-import {
-  type RecordedPurchase,
-  recordPurchase,
-  valuesIn,
-  withValues,
-} from './recorded-purchase.ts';
 import { percentile } from './site.ts';
 import { cpuSeconds } from './speed.ts';
 
@@ -20,64 +14,31 @@ const PURCHASES_EACH = 8;
 /** The platform's figures are told on a port as far from its own. */
 const PLATFORM_METRICS = PORTS.platform + 6_000;
 
-type Values = Parameters<typeof withValues>[1];
-/** How long each call took, in ms, by what it does. */
-type Times = Map<string, number[]>;
-
-async function timed<Answer>(times: Times, name: string, call: () => Promise<Answer>) {
-  const since = performance.now();
-  const answer = await call();
-  times.set(name, [...(times.get(name) ?? []), performance.now() - since]);
-  return answer;
+/** Takes the time of each step; rows of p50 and p95, ms. */
+function takeTimes() {
+  const times = new Map<string, number[]>();
+  const around: Around = async (step, take) => {
+    const since = performance.now();
+    const answer = await take();
+    times.set(step, [...(times.get(step) ?? []), performance.now() - since]);
+    return answer;
+  };
+  const rows = () =>
+    [...times].map(([step, taken]) => [
+      step,
+      percentile(taken, 50).toFixed(0),
+      percentile(taken, 95).toFixed(0),
+    ]);
+  return { around, rows };
 }
 
-/** Sends a recorded call with values of this shopper; answers the text of its answer. */
-async function send(shopper: APIRequestContext, call: FunctionCall, values: Values) {
-  const { path, headers } = call;
-  const answer = await shopper.post(path, { headers, data: withValues(call.body, values) });
-  const text = await answer.text();
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${text.slice(0, 300)}`);
-  return text;
-}
-
-const versionIn = (answer: string) => Number(valuesIn(answer, 'version').at(-1));
-
-const addOne = (shopper: APIRequestContext, { addToCart }: RecordedPurchase) =>
-  send(shopper, addToCart, { press: randomUUID(), version: null });
-
-/** A quantity again and again: 1, 2, 1, 2 ... of the only line. */
-async function writeCart(shopper: APIRequestContext, calls: RecordedPurchase, times: Times) {
+/** A quantity again and again: 2, 1, 2, 1 ... of the only line. */
+async function writeCart(shopper: APIRequestContext, calls: RecordedPurchase, around: Around) {
   let answer = await addOne(shopper, calls);
   const lineId = String(valuesIn(answer, 'lineId')[0]);
   for (let turn = 0; turn < WRITES_EACH; turn += 1) {
     const values = { lineId, quantity: turn % 2 === 0 ? 2 : 1, version: versionIn(answer) };
-    answer = await timed(times, 'quantity', () => send(shopper, calls.setQuantity, values));
-  }
-}
-
-/** From the first piece to the page that names the order. */
-async function buy(shopper: APIRequestContext, calls: RecordedPurchase, times: Times) {
-  let answer = await timed(times, 'piece', () => addOne(shopper, calls));
-  const next = async (name: string, call: FunctionCall, values: Values = {}) => {
-    const version = versionIn(answer);
-    answer = await timed(times, name, () => send(shopper, call, { ...values, version }));
-  };
-  await next('billing', calls.saveBilling);
-  await next('delivery', calls.chooseDelivery);
-  await next('payment', calls.payByCard, { attempt: randomUUID() });
-  const cardPage = String(valuesIn(answer, 'page').at(-1));
-  const form = {
-    action: 'pay',
-    number: '4242 4242 4242 4242',
-    expiry: '12/39',
-    securityCode: '123',
-    name: 'Camille Durand',
-  };
-  const paid = await timed(times, 'card', () => shopper.post(cardPage, { form, maxRedirects: 0 }));
-  const back = paid.headers().location ?? '';
-  const confirmed = await timed(times, 'order', () => shopper.get(back));
-  if (!confirmed.url().includes('/checkout/confirmation')) {
-    throw new Error(`a purchase ended at ${confirmed.url()}`);
+    answer = await around('quantity', () => send(shopper, calls.setQuantity, values));
   }
 }
 
@@ -91,13 +52,13 @@ async function openShoppers(isKnown: boolean): Promise<APIRequestContext[]> {
   return Promise.all(shoppers);
 }
 
-const spent = async () => [await cpuSeconds(), await cpuSeconds(PLATFORM_METRICS)] as const;
+const spent = async () => ({
+  storefront: await cpuSeconds(),
+  platform: await cpuSeconds(PLATFORM_METRICS),
+});
 
 /** All of them do `act` at once; seconds it took, and CPU seconds of storefront and platform. */
-async function together(
-  isKnown: boolean,
-  act: (shopper: APIRequestContext) => Promise<void>,
-): Promise<{ seconds: number; storefront: number; platform: number }> {
+async function together(isKnown: boolean, act: (shopper: APIRequestContext) => Promise<void>) {
   const shoppers = await openShoppers(isKnown);
   const before = await spent();
   const since = performance.now();
@@ -105,40 +66,33 @@ async function together(
   const seconds = (performance.now() - since) / 1_000;
   const after = await spent();
   await Promise.all(shoppers.map((shopper) => shopper.dispose()));
-  return { seconds, storefront: after[0] - before[0], platform: after[1] - before[1] };
+  return {
+    seconds,
+    storefront: after.storefront - before.storefront,
+    platform: after.platform - before.platform,
+  };
 }
-
-const rowOf = (name: string, times: readonly number[]) => [
-  name,
-  percentile(times, 50).toFixed(0),
-  percentile(times, 95).toFixed(0),
-];
 
 /** Rows of two tables: cart writes, and what a purchase consists of. */
 export async function measurePurchases(browser: Browser) {
-  const calls = await recordPurchase(browser);
-  const writes: Times = new Map();
-  const wrote = await together(false, (shopper) => writeCart(shopper, calls, writes));
-  const steps: Times = new Map();
+  const calls = await recordPurchase(browser, STOREFRONT_URL);
+  const writes = takeTimes();
+  const wrote = await together(false, (shopper) => writeCart(shopper, calls, writes.around));
+  const steps = takeTimes();
   const bought = await together(true, async (shopper) => {
-    for (let turn = 0; turn < PURCHASES_EACH; turn += 1) await buy(shopper, calls, steps);
+    for (let turn = 0; turn < PURCHASES_EACH; turn += 1) await buy(shopper, calls, steps.around);
   });
-  const perCall = (seconds: number) => ((seconds * 1_000) / (SHOPPERS * WRITES_EACH)).toFixed(1);
+  const cpu = (of: string, { storefront, platform }: typeof wrote, count: number) => {
+    const each = (seconds: number) => ((seconds * 1_000) / count).toFixed(1);
+    return [`CPU ms of ${of}: storefront, platform`, each(storefront), each(platform)];
+  };
   const orders = SHOPPERS * PURCHASES_EACH;
-  const perOrder = (seconds: number) => ((seconds * 1_000) / orders).toFixed(0);
   return {
-    writes: [
-      ...[...writes].map(([name, times]) => rowOf(name, times)),
-      ['CPU ms a write: storefront, platform', perCall(wrote.storefront), perCall(wrote.platform)],
-    ],
+    writes: [...writes.rows(), cpu('a write', wrote, SHOPPERS * WRITES_EACH)],
     purchases: [
-      ...[...steps].map(([name, times]) => rowOf(name, times)),
+      ...steps.rows(),
       ['orders a second', (orders / bought.seconds).toFixed(1), ''],
-      [
-        'CPU ms an order: storefront, platform',
-        perOrder(bought.storefront),
-        perOrder(bought.platform),
-      ],
+      cpu('an order', bought, orders),
     ],
   };
 }

@@ -3,7 +3,6 @@ import { type FunctionCall, recordCall } from '../../e2e/function-calls.ts';
 import { DRESS, shopperOn } from '../../e2e/shopper.ts';
 import { createCustomer } from '../customers.ts';
 import { settled } from '../known-browser.ts';
-import { STOREFRONT_URL } from '../test-ports.ts';
 
 /**
  * What a browser sends from the first piece to the order, recorded once, so that a crowd can send
@@ -53,9 +52,9 @@ export function valuesIn(answer: string, name: string): unknown[] {
 }
 
 /** A customer who buys one dress and, before paying, wants two. */
-export async function recordPurchase(browser: Browser): Promise<RecordedPurchase> {
+export async function recordPurchase(browser: Browser, baseURL: string): Promise<RecordedPurchase> {
   const context = await browser.newContext({
-    baseURL: STOREFRONT_URL,
+    baseURL,
     storageState: settled(),
     viewport: { width: 1280, height: 900 },
   });
