@@ -4,6 +4,8 @@ import { readPage } from './read-page.ts';
 
 const html = (inside: string, canonical = '/de-de/kleid--p1') =>
   `<html lang="de-DE"><link rel="canonical" href="${canonical}"/>${inside}</html>`;
+const data = (thing: object) =>
+  `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
 const judged = (inside: string, canonical?: string) =>
   judgePage(
     '/de-de/kleid--p1',
@@ -19,6 +21,11 @@ test.each([
   ['<img src="/a.webp"/>', 'has a picture without alt: /a.webp'],
   ['<p>Add to cart</p>', 'is not translated: Add to cart'],
   ['<link rel="canonical" href="/x"/>', 'names 2 canonical addresses'],
+  [data({ '@type': 'Product', name: 'Kleid', image: '/a.webp' }), 'names a Product without offers'],
+  [data({ '@graph': [{ '@type': 'ListItem', position: 1 }] }), 'names a ListItem without item|url'],
+  [data({ '@type': 'FAQPage', mainEntity: [] }), 'names a FAQPage without mainEntity'],
+  [data({ '@type': 'Recipe' }), 'names a Recipe, which nobody judges'],
+  ['<script type="application/ld+json">{</script>', 'has structured data that is no JSON'],
 ])('%s is a fault', (inside, fault) => {
   expect(judged(inside)).toEqual([fault]);
 });

@@ -5,6 +5,7 @@ import {
   languageTag,
   onlineVariant,
 } from '#src/domain/locales.ts';
+import { judgeData } from './judge-data.ts';
 import type { ReadPage } from './read-page.ts';
 
 /** Whether a text is an English sentence of the shop that a page in a language should not show. */
@@ -20,7 +21,7 @@ export function judgePage(path: string, page: ReadPage, isUntranslated: IsUntran
   if (page.status !== 200) return [`answers ${page.status}`];
   const [, prefix = '', ...rest] = path.split('/');
   if (!isLocaleCode(prefix)) return ['stands under no known prefix'];
-  const { canonical = '', canonicals, lang, picturesWithoutAlt, texts } = page;
+  const { canonical = '', canonicals, data, lang, picturesWithoutAlt, texts } = page;
   const online = ['', onlineVariant(prefix), ...rest].join('/');
   const language = getDomain(prefix).lang;
   return [
@@ -28,6 +29,7 @@ export function judgePage(path: string, page: ReadPage, isUntranslated: IsUntran
     ...(canonicals === 1 ? [] : [`names ${canonicals} canonical addresses`]),
     ...(pathOf(canonical) === online ? [] : [`has the canonical address ${canonical}`]),
     ...picturesWithoutAlt.map((src) => `has a picture without alt: ${src}`),
+    ...judgeData(data),
     ...texts
       .filter((text) => isUntranslated(language, text))
       .map((text) => `is not translated: ${text}`),

@@ -8,9 +8,13 @@ export type ReadPage = Pick<Document, 'lang' | 'canonical' | 'alternates'> & {
   links: string[];
   /** Addresses of pictures that have no words, not even empty ones. */
   picturesWithoutAlt: string[];
+  /** Structured data, each block as it stands. */
+  data: string[];
   /** Whatever stands between tags or is read out, piece by piece. */
   texts: string[];
 };
+
+const DATA = /<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
 /** Reads a page; `base` is the origin that its own links may begin with. */
 export function readPage(status: number, html: string, base: string): ReadPage {
@@ -27,6 +31,7 @@ export function readPage(status: number, html: string, base: string): ReadPage {
     canonicals: tagsOf(html, 'link').filter(({ rel }) => rel === 'canonical').length,
     links: links.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/#.*$/, '')),
     picturesWithoutAlt: pictures.map(({ src = '' }) => src),
+    data: [...html.matchAll(DATA)].map(([, block = '']) => block),
     texts: text
       .split('\n')
       .map((piece) => piece.trim())
