@@ -14,7 +14,7 @@ import { banner } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** When the order comes, and what is said for the method: the lowest price, free above an amount. */
+/** When the order comes, and what is said for the method, a line each: free above an amount, the lowest price. */
 function Note({ method, cart, isCheapest }: NoteProps) {
   const { price } = usePrices();
   const { days } = useFormats();
@@ -31,7 +31,7 @@ function Note({ method, cart, isCheapest }: NoteProps) {
       )}
       {freeAbove !== null && !isFree && (
         <>
-          {' · '}
+          <br />
           <Trans>
             Free above{' '}
             {price(freeAbove.centAmount, cart.totalPrice.currencyCode, { dropZero: true })}
@@ -40,7 +40,7 @@ function Note({ method, cart, isCheapest }: NoteProps) {
       )}
       {isCheapest && (
         <>
-          {' · '}
+          <br />
           <strong>
             <Trans>Lowest price</Trans>
           </strong>
