@@ -33,8 +33,8 @@ export async function toCachedPage(rendered: Rendered, cacheControl: string): Pr
   const { response, nonce, message, isPartial } = rendered;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = withInlineStyles(withHashes(rendered.body, nonce));
-  const { html, ...inline } = withScriptAfterPaint(body);
-  const identity = new TextEncoder().encode(html);
+  const { head, rest, ...inline } = withScriptAfterPaint(body);
+  const identity = Buffer.concat([Buffer.from(head), Buffer.from(rest)]);
   const headers = new Headers(response.headers);
   const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);

@@ -13,11 +13,11 @@ import { answerStaticFile } from './static-files.ts';
 const STRANGER = { headers: { accept: 'text/html' } };
 
 function renderForStranger(start: StartHandler, address: URL, id: string): Promise<Rendered> {
-  const scope = newScope(id, address.origin, '');
+  const scope = { ...newScope(id, address.origin, ''), takesText: true };
   const render = async () => {
     const response = await start(new Request(address, STRANGER));
     // A page comes in parts: what its scope says is true once the last one is there.
-    const body = await response.text();
+    const body = scope.text ?? (await response.text());
     const { nonce, message, isPartial = false } = scope;
     return { response, body, nonce, message, isPartial };
   };

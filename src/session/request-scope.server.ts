@@ -14,6 +14,9 @@ export type RequestScope = {
   message?: string;
   /** Set once a server function has been reached: what fails later is ours, not the caller's. */
   isFunctionReached?: boolean;
+  /** Set by who wants the page as a text, and finds it in `text`: an answer would encode it. */
+  takesText?: boolean;
+  text?: string;
   /** Set when a part of the page could not be read: it is sent, but replaces no whole one. */
   isPartial?: boolean;
 };

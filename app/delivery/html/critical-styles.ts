@@ -4,6 +4,7 @@ import { dropUnnamed, isInKeyframes } from '#src/ui/stylesheet.ts';
 /** The part of a stylesheet that a page of HTML is painted with. */
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
+const CLASSES = ' class="';
 const PLAIN_TAG = /^[a-z][a-z0-9]*$/;
 /** Combinations of looks that are remembered; the shop's pages have a few dozen. */
 const MAX_CUTS = 200;
@@ -16,10 +17,19 @@ const INTERACTION =
 type Vocabulary = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
 
 /** The class attributes of a page, each once: what its looks are told by. */
-function looksOf(html: string): ReadonlySet<string> {
+function looksOf(parts: readonly string[]): ReadonlySet<string> {
   const looks = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) looks.add(value);
+  for (const part of parts) addLooks(looks, part);
   return looks;
+}
+
+function addLooks(looks: Set<string>, html: string): void {
+  let at = html.indexOf(CLASSES);
+  while (at >= 0) {
+    const end = html.indexOf('"', at + CLASSES.length);
+    looks.add(html.slice(at + CLASSES.length, end));
+    at = html.indexOf(CLASSES, end);
+  }
 }
 
 function vocabularyOf(looks: ReadonlySet<string>, html: string): Vocabulary {
@@ -61,18 +71,18 @@ function writeOut(root: Root): void {
   });
 }
 
-/** Cuts a stylesheet down to what the elements and classes of a page can use. */
-export function createCriticalStyles(stylesheet: string): (html: string) => string {
+/** Cuts a stylesheet down to what the elements and classes of a page, in parts, can use. */
+export function createCriticalStyles(stylesheet: string): (...page: readonly string[]) => string {
   const whole = parse(stylesheet);
   // Pages of one kind look the same: each cut is made once.
   const cuts = new Map<string, string>();
-  return (html) => {
-    const looks = looksOf(html);
+  return (...page) => {
+    const looks = looksOf(page);
     const key = [...looks].sort().join('|');
     const known = cuts.get(key);
     if (known !== undefined) return known;
     const root = whole.clone();
-    dropRules(root, vocabularyOf(looks, html));
+    dropRules(root, vocabularyOf(looks, page.join('')));
     writeOut(root);
     dropUnnamed(root);
     const cut = root.toString();

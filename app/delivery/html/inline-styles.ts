@@ -27,7 +27,7 @@ function hashOf(css: string): string {
   return hash;
 }
 
-type Cut = (html: string) => string;
+type Cut = ReturnType<typeof createCriticalStyles>;
 const cutters = new Map<string, Cut | null>();
 
 /** Null where the file is not in the build: a page in development links to another one. */
@@ -46,14 +46,15 @@ function cutterFor(href: string): Cut | null {
 
 /** Puts the styles that a page is painted with into it, so that no request is waited for. */
 export function withInlineStyles(body: PublicBody): PublicBody {
-  const [link, href = ''] = LINK.exec(body.html) ?? [];
+  const [link, href = ''] = LINK.exec(body.head) ?? [];
   const cutter = link === undefined ? null : cutterFor(href);
   if (link === undefined || cutter === null) return body;
-  const css = cutter(body.html);
+  const css = cutter(body.head, body.rest);
   const later = link.replace('<link', '<link media="print"');
   const inline = `<style>${css}</style>${later}<script>${ARRIVE}</script><noscript>${link}</noscript>`;
   return {
-    html: body.html.replace(link, () => inline),
+    ...body,
+    head: body.head.replace(link, () => inline),
     scripts: [...body.scripts, ARRIVE_HASH],
     styles: [...body.styles, hashOf(css)],
   };
