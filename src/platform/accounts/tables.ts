@@ -39,6 +39,30 @@ export const passwordResets = pgTable(
   ],
 );
 
+/** New addresses that customers asked for; only the link of a mail to one makes it theirs. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    changeId: text('change_id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    /** Lower case, like that of an account. */
+    email: text('email').notNull(),
+    domain: domain(),
+    /** The sign-in that asked, which goes on. */
+    signInId: text('sign_in_id').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** Hash of the token that the mail carries; null until the mail is written. */
+    tokenHash: text('token_hash').unique(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('email_changes_customer').on(table.customerId),
+    index('email_changes_time').on(table.requestedAt),
+  ],
+);
+
 /** What happened to an account, for the mail that tells its owner. */
 export const accountNotices = pgTable('account_notices', {
   noticeId: text('notice_id').primaryKey(),

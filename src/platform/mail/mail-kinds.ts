@@ -4,4 +4,4 @@ import type { AccountNotice } from '../texts/text-types.ts';
 export type MailKind =
   | ('order' | 'shipping' | 'withdrawal' | 'gift-card' | 'newsletter' | 'welcome' | 'stock-alert')
   | ('reservation' | 'reservation-cancelled')
-  | ('password-reset' | AccountNotice);
+  | ('password-reset' | 'new-email' | AccountNotice);

@@ -36,6 +36,17 @@ export type PlatformTexts = {
     expiredTitle: string;
     expiredText: string;
   };
+  /** The page that the mail to a new address leads to. */
+  newEmail: {
+    title: string;
+    lead: (email: string) => string;
+    submit: string;
+    doneTitle: string;
+    doneText: (email: string) => string;
+    expiredTitle: string;
+    expiredText: string;
+    toAccount: string;
+  };
   fields: {
     email: string;
     password: string;
@@ -205,20 +216,26 @@ export type NoticeTexts = {
 /** What happens to an account that its owner is written about. */
 export const ACCOUNT_NOTICES = [
   'password-changed',
+  'email-changed',
   'account-deleted',
   'account-reactivated',
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
+/** A mail with a link of one use. */
+type LinkMailTexts = {
+  subject: (brand: string) => string;
+  title: string;
+  lead: (brand: string) => string;
+  link: string;
+  notYou: string;
+};
+
 /** Words of the mails about an account itself. */
 export type AccountMailTexts = {
   signature: (brand: string) => string;
-  reset: {
-    subject: (brand: string) => string;
-    title: string;
-    lead: (brand: string) => string;
-    link: string;
-    notYou: string;
-  };
+  reset: LinkMailTexts;
+  /** To the address that an account is to have. */
+  newEmail: LinkMailTexts;
   notices: Record<AccountNotice, NoticeTexts>;
 };
