@@ -2,6 +2,15 @@ import type { AccountNotice } from '../texts/text-types.ts';
 
 /** What the shop writes about. */
 export type MailKind =
-  | ('order' | 'shipping' | 'withdrawal' | 'gift-card' | 'newsletter' | 'welcome' | 'stock-alert')
+  | (
+      | 'order'
+      | 'shipping'
+      | 'withdrawal'
+      | 'refund'
+      | 'gift-card'
+      | 'newsletter'
+      | 'welcome'
+      | 'stock-alert'
+    )
   | ('reservation' | 'reservation-cancelled')
   | ('password-reset' | 'new-email' | AccountNotice);

@@ -235,6 +235,15 @@ export const texts: PlatformTexts = {
         `Ihre Bestellung ${number} ist mit ${carrier} auf dem Weg zu Ihnen.`,
       tracking: (tracking) => `Sendungsnummer: ${tracking}`,
     },
+    refund: {
+      subject: (number) => `Ihre Erstattung zur Bestellung ${number}`,
+      title: 'Wir haben Ihnen das Geld erstattet',
+      lead: (number, amount) =>
+        `Ihre Teile aus der Bestellung ${number} sind wieder bei uns, wir haben Ihnen ${amount} erstattet.`,
+      bank: 'Auf Ihr Zahlungsmittel',
+      giftCard: 'Auf Ihre Geschenkkarte',
+      next: 'Bis Ihre Bank den Betrag zeigt, können einige Tage vergehen. Was mit einer Geschenkkarte bezahlt wurde, ist sofort wieder darauf.',
+    },
     withdrawal: {
       subject: (number) => `Ihr Widerruf zur Bestellung ${number}`,
       title: 'Ihr Widerruf ist eingegangen',

@@ -224,6 +224,15 @@ export const texts: PlatformTexts = {
       lead: (number, carrier) => `Your order ${number} has just left with ${carrier}.`,
       tracking: (tracking) => `Tracking number: ${tracking}`,
     },
+    refund: {
+      subject: (number) => `Your refund for order ${number}`,
+      title: 'We have refunded you',
+      lead: (number, amount) =>
+        `Your pieces of order ${number} are back with us, and we have refunded ${amount}.`,
+      bank: 'To your payment method',
+      giftCard: 'On your gift card',
+      next: 'It can take your bank a few days to show the amount. What was paid with a gift card is on it again at once.',
+    },
     withdrawal: {
       subject: (number) => `Your withdrawal from order ${number}`,
       title: 'We have your withdrawal',

@@ -227,6 +227,15 @@ export const texts: PlatformTexts = {
       lead: (number, carrier) => `Tu pedido ${number} acaba de salir con ${carrier}.`,
       tracking: (tracking) => `Número de seguimiento: ${tracking}`,
     },
+    refund: {
+      subject: (number) => `Tu reembolso del pedido ${number}`,
+      title: 'Te hemos devuelto el dinero',
+      lead: (number, amount) =>
+        `Las prendas de tu pedido ${number} han vuelto y te hemos reembolsado ${amount}.`,
+      bank: 'En tu medio de pago',
+      giftCard: 'En tu tarjeta regalo',
+      next: 'Tu banco puede tardar unos días en mostrar el importe. Lo que se pagó con una tarjeta regalo ya vuelve a estar en ella.',
+    },
     withdrawal: {
       subject: (number) => `Tu desistimiento del pedido ${number}`,
       title: 'Hemos recibido tu desistimiento',

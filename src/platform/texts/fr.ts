@@ -230,6 +230,15 @@ export const texts: PlatformTexts = {
       lead: (number, carrier) => `Votre commande ${number} vient de partir avec ${carrier}.`,
       tracking: (tracking) => `Numéro de suivi : ${tracking}`,
     },
+    refund: {
+      subject: (number) => `Votre remboursement, commande ${number}`,
+      title: 'Votre remboursement est fait',
+      lead: (number, amount) =>
+        `Vos pièces de la commande ${number} nous sont revenues : nous vous avons remboursé ${amount}.`,
+      bank: 'Sur votre moyen de paiement',
+      giftCard: 'Sur votre carte cadeau',
+      next: 'Votre banque peut mettre quelques jours à afficher la somme. Ce qui a été payé par carte cadeau y est de nouveau, dès maintenant.',
+    },
     withdrawal: {
       subject: (number) => `Votre rétractation, commande ${number}`,
       title: 'Nous avons bien reçu votre rétractation',

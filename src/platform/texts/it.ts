@@ -226,6 +226,15 @@ export const texts: PlatformTexts = {
       lead: (number, carrier) => `Il tuo ordine ${number} è appena partito con ${carrier}.`,
       tracking: (tracking) => `Numero di spedizione: ${tracking}`,
     },
+    refund: {
+      subject: (number) => `Il tuo rimborso per l’ordine ${number}`,
+      title: 'Ti abbiamo rimborsato',
+      lead: (number, amount) =>
+        `I capi del tuo ordine ${number} sono tornati da noi e ti abbiamo rimborsato ${amount}.`,
+      bank: 'Sul tuo metodo di pagamento',
+      giftCard: 'Sulla tua carta regalo',
+      next: 'La tua banca può impiegare qualche giorno a mostrare l’importo. Quello che hai pagato con una carta regalo c’è di nuovo, da subito.',
+    },
     withdrawal: {
       subject: (number) => `Il tuo recesso dall’ordine ${number}`,
       title: 'Abbiamo ricevuto il tuo recesso',

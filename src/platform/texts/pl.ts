@@ -227,6 +227,14 @@ export const texts: PlatformTexts = {
       lead: (number, carrier) => `Zamówienie ${number} właśnie wyruszyło. Przewoźnik: ${carrier}.`,
       tracking: (tracking) => `Numer przesyłki: ${tracking}`,
     },
+    refund: {
+      subject: (number) => `Zwrot pieniędzy za zamówienie ${number}`,
+      title: 'Zwróciliśmy Ci pieniądze',
+      lead: (number, amount) => `Rzeczy z zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
+      bank: 'Na Twoją metodę płatności',
+      giftCard: 'Na Twoją kartę podarunkową',
+      next: 'Bank może pokazać kwotę dopiero po kilku dniach. To, co opłaciła karta podarunkowa, jest na niej od razu.',
+    },
     withdrawal: {
       subject: (number) => `Odstąpienie od zamówienia ${number}`,
       title: 'Mamy Twoje odstąpienie od umowy',

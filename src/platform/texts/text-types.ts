@@ -90,6 +90,7 @@ export type PlatformTexts = {
     order: OrderMailTexts;
     shipping: ShippingMailTexts;
     withdrawal: WithdrawalMailTexts;
+    refund: RefundMailTexts;
     giftCard: GiftCardMailTexts;
   };
 };
@@ -148,6 +149,18 @@ export type WithdrawalMailTexts = {
   /** `when` is day and time as people of the shop write them. */
   lead: (orderNumber: string, when: string) => string;
   /** What happens now. */
+  next: string;
+};
+
+/** Words of the mail that says that money was paid back for a withdrawal. */
+export type RefundMailTexts = {
+  subject: (orderNumber: string) => string;
+  title: string;
+  lead: (orderNumber: string, amount: string) => string;
+  /** What went back by the bank, and on gift cards. */
+  bank: string;
+  giftCard: string;
+  /** When it is there. */
   next: string;
 };
 
