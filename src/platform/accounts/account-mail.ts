@@ -1,6 +1,6 @@
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
-import type { AccountNotice } from '../texts/text-types.ts';
+import type { AccountNotice } from '../texts/account-mail-texts.ts';
 
 /** A link of one use that changes an account; `url` leads to the provider's page for it. */
 export function linkMail(

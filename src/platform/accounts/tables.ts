@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import { customers } from '../customers/tables.ts';
-import type { AccountNotice } from '../texts/text-types.ts';
+import type { AccountNotice } from '../texts/account-mail-texts.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** The shop where it was asked for: its language is that of the mail. */

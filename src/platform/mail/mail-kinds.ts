@@ -1,4 +1,4 @@
-import type { AccountNotice } from '../texts/text-types.ts';
+import type { AccountNotice } from '../texts/account-mail-texts.ts';
 
 /** What the shop writes about. */
 export type MailKind =
