@@ -18,7 +18,7 @@ const isLibrary = (id: string) =>
   !/\/(ibantools|jsbarcode|libphonenumber-js|web-vitals)\//.test(id);
 /** What few come to: what editors publish, help, leaving the newsletter; and the account's frame. */
 const RARE =
-  /_default\/(\$storySlug|\{\$kind\}Page|\$help|stores|unsubscribe|order-tracking)|_account$/;
+  /_default\/(\$storySlug|\{\$kind\}Page|\$help|stores|unsubscribe|order-tracking|wishlist)|_account$/;
 const isOwn = (id: string) => /\/(app|src|styled-system)\//.test(id);
 
 /**

@@ -72,6 +72,11 @@ export const TrackedOrderPage = afterLoad(
   () => import('#src/features/orders/tracked-order-page.tsx'),
   language,
 );
+export const SharedWishlistPage = afterLoad(
+  'SharedWishlistPage',
+  () => import('#src/features/account/shared-wishlist-page.tsx'),
+  language,
+);
 /** These come with every page: when they are needed there may be no network. */
 export const NotFoundScreen = afterLoad(
   'NotFoundScreen',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BankDetails } from '#src/domain/bank-details.ts';
 import { isBic, isIban } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
+import { MAX_EMAIL_LENGTH } from '#src/domain/newsletter.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
 import { GENDERS, NAME_MAX_LENGTH } from '#src/domain/profile.ts';
 
@@ -55,6 +56,8 @@ export const passwordBodySchema = z.strictObject({
   currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional(),
   newPassword: z.string().max(PASSWORD_MAX_LENGTH),
 });
+
+export const emailBodySchema = z.strictObject({ email: z.email().max(MAX_EMAIL_LENGTH) });
 
 const bankDetailsFields = {
   iban: z.string().max(34).refine(isIban),

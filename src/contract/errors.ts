@@ -25,6 +25,9 @@ export const ERRORS = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'No product found' },
   FAMILY_NOT_FOUND: { status: 404, message: 'No family found' },
 
+  // Wishlist.
+  WISHLIST_NOT_SHARED: { status: 404, message: 'No wishlist is shared under this link' },
+
   // Stores.
   STORE_NOT_FOUND: { status: 404, message: 'No store found' },
   SIZE_NOT_IN_STORE: { status: 422, message: 'no piece of this size left in the store' },

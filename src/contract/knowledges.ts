@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import type {
-  AlertProduct,
-  StockAlert,
-  WishlistEntry,
-  WishlistProduct,
+import {
+  type AlertProduct,
+  type EarlierWish,
+  SHARE_ID,
+  type SharedWishlist,
+  type StockAlert,
+  type WishlistEntry,
+  type WishlistProduct,
+  type WishlistShare,
 } from '#src/domain/wishlist.ts';
 import { productSummarySchema } from './catalogue.ts';
 
@@ -16,17 +20,36 @@ export const wishlistProductSchema = z.strictObject({
   optionId: id,
 }) satisfies z.ZodType<WishlistProduct>;
 
+const earlierWishSchema = wishlistProductSchema.extend({
+  wishedAt: z.iso.datetime(),
+}) satisfies z.ZodType<EarlierWish>;
+
 /** What a guest's browser kept, the newest first (decision 054). */
-export const wishlistProductsSchema = z.array(wishlistProductSchema).min(1).max(50);
+export const earlierWishesSchema = z.array(earlierWishSchema).min(1).max(50);
 
 /** The list as it is now. */
 export const wishlistSchema = z
   .object({
     values: z.array(
-      z.object({ productId: id, optionId: id, product: productSummarySchema.nullable() }),
+      z.object({
+        productId: id,
+        optionId: id,
+        product: productSummarySchema.nullable(),
+        wishedPrice: z.int().nullable(),
+      }),
     ),
   })
   .meta({ id: 'Wishlist' }) satisfies z.ZodType<{ values: WishlistEntry[] }>;
+
+export const shareIdSchema = z.string().regex(SHARE_ID);
+
+export const wishlistShareSchema = z
+  .object({ shareId: shareIdSchema.nullable() })
+  .meta({ id: 'WishlistShare' }) satisfies z.ZodType<WishlistShare>;
+
+export const sharedWishlistSchema = z
+  .object({ values: z.array(productSummarySchema) })
+  .meta({ id: 'SharedWishlist' }) satisfies z.ZodType<SharedWishlist>;
 
 const alertFields = { sku, productId: id, optionId: id, store: z.string().regex(/^\d{1,10}$/) };
 

@@ -12,7 +12,10 @@ export const lineShareSchema = z.strictObject({
 export const journeySchema = z
   .object({
     events: z.array(
-      z.object({ kind: z.enum(['placed', ...FULFILMENT_STEPS, 'withdrawn']), at: z.string() }),
+      z.object({
+        kind: z.enum(['placed', ...FULFILMENT_STEPS, 'withdrawn', 'refunded']),
+        at: z.string(),
+      }),
     ),
     parcel: z.object({ carrier: z.string(), trackingNumber: z.string().nullable() }).nullable(),
     withdrawals: z.array(

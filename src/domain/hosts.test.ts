@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildHost, buildOrigin, cookieDomain, domainOfHost, startLocale } from './hosts.ts';
+import {
+  buildHost,
+  buildOrigin,
+  cookieDomain,
+  domainOfHost,
+  shopOrigin,
+  startLocale,
+} from './hosts.ts';
 
 const staging = { environment: 'staging', brandHost: 'vitrine.example' };
 const prod = { environment: 'prod', brandHost: 'maison.example' };
@@ -18,6 +25,13 @@ describe('hosts', () => {
   test('in test the host is empty and links are path-only (DOM-47)', () => {
     expect(buildHost('fr-fr', testing)).toBe('');
     expect(buildOrigin('fr-fr', testing)).toBe('');
+  });
+
+  test('a shop is linked to at its own host where the storefront answers there, else at the first', () => {
+    const both = ['https://www.maison.fr', 'https://www.maison.pl'];
+    expect(shopOrigin('pl-pl', both, prod)).toBe('https://www.maison.pl');
+    expect(shopOrigin('de-de', both, prod)).toBe('https://www.maison.fr');
+    expect(shopOrigin('pl-pl', ['http://localhost:3000'], testing)).toBe('http://localhost:3000');
   });
 
   test('the brand part is configuration (DOM-48, PRD-16)', () => {

@@ -32,6 +32,15 @@ export function buildOrigin(code: LocaleCode, rule: HostRule): string {
   return host === '' ? '' : `https://${host}`;
 }
 
+/**
+ * Where a shop is reached, among the origins that a storefront answers at: its own host where that is
+ * one of them, else the first, which serves all shops.
+ */
+export function shopOrigin(code: LocaleCode, origins: readonly string[], rule: HostRule): string {
+  const own = buildOrigin(code, rule);
+  return origins.includes(own) ? own : (origins[0] ?? '');
+}
+
 /** Cookie domain per country extension, or undefined in test (specification §9, A-039). */
 export function cookieDomain(code: LocaleCode, { environment, brandHost }: HostRule) {
   if (environment === 'test') return undefined;

@@ -7,7 +7,7 @@ export const FULFILMENT_STEPS = ['prepared', 'shipped', 'delivered'] as const;
 export type FulfilmentStep = (typeof FULFILMENT_STEPS)[number];
 
 /** What happened; instants in ISO 8601 UTC. */
-export type OrderEvent = { kind: 'placed' | FulfilmentStep | 'withdrawn'; at: string };
+export type OrderEvent = { kind: 'placed' | FulfilmentStep | 'withdrawn' | 'refunded'; at: string };
 
 /** Who brings the parcel, under which number; a carrier may give none. */
 export type Parcel = { carrier: string; trackingNumber: string | null };

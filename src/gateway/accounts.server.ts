@@ -73,6 +73,11 @@ export function changePassword(
   return ask(context, accounts.changePassword, { body: passwords });
 }
 
+/** Asks for a link to a new address; SIGN_IN_NOT_RECENT, TOO_MANY_REQUESTS, BAD_REQUEST. */
+export async function askForNewEmail(context: CallContext, email: string): Promise<void> {
+  await ask(context, accounts.askForNewEmail, { body: { email } });
+}
+
 /** Null when none are saved. */
 export async function getBankDetails(context: CallContext): Promise<BankDetails | null> {
   try {

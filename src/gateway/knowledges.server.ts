@@ -2,9 +2,12 @@ import * as alerts from '#src/contract/calls/stock-alerts.ts';
 import * as wishlist from '#src/contract/calls/wishlist.ts';
 import type {
   AlertProduct,
+  EarlierWish,
+  SharedWishlist,
   StockAlert,
   WishlistEntry,
   WishlistProduct,
+  WishlistShare,
 } from '#src/domain/wishlist.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
@@ -31,7 +34,7 @@ export async function addWishlistProduct(
 /** Adds several at once; what is on it already, or no longer there, is passed over. */
 export async function mergeWishlist(
   context: CallContext,
-  products: readonly WishlistProduct[],
+  products: readonly EarlierWish[],
 ): Promise<WishlistEntry[]> {
   const { values } = await ask(context, wishlist.mergeWishlist, { body: [...products] });
   return values;
@@ -44,6 +47,26 @@ export async function dropWishlistProduct(
 ): Promise<WishlistEntry[]> {
   const { values } = await ask(context, wishlist.dropFromWishlist, { params: { productId } });
   return values;
+}
+
+/** Whether the customer's wishlist is shared. */
+export function getWishlistShare(context: CallContext): Promise<WishlistShare> {
+  return ask(context, wishlist.getWishlistShare, {});
+}
+
+/** Shares the wishlist by a new link; an earlier one leads nowhere from then on. */
+export function shareWishlist(context: CallContext): Promise<WishlistShare> {
+  return ask(context, wishlist.shareWishlist, {});
+}
+
+/** Stops sharing the wishlist. */
+export function unshareWishlist(context: CallContext): Promise<WishlistShare> {
+  return ask(context, wishlist.unshareWishlist, {});
+}
+
+/** A wishlist that somebody shared, in the shop of the context; WISHLIST_NOT_SHARED. */
+export function getSharedWishlist(context: CallContext, shareId: string): Promise<SharedWishlist> {
+  return ask(context, wishlist.getSharedWishlist, { params: { shareId } });
 }
 
 /** Alerts in the shop of the context; a failure is an empty list (specification §7). */

@@ -1,6 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readLastPurchase } from '#src/domain/last-purchase.ts';
+import { formatDate } from '#src/i18n/formats.ts';
+import { getLastPurchaseDate } from './accounts.server.ts';
 import { getCspRules, getLegalNotices } from './content.server.ts';
 import {
   addStockAlert,
@@ -54,6 +57,17 @@ describe('a read that fails is empty', () => {
   ])('%s', async (_, read) => {
     fail(500, 'INTERNAL');
     expect(await read()).toEqual([]);
+  });
+
+  test('the day of the last purchase is read; one that cannot be is the empty text of a new customer (ACC-20, ERR-07)', async () => {
+    fail(500, 'INTERNAL_SERVER_ERROR');
+    const failed = await getLastPurchaseDate(call);
+    expect([failed, readLastPurchase(failed)]).toEqual(['', { isNewCustomer: true, day: null }]);
+    server.use(http.get(`${PLATFORM}/*`, () => HttpResponse.json('')));
+    expect(readLastPurchase(await getLastPurchaseDate(call)).isNewCustomer).toBe(true);
+    server.use(http.get(`${PLATFORM}/*`, () => HttpResponse.json('20240131')));
+    const { isNewCustomer, day } = readLastPurchase(await getLastPurchaseDate(call));
+    expect([isNewCustomer, formatDate(day ?? '', 'fr-fr')]).toEqual([false, '31/01/2024']);
   });
 
   test('a search that finds no store is 404, and an empty list; another failure stays one (STO-05, ERR-05, API-49, API-50)', async () => {

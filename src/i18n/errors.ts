@@ -19,6 +19,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {
   CONTENT_TOO_LARGE: msg`What you entered is too long. Please shorten it and try again.`,
   PRODUCT_NOT_FOUND: msg`This item is no longer in our collection.`,
   FAMILY_NOT_FOUND: msg`This page is no longer part of our shop.`,
+  WISHLIST_NOT_SHARED: msg`This wishlist is not shared any more.`,
   STORE_NOT_FOUND: msg`We found no store there. Please try another town or postcode.`,
   SIZE_NOT_IN_STORE: msg`This store has just sold its last piece in this size. Please choose another store.`,
   RESERVATION_NOT_OFFERED: msg`Reserving in store is not possible in this country.`,

@@ -13,6 +13,10 @@ describe('prices', () => {
     expect(plain(formatPrice(12999, 'PLN', 'pl-pl'))).toBe('129,99 zł');
   });
 
+  test('a loyalty card of 300 cents costs three euros (LOY-06, CST-05)', () => {
+    expect(plain(formatPrice(300, 'EUR', 'fr-fr', { dropZero: true }))).toBe('3 €');
+  });
+
   test('PLZ is an old name of PLN (I18-06)', () => {
     expect(formatPrice(1000, 'PLZ', 'pl-pl')).toBe(formatPrice(1000, 'PLN', 'pl-pl'));
   });

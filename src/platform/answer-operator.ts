@@ -15,6 +15,7 @@ import { shopsPage } from './operator/shops-page.ts';
 import { SPANS, vitalsPage } from './operator/vitals-page.ts';
 import { fulfilOrder, stepSchema } from './orders/fulfil-order.ts';
 import { readOrders } from './orders/read-orders.ts';
+import { receivedSchema, receiveWithdrawal } from './orders/receive-withdrawal.ts';
 import { findWebDomains } from './web-domains/web-domain-store.ts';
 import { firstDay, readVitals } from './web-vitals/vitals-store.ts';
 
@@ -70,7 +71,7 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
- * parameters of the shops and flips their switches, `/orders` sends orders on their way, `/reviews`
+ * parameters of the shops and flips their switches, `/orders` sends orders on their way and takes them back, `/reviews`
  * shows or refuses what buyers wrote, `/vitals` says how pages feel and how far carts come, all else
  * counts.
  */
@@ -100,8 +101,11 @@ export function answerOperator({ database, now, metrics }: Needs): Hono {
   });
   answerSheet(app, '/orders', {
     show: async (nonce) => ordersPage(await readOrders(database), nonce),
-    asked: stepSchema,
-    act: (step) => fulfilOrder(database, step, now()),
+    asked: z.union([receivedSchema, stepSchema]),
+    act: (form) =>
+      'received' in form
+        ? receiveWithdrawal(database, form.received, now())
+        : fulfilOrder(database, form, now()),
     refusal: 'This order has taken another step. Go back and reload.',
   });
   app.get('/vitals', async (c) => {

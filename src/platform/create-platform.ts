@@ -42,6 +42,8 @@ import { openApiDocument } from './openapi/openapi-document.ts';
 import { referencePage } from './openapi/reference-page.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
+import { writeRefundMail } from './orders/refund-mail.job.ts';
+import { refundWithdrawal } from './orders/refund-withdrawal.job.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { writeShippingMail } from './orders/shipping-mail.job.ts';
 import { writeWithdrawalMail } from './orders/withdrawal-mail.job.ts';
@@ -198,6 +200,8 @@ export function createPlatform(options: Options): Platform {
       writeOrderMail(deps),
       writeShippingMail(deps),
       writeWithdrawalMail(deps),
+      refundWithdrawal({ ...deps, gateway }),
+      writeRefundMail(deps),
       issueGiftCards(deps),
       ...accountMailJobs(deps),
       ...reservationMailJobs(deps),

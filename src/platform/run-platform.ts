@@ -15,6 +15,7 @@ import { drain, listen } from './listen.ts';
 import { createLog, logEverything } from './log.ts';
 import { openSmtp } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
+import { moveAddress } from './newsletters/move-address.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
 
 const SWEEP_EVERY_SECONDS = 600;
@@ -75,6 +76,7 @@ export async function runPlatform(
 
   const identity = createIdentity({
     ...{ database, now, config, log },
+    followEmail: moveAddress,
     seasonPicture: parts?.drawings?.season ?? null,
   });
   const metrics = createMetrics({ database, poolSizes });

@@ -1,3 +1,4 @@
+import { forgetOldEmailChanges } from './accounts/email-change.ts';
 import { forgetOldResets } from './accounts/password-reset.ts';
 import { sweepAttempts } from './attempts/attempt-store.ts';
 import { forgetOldPresses } from './carts/presses.ts';
@@ -26,6 +27,9 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
     recurring('sweep-newsletters', SWEEP_EVERY_SECONDS, () => forgetOldRequests(database, now())),
     recurring('sweep-order-links', SWEEP_EVERY_SECONDS, () => forgetOldLinks(database, now())),
     recurring('sweep-password-resets', SWEEP_EVERY_SECONDS, () => forgetOldResets(database, now())),
+    recurring('sweep-email-changes', SWEEP_EVERY_SECONDS, () =>
+      forgetOldEmailChanges(database, now()),
+    ),
     recurring('sweep-attempts', SWEEP_EVERY_SECONDS, () => sweepAttempts(database, now())),
     recurring('sweep-vitals', DAILY_SECONDS, () => sweepVitals(database, now())),
   ];

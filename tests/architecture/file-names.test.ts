@@ -8,7 +8,7 @@ const MAX_LINES = 250;
 
 /** Lines of data: a table of the database, the words of a language, parameters; and drawings. */
 const LONG_BY_NATURE =
-  /\/tables\.ts$|^src\/(platform\/(opening|catalogue\/vocabularies)|demo\/(seed|drawings))\//;
+  /\/tables\.ts$|\/texts\/[a-z]{2}\.ts$|^src\/(platform\/(opening|catalogue\/vocabularies)|demo\/(seed|drawings))\//;
 
 const files = execFileSync(
   'git',

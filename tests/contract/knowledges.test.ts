@@ -15,6 +15,8 @@ const ALERTS = '/customers-self/knowledges/product-stock-alert';
 const P1 = { productId: '400101', optionId: '500201' };
 const S0 = { sku: 'S0', ...P1, store: '1001' };
 
+const WISH = { ...P1, wishedAt: '2026-06-01T10:00:00.000Z' };
+
 const wishes = (body: unknown) =>
   wishlistSchema.parse(body).values.map(({ productId }) => productId);
 const alerts = (body: unknown) => stockAlertsSchema.parse(body).values.map(({ sku }) => sku);
@@ -46,7 +48,10 @@ describe('the wishlist', () => {
       .values.filter(({ productId }) => productId !== P1.productId);
     if (other === undefined) throw new Error('the family has one product');
     const wish = { productId: other.productId, optionId: other.optionId };
-    const body = [wish, { ...P1, optionId: '500202' }, wish, { ...P1, productId: '999999' }];
+    const wishedAt = new Date().toISOString();
+    const body = [wish, { ...P1, optionId: '500202' }, wish, { ...P1, productId: '999999' }].map(
+      (product) => ({ ...product, wishedAt }),
+    );
     const merge = () => shopper.call('POST', `${WISHLIST}/merge`, { body });
     const merged = await merge();
     expect(merged.status).toBe(200);
@@ -58,8 +63,9 @@ describe('the wishlist', () => {
 
   test.each([
     ['nothing', [], 400],
-    ['more than are kept', Array.from({ length: 51 }, () => P1), 400],
-    ['a note', [{ ...P1, note: 'x' }], 400],
+    ['more than are kept', Array.from({ length: 51 }, () => WISH), 400],
+    ['a note', [{ ...WISH, note: 'x' }], 400],
+    ['a day that is none', [{ ...P1, wishedAt: 'yesterday' }], 400],
   ])('a merge of %s is %s', async (_, body, status) => {
     const shopper = await platform.customer('U2');
     expect((await shopper.call('POST', `${WISHLIST}/merge`, { body })).status).toBe(status);

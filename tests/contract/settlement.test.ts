@@ -188,6 +188,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
         findVoucher: async () => null,
         isPerson: async () => true,
         giveBack: answer,
+        refund: ({ reference }) => answer(reference),
       };
       return { told, gateway };
     };

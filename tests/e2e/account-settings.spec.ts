@@ -15,6 +15,7 @@ test.use({ missing: [/^401 \/favicon\.ico$/] });
 const PAGES = [
   ['/account/settings', 'Settings'],
   ['/account/settings/edit', 'Your details'],
+  ['/account/settings/email', 'Change email address'],
   ['/account/settings/bank-details', 'Bank details'],
   ['/account/settings/billing-address', 'Billing address'],
   ['/account/settings/delivery-addresses', 'Delivery addresses'],

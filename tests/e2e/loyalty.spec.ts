@@ -38,7 +38,34 @@ test('a member sees card, points and their history page by page (RTE-51, RTE-52,
   expect(asked.at(-1)?.query).toEqual({ size: '10', page: '2' });
 });
 
-test('whoever is no member finds no loyalty page, and on the advantages how to join (LOY-02, RTE-45)', async ({
+test('a member is greeted by name with a way to each section, and finds offers and benefits (ACC-16, ACC-17, ACC-21)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await signInAs(page.request, 'fr-fr', 'u1@vitrine.example');
+  await page.goto(shopper.at('/account/dashboard'));
+  // Stored as JEAN-PAUL DUPONT.
+  await expect(shopper.heading('Hello {name}', { name: 'Jean-Paul Dupont' })).toBeVisible();
+  await expect(shopper.main.getByText('u1@vitrine.example', { exact: true })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
+  // Between the dashboard itself and the way out.
+  const sections = (await menu.getByRole('link').allInnerTexts()).slice(1, -1);
+  expect(sections.length).toBeGreaterThan(8);
+  const shortcuts = page.getByRole('navigation', { name: shopper.say('Shortcuts') });
+  expect(await shortcuts.getByRole('link').allInnerTexts()).toEqual([
+    ...sections,
+    shopper.say('Discover the collection'),
+  ]);
+  await shortcuts.getByRole('link', { name: shopper.say('Advantages'), exact: true }).click();
+  await expect(shopper.heading('Your advantages')).toBeVisible();
+  const offers = page.getByRole('region', { name: shopper.say('Offers for you') });
+  await expect(offers.getByRole('listitem').first()).toContainText('10 % sur votre panier');
+  const vouchers = page.getByRole('region', { name: shopper.say('Vouchers for your points') });
+  await expect(vouchers.getByRole('listitem')).not.toHaveCount(0);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('whoever is no member finds no loyalty page, and on the advantages how to join (LOY-02, RTE-45, VAL-06, ERR-09)', async ({
   page,
   request,
 }) => {

@@ -6,6 +6,7 @@ import { type Database, inTransaction } from '#src/platform/database/database.ts
 import { createTestDatabase } from '#src/platform/database/test-database.ts';
 import type { AttemptLimits } from '#src/platform/identity/attempt-limits.ts';
 import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
+import { moveAddress } from '#src/platform/newsletters/move-address.ts';
 
 export const CLIENT_SECRET = 'a-client-secret-for-tests';
 export const SUBSCRIPTION_KEY = 'a-subscription-key-for-tests';
@@ -65,6 +66,7 @@ export async function startIdentityServer(
     createIdentity({
       database,
       config,
+      followEmail: moveAddress,
       now: options.now ?? (() => new Date()),
       log: { error: (entry: unknown) => failures.push(entry) },
       ...(options.limits && { limits: options.limits }),

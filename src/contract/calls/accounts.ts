@@ -3,6 +3,7 @@ import {
   bankDetailsBodySchema,
   bankDetailsSchema,
   clientSchema,
+  emailBodySchema,
   passwordBodySchema,
   profileBodySchema,
 } from '../accounts.ts';
@@ -42,6 +43,17 @@ export const changePassword = defineCall({
     ...(['SIGN_IN_NOT_RECENT', 'PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_COMMON'] as const),
     ...(['TOO_MANY_REQUESTS', 'ACCOUNT_NOT_FOUND'] as const),
   ],
+});
+
+export const askForNewEmail = defineCall({
+  method: 'PUT',
+  path: '/accounts-self/email',
+  summary: 'Ask to be known by another e-mail address; the link of a mail to it makes the change',
+  by: 'customer',
+  request: { body: emailBodySchema },
+  answers: { 202: 'A mail is on its way, unless the address cannot be had' },
+  answer: z.object({}),
+  errors: ['SIGN_IN_NOT_RECENT', 'TOO_MANY_REQUESTS'],
 });
 
 export const deleteAccount = defineCall({

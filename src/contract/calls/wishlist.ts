@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { wishlistProductSchema, wishlistProductsSchema, wishlistSchema } from '../knowledges.ts';
+import {
+  earlierWishesSchema,
+  sharedWishlistSchema,
+  shareIdSchema,
+  wishlistProductSchema,
+  wishlistSchema,
+  wishlistShareSchema,
+} from '../knowledges.ts';
 
 const WISHLIST = '/customers-self/knowledges/wishlist';
+const SHARE = '/customers-self/knowledges/wishlist-share';
 const asItIsNow = {
   answers: { 200: 'The wishlist as it is now' },
   answer: wishlistSchema,
@@ -33,7 +41,7 @@ export const mergeWishlist = defineCall({
   path: `${WISHLIST}/merge`,
   summary: 'Add what a guest wished for; what is there already stays as it is',
   by: 'customer',
-  request: { body: wishlistProductsSchema },
+  request: { body: earlierWishesSchema },
   ...asItIsNow,
   errors: [],
 });
@@ -46,4 +54,48 @@ export const dropFromWishlist = defineCall({
   request: { params: z.object({ productId: z.string().regex(/^\d{1,20}$/) }) },
   ...asItIsNow,
   errors: [],
+});
+
+export const getWishlistShare = defineCall({
+  method: 'GET',
+  path: SHARE,
+  summary: 'Whether the wishlist is shared, and by which link',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'The id of its link; null while it is not shared' },
+  answer: wishlistShareSchema,
+  errors: [],
+});
+
+export const shareWishlist = defineCall({
+  method: 'POST',
+  path: SHARE,
+  summary: 'Share the wishlist by a new link; the one before leads nowhere from then on',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'The id of its link' },
+  answer: wishlistShareSchema,
+  errors: [],
+});
+
+export const unshareWishlist = defineCall({
+  method: 'DELETE',
+  path: SHARE,
+  summary: 'Stop sharing the wishlist',
+  by: 'customer',
+  request: {},
+  answers: { 200: 'It is not shared' },
+  answer: wishlistShareSchema,
+  errors: [],
+});
+
+export const getSharedWishlist = defineCall({
+  method: 'GET',
+  path: '/wishlists/{shareId}',
+  summary: 'The pieces of a wishlist that somebody shared',
+  by: 'visitor',
+  request: { params: z.object({ shareId: shareIdSchema }) },
+  answers: { 200: 'Its pieces, and nothing of its owner' },
+  answer: sharedWishlistSchema,
+  errors: ['WISHLIST_NOT_SHARED'],
 });

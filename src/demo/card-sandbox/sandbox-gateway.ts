@@ -5,7 +5,7 @@ import type { CardGateway } from '#src/platform/payments/card-gateway.ts';
 import { isPersonToken } from './bot-check.ts';
 import { decide } from './card-session-store.ts';
 import { type CardSessionState, outcomeOf } from './outcomes.ts';
-import { cardSessions } from './tables.ts';
+import { cardRefunds, cardSessions } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 
@@ -66,6 +66,12 @@ export function createSandboxGateway(deps: Deps): CardGateway {
     },
     isPerson: async (token) => isPersonToken(token, now(), config.webhookSecret),
     findVoucher: async (reference) => (await find(reference))?.voucher ?? null,
+    refund: async (refund) => {
+      await database
+        .insert(cardRefunds)
+        .values({ ...refund, refundedAt: now() })
+        .onConflictDoNothing();
+    },
     giveBack: async (reference) => {
       await database
         .update(cardSessions)

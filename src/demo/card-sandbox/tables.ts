@@ -42,3 +42,13 @@ export const cardEvents = pgTable(
   },
   (table) => [index('card_events_undelivered').on(table.deliveredAt, table.createdAt)],
 );
+
+/** What was paid back of payments. */
+export const cardRefunds = pgTable('card_refunds', {
+  refundId: text('refund_id').primaryKey(),
+  reference: text('reference')
+    .notNull()
+    .references(() => cardSessions.reference),
+  centAmount: integer('cent_amount').notNull(),
+  refundedAt: instant('refunded_at').notNull(),
+});

@@ -5,17 +5,21 @@ import { SelectionPlace } from '#src/features/content/selection-place.tsx';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { flow, heading, text, tiles } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
+import { ShareWishlist } from './share-wishlist.tsx';
+import { WishNotes } from './wish-notes.tsx';
 
 /** What the customer wants to keep in sight (WSH-05); what is no longer sold is left out. */
 export function WishlistPage() {
   const { data } = useSuspenseQuery(wishlistQuery);
-  const products = data.flatMap(({ product }) => product ?? []);
+  const wishes = data.flatMap(({ product, ...wish }) =>
+    product === null ? [] : [{ ...wish, product }],
+  );
   return (
     <div className={flow({ gap: '6' })}>
       <h1 className={heading()}>
         <Trans>Wishlist</Trans>
       </h1>
-      {products.length === 0 ? (
+      {wishes.length === 0 ? (
         <>
           <NothingYet>
             <Trans>
@@ -27,15 +31,17 @@ export function WishlistPage() {
       ) : (
         <>
           <p className={text({ tone: 'muted' })} role="status">
-            <Plural value={products.length} one="# item" other="# items" />
+            <Plural value={wishes.length} one="# item" other="# items" />
           </p>
           <ul className={tiles()}>
-            {products.map((product) => (
-              <li key={product.productId}>
-                <ProductTile product={product} />
+            {wishes.map((wish) => (
+              <li key={wish.productId}>
+                <ProductTile product={wish.product} />
+                <WishNotes entry={wish} />
               </li>
             ))}
           </ul>
+          <ShareWishlist />
         </>
       )}
     </div>

@@ -1,16 +1,70 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { AvailableOffer } from '#src/domain/loyalty-offer.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { button, flow, heading, movements, text } from '#styles/recipes';
 import { advantagesQuery } from './loyalty.queries.ts';
+
+type Offers = { offers: readonly AvailableOffer[]; currency: string };
+
+/** What a member may choose in the cart at the moment (ACC-16). */
+function MemberOffers({ offers, currency }: Offers) {
+  const { price } = usePrices();
+  const { date } = useFormats();
+  const styles = movements();
+  return (
+    <section className={flow({ gap: '4' })} aria-labelledby="offers">
+      <h2 id="offers" className={heading({ size: 'section' })}>
+        <Trans>Offers for you</Trans>
+      </h2>
+      {offers.length === 0 ? (
+        <p className={text({ tone: 'muted', measure: 'read' })}>
+          <Trans>There is no offer for you at the moment.</Trans>
+        </p>
+      ) : (
+        <>
+          <ul className={styles.root}>
+            {offers.map(({ id, label, minimumCentAmount, expiresAt }) => (
+              <li key={id} className={styles.item}>
+                <span>
+                  {label}
+                  {expiresAt !== null && (
+                    <small className={text({ tone: 'muted' })}>
+                      {' '}
+                      <Trans>until {date(expiresAt)}</Trans>
+                    </small>
+                  )}
+                </span>
+                {minimumCentAmount > 0 && (
+                  <span className={text({ tone: 'muted', size: 'sm' })}>
+                    <Trans>from {price(minimumCentAmount, currency, { dropZero: true })}</Trans>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>Tick the offers of your choice in the cart.</Trans>
+          </p>
+          <p>
+            <CartLink className={button({ look: 'outline' })}>
+              <Trans>Go to cart</Trans>
+            </CartLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
 
 /** `/account/advantages`: what the programme brings, and to others how to join (A-098). */
 export function AdvantagesPage() {
   const { price } = usePrices();
   const { data } = useSuspenseQuery(advantagesQuery);
-  const { isMember, loyaltyScale, loyaltyCardCentAmount, currency } = data;
+  const { isMember, loyaltyScale, loyaltyCardCentAmount, currency, offers } = data;
   const cardPrice = price(loyaltyCardCentAmount, currency, { dropZero: true });
   const styles = movements();
   return (
@@ -18,6 +72,7 @@ export function AdvantagesPage() {
       <h1 className={heading()}>
         {isMember ? <Trans>Your advantages</Trans> : <Trans>Advantages of the loyalty card</Trans>}
       </h1>
+      {isMember && <MemberOffers offers={offers} currency={currency} />}
       <section className={flow({ gap: '4' })} aria-labelledby="vouchers">
         <h2 id="vouchers" className={heading({ size: 'section' })}>
           <Trans>Vouchers for your points</Trans>

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { isLoyaltyMember } from '#src/domain/client.ts';
 import { loyaltyProgress } from '#src/domain/loyalty.ts';
+import { getLoyaltyOffers } from '#src/gateway/cart-extras.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { getLoyaltyAccount } from '#src/gateway/loyalty.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
@@ -27,12 +28,13 @@ export const fetchLoyalty = createServerFn({ method: 'POST' })
 /** What the programme is good for in this shop, to members and to others. */
 export const fetchAdvantages = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(({ context: { customer, client } }) => {
+  .handler(async ({ context: { customer, client } }) => {
     const { loyalty, loyaltyScale, loyaltyCardCentAmount } = customer.shop.params;
     if (!loyalty) throw new CommerceError('NOT_FOUND', 'loyalty');
+    const isMember = isLoyaltyMember(client);
     return {
-      ...{ loyaltyScale, loyaltyCardCentAmount },
+      ...{ loyaltyScale, loyaltyCardCentAmount, isMember },
       currency: customer.shop.devise,
-      isMember: isLoyaltyMember(client),
+      offers: isMember ? await getLoyaltyOffers(customer.call, customer.shop.storeId) : [],
     };
   });

@@ -13,6 +13,7 @@ const EVENTS: Record<OrderEvent['kind'], { name: MessageDescriptor; icon: IconNa
   shipped: { name: msg`Handed to the carrier`, icon: 'truck' },
   delivered: { name: msg`Delivered`, icon: 'home' },
   withdrawn: { name: msg`Withdrawal received`, icon: 'return' },
+  refunded: { name: msg`Refunded`, icon: 'card' },
 };
 
 function ParcelLine({ carrier, trackingNumber }: Parcel) {

@@ -1,25 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { shareLink } from '#src/ui/share-link.ts';
 
 /** Hands the page to the device's own sharing, or copies its address. */
 export function ShareProduct({ name }: { name: string }) {
   const { t } = useLingui();
-  const share = async () => {
-    const { href } = window.location;
-    if (typeof navigator.share === 'function') {
-      // A shopper who thinks better of it is no failure.
-      await navigator.share({ title: name, url: href }).catch(() => undefined);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(href);
-      showShopToast(t`The link is copied.`);
-    } catch {
-      showShopToast(href);
-    }
-  };
+  const share = () =>
+    shareLink({ title: name, url: window.location.href, copied: t`The link is copied.` });
   return (
     <Button look="quiet" onClick={share}>
       <Icon name="share" />

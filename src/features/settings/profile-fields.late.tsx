@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { applyMask } from '#src/domain/mask.ts';
 import { NAME_MAX_LENGTH, type Profile, type ProfileField } from '#src/domain/profile.ts';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { SelectField, TextField } from '#src/ui/field.tsx';
 import { text } from '#styles/recipes';
@@ -29,7 +30,9 @@ export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
   return (
     <>
       <p className={text({ tone: 'muted', measure: 'read' })}>
-        <Trans>You sign in as {email}. To change this address, please contact us.</Trans>
+        <Trans>
+          You sign in as {email}. <SettingsLink page="email">Change email address</SettingsLink>
+        </Trans>
       </p>
       <SelectField {...field('gender')} label={t`Form of address`} optionalLabel={optionalLabel}>
         <option value="">{t`No answer`}</option>

@@ -51,9 +51,11 @@ export function SettingsPage() {
           <p>
             {shownName(firstName)} {shownName(lastName)}
           </p>
-          <p>{email}</p>
           {birthday !== null && <p>{date(birthday)}</p>}
           {phoneNumber !== null && <p>{phoneNumber}</p>}
+        </Part>
+        <Part title={t`Email address`} page="email" action={t`Change`}>
+          <p>{email}</p>
         </Part>
         <Part title={t`Password`} page="password" action={hasPassword ? t`Change` : t`Choose`}>
           {hasPassword ? (

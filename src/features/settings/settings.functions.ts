@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { toAlpha2 } from '#src/domain/address.ts';
+import { MAX_EMAIL_LENGTH } from '#src/domain/newsletter.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
 import { filledFields, fiscalNumberMask, GENDERS, toProfile } from '#src/domain/profile.ts';
 import * as accounts from '#src/gateway/accounts.server.ts';
@@ -80,6 +81,12 @@ export const changePassword = createServerFn({ method: 'POST' })
     });
     await renewSessionId(customer.locale, customer.session);
   });
+
+/** Asks for the link that makes an address the customer's. SIGN_IN_NOT_RECENT, TOO_MANY_REQUESTS. */
+export const askForNewEmail = createServerFn({ method: 'POST' })
+  .middleware([customerMiddleware])
+  .validator(v.object({ email: v.pipe(text(MAX_EMAIL_LENGTH), v.email()) }))
+  .handler(({ context, data }) => accounts.askForNewEmail(context.customer.call, data.email));
 
 export const fetchBankDetails = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])

@@ -10,6 +10,7 @@ const SETTINGS_PAGES = {
   settings: '/$locale/account/settings',
   profile: '/$locale/account/settings/edit',
   'bank-details': '/$locale/account/settings/bank-details',
+  email: '/$locale/account/settings/email',
   password: '/$locale/account/change-password',
   loyalty: '/$locale/account/loyalty',
   'loyalty-history': '/$locale/account/loyalty/history',

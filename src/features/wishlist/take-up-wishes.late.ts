@@ -26,8 +26,7 @@ export async function takeUpWishes({ queryClient, i18n, isLoggedIn }: Visitor): 
   }
   // Null to a customer as well, where the shop has no wishlists.
   if (!queryClient.getQueryData(queryKey)) return;
-  const products = wishes.map(({ productId, optionId }) => ({ productId, optionId }));
-  queryClient.setQueryData(queryKey, await mergeWishes({ data: { products } }));
+  queryClient.setQueryData(queryKey, await mergeWishes({ data: { wishes } }));
   forgetGuestWishes(storage, wishes, Date.now());
   showShopToast(i18n._(msg`Saved to your wishlist.`));
   await queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });

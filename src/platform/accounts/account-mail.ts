@@ -1,13 +1,13 @@
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
-import type { AccountNotice } from '../texts/text-types.ts';
+import type { AccountNotice } from '../texts/account-mail-texts.ts';
 
-/** The link to a new password; `url` leads to the provider's page for it. */
-export function resetMail(
+/** A link of one use that changes an account; `url` leads to the provider's page for it. */
+export function linkMail(
   { texts: { account }, brandName }: ShopLetter,
-  { url }: { url: string },
+  { words, url }: { words: 'reset' | 'newEmail'; url: string },
 ): MailContent {
-  const { subject, title, lead, link, notYou } = account.reset;
+  const { subject, title, lead, link, notYou } = account[words];
   return {
     subject: subject(brandName),
     preview: lead(brandName),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { findCredentials } from '../customers/customer-store.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { findCredentials, findCustomer } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
@@ -8,16 +9,30 @@ import { newToken } from '../mail/link-tokens.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
 import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
-import { noticeMail, resetMail } from './account-mail.ts';
-import { accountNotices, passwordResets } from './tables.ts';
+import { linkMail, noticeMail } from './account-mail.ts';
+import { accountNotices, emailChanges, passwordResets } from './tables.ts';
 
 /** Its key is the id of a reset. */
 export const WRITE_RESET_MAIL = 'write-reset-mail';
+/** Its key is the id of a change of address. */
+export const WRITE_NEW_EMAIL_MAIL = 'write-new-email-mail';
 /** Its key is the id of a notice. */
 export const WRITE_NOTICE_MAIL = 'write-notice-mail';
 
 type Needs = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type AccountMail = { kind: MailKind; about: string; recipient: string; content: MailContent };
+
+type LinkMail = {
+  about: string;
+  /** The provider's page that the link leads to. */
+  page: string;
+  kind: MailKind;
+  words: 'reset' | 'newEmail';
+};
+const kindOf = {
+  reset: { kind: 'password-reset', words: 'reset' },
+  newEmail: { kind: 'new-email', words: 'newEmail' },
+} as const;
 
 /** What customers are written about their accounts (decision 052). */
 export function accountMailJobs({ database, now, config }: Needs): Job[] {
@@ -29,22 +44,38 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
       now: now(),
     });
 
+  /** The hash of the mail's token; null on a second run, when that of the first one counts. */
+  async function keepLink(
+    tx: Transaction,
+    { email, domain }: { email: string; domain: OnlineLocale },
+    { about, page, kind, words }: LinkMail,
+  ): Promise<string | null> {
+    const letter = letterOf(domain, config);
+    const { token, tokenHash } = newToken();
+    const query = new URLSearchParams({ locale: domain, token });
+    const url = `${config.identityOrigin}/identity/${page}?${query}`;
+    const content = linkMail(letter, { words, url });
+    return (await keep(tx, letter, { kind, about, recipient: email, content })) ? tokenHash : null;
+  }
+
   async function writeReset(tx: Transaction, resetId: string) {
     const isOf = eq(passwordResets.resetId, resetId);
     const [reset] = await tx.select().from(passwordResets).where(isOf);
     if (reset === undefined || (await findCredentials(tx, reset.email)) === null) return;
-    const letter = letterOf(reset.domain, config);
-    const { token, tokenHash } = newToken();
-    const query = new URLSearchParams({ locale: reset.domain, token });
-    const url = `${config.identityOrigin}/identity/new-password?${query}`;
-    const isKept = await keep(tx, letter, {
-      kind: 'password-reset',
-      about: resetId,
-      recipient: reset.email,
-      content: resetMail(letter, { url }),
-    });
-    // A second run writes no mail: the token of the first one counts.
-    if (isKept) await tx.update(passwordResets).set({ tokenHash }).where(isOf);
+    const mail = { about: resetId, page: 'new-password', ...kindOf.reset };
+    const tokenHash = await keepLink(tx, reset, mail);
+    if (tokenHash !== null) await tx.update(passwordResets).set({ tokenHash }).where(isOf);
+  }
+
+  async function writeNewEmail(tx: Transaction, changeId: string) {
+    const isOf = eq(emailChanges.changeId, changeId);
+    const [change] = await tx.select().from(emailChanges).where(isOf);
+    if (change === undefined || (await findCredentials(tx, change.email)) !== null) return;
+    const customer = await findCustomer(tx, change.customerId);
+    if (customer === null || customer.isDeleted) return;
+    const mail = { about: changeId, page: 'new-email', ...kindOf.newEmail };
+    const tokenHash = await keepLink(tx, change, mail);
+    if (tokenHash !== null) await tx.update(emailChanges).set({ tokenHash }).where(isOf);
   }
 
   async function writeNotice(tx: Transaction, noticeId: string) {
@@ -69,5 +100,9 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
       return undefined;
     },
   });
-  return [job(WRITE_RESET_MAIL, writeReset), job(WRITE_NOTICE_MAIL, writeNotice)];
+  return [
+    job(WRITE_RESET_MAIL, writeReset),
+    job(WRITE_NEW_EMAIL_MAIL, writeNewEmail),
+    job(WRITE_NOTICE_MAIL, writeNotice),
+  ];
 }

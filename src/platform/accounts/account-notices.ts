@@ -3,7 +3,7 @@ import type { Client } from '#src/domain/client.ts';
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
-import type { AccountNotice } from '../texts/text-types.ts';
+import type { AccountNotice } from '../texts/account-mail-texts.ts';
 import { WRITE_NOTICE_MAIL } from './account-mails.job.ts';
 import { accountNotices } from './tables.ts';
 

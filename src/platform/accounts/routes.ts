@@ -14,6 +14,7 @@ import { serve } from '../http/serve.ts';
 import { notifyOwner } from './account-notices.ts';
 import { bankDetailsRoutes } from './bank-details-routes.ts';
 import { changePassword } from './change-password.ts';
+import { askForNewEmail } from './email-change.ts';
 import { type IsStore, profileRoutes } from './profile-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
@@ -30,6 +31,13 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
     const { customerId, domain } = customer;
     const changing = { customerId, signInId, domain };
     return { status: 200, body: await changePassword(deps, changing, body) };
+  });
+
+  serve(router, calls.askForNewEmail, async ({ body }, customer) => {
+    const signInId = await requireRecentSignIn(deps, customer);
+    const { customerId, domain } = customer;
+    await askForNewEmail(deps, { customerId, signInId, domain }, body.email);
+    return { status: 202, body: {} };
   });
 
   // It stays, so that its owner can take it back.

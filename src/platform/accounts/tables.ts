@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import { customers } from '../customers/tables.ts';
-import type { AccountNotice } from '../texts/text-types.ts';
+import type { AccountNotice } from '../texts/account-mail-texts.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** The shop where it was asked for: its language is that of the mail. */
@@ -36,6 +36,30 @@ export const passwordResets = pgTable(
   (table) => [
     index('password_resets_email').on(table.email),
     index('password_resets_time').on(table.requestedAt),
+  ],
+);
+
+/** New addresses that customers asked for; only the link of a mail to one makes it theirs. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    changeId: text('change_id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.customerId, { onDelete: 'cascade' }),
+    /** Lower case, like that of an account. */
+    email: text('email').notNull(),
+    domain: domain(),
+    /** The sign-in that asked, which goes on. */
+    signInId: text('sign_in_id').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    /** Hash of the token that the mail carries; null until the mail is written. */
+    tokenHash: text('token_hash').unique(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('email_changes_customer').on(table.customerId),
+    index('email_changes_time').on(table.requestedAt),
   ],
 );
 

@@ -8,16 +8,16 @@ const LOWEST_PRICE_SHOPS: readonly OnlineLocale[] = ONLINE_LOCALES.filter((code)
   SHOP_DOMAINS.some((shop) => shop.locale === code && !OUTSIDE_THE_UNION.has(shop.iso2)),
 );
 
-/** An instant as a parameter. */
-export function at(now: Date): SQL {
-  return sql`${now.toISOString()}::timestamptz`;
+/** An instant as a parameter, or as a column has it. */
+export function at(now: Date | SQL): SQL {
+  return now instanceof Date ? sql`${now.toISOString()}::timestamptz` : now;
 }
 
 /** Members see the sales that are private; anybody else sees the initial price (A-073). */
 export type PriceReader = 'anybody' | 'member';
 
 /** Whether the sale row at hand may be seen: private ones by members, within the shop's window. */
-function maySeeSale(now: Date, reader: PriceReader): SQL {
+function maySeeSale(now: Date | SQL, reader: PriceReader): SQL {
   const isPrivate = sql`exists (select from product_options sold
     join products flagged on flagged.product_id = sold.product_id and flagged.private_sale
     where sold.option_id = reduction.option_id)`;
@@ -41,7 +41,7 @@ function maySeeSale(now: Date, reader: PriceReader): SQL {
 export function currentPriceOf(
   option: SQL,
   domain: SQL,
-  now: Date,
+  now: Date | SQL,
   reader: PriceReader = 'anybody',
 ): SQL {
   const valid = (row: SQL) =>

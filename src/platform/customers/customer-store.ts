@@ -102,6 +102,7 @@ export type CustomerChange = Partial<
     typeof customers.$inferInsert,
     | ('firstName' | 'lastName' | 'gender' | 'birthday' | 'fiscalNumber')
     | ('phoneNumber' | 'phoneNumberCountry' | 'phoneNumberQuality')
+    | ('email' | 'emailQuality')
     | ('preferredStore' | 'passwordHash' | 'isDeleted' | 'optinNews')
   >
 >;

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { GiftCardShare } from '#src/domain/gift-card.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { giftCards, giftCardUses } from './tables.ts';
 
 /** Cards are locked in the order of their numbers, whichever carts want them. */
@@ -74,4 +74,46 @@ export async function spendShares(
   if (!(await holdShares(tx, cartId, shares, now))) return false;
   await tx.update(giftCardUses).set({ orderNumber }).where(ofCart(cartId));
   return true;
+}
+
+/** What an order has taken of gift cards and not got back, by the cards' numbers. */
+export async function findSpent(db: Queryable, orderNumber: string): Promise<GiftCardShare[]> {
+  const { number, centAmount } = giftCardUses;
+  return db
+    .select({ number, centAmount })
+    .from(giftCardUses)
+    .where(eq(giftCardUses.orderNumber, orderNumber))
+    .orderBy(number);
+}
+
+/**
+ * Puts part of what an order took back on its gift cards: pieces of it were taken back. A card that
+ * would end within a year can be used for one more.
+ */
+export async function refundShares(
+  tx: Transaction,
+  orderNumber: string,
+  shares: readonly GiftCardShare[],
+  now: Date,
+): Promise<void> {
+  for (const { number, centAmount } of inLockOrder(shares)) {
+    const which = and(eq(giftCardUses.orderNumber, orderNumber), eq(giftCardUses.number, number));
+    const wasWhole = await tx
+      .delete(giftCardUses)
+      .where(and(which, eq(giftCardUses.centAmount, centAmount)))
+      .returning({ number: giftCardUses.number });
+    if (wasWhole.length === 0) {
+      await tx
+        .update(giftCardUses)
+        .set({ centAmount: sql`${giftCardUses.centAmount} - ${centAmount}` })
+        .where(which);
+    }
+    await tx
+      .update(giftCards)
+      .set({
+        balanceCents: sql`${giftCards.balanceCents} + ${centAmount}`,
+        expiresAt: sql`greatest(${giftCards.expiresAt}, ${now.toISOString()}::timestamptz + interval '1 year')`,
+      })
+      .where(eq(giftCards.number, number));
+  }
 }

@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { FollowEmail } from '../accounts/email-change.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { PlatformEnv, SignIns, VerifyAccessToken } from '../http/platform-env.ts';
@@ -9,6 +10,7 @@ import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
 import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
+import { newEmailRoute } from './new-email-route.ts';
 import { newPasswordRoute } from './new-password-route.ts';
 import { createPageResponses } from './page-response.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
@@ -39,6 +41,8 @@ export type IdentityDeps = {
   now: () => Date;
   config: PlatformConfig;
   log: Pick<Logger, 'error'>;
+  /** What else knows a customer by the address. */
+  followEmail: FollowEmail;
   limits?: AttemptLimits;
   /** Path of a picture beside the forms; without one it is drawn in a few lines. */
   seasonPicture?: string | null;
@@ -65,6 +69,7 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
   provider.use(pages.guard);
   provider.use(createInteractions({ provider, pages, passwords }));
   provider.use(newPasswordRoute({ pages, passwords }));
+  provider.use(newEmailRoute({ pages, database, signIns, now, followEmail: deps.followEmail }));
   provider.use(revocationRoute(config.clientSecret, exchange));
   provider.use(wrapRefreshToken(exchange));
   const callback = provider.callback();

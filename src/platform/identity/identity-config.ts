@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import type { HostRule } from '#src/domain/hosts.ts';
 import type { PlatformConfig } from '../config.ts';
 
 /** What the identity provider is told at start. */
@@ -9,6 +10,8 @@ export type IdentityConfig = {
   brandName: string;
   /** Origins of the storefronts that may sign shoppers in; the first is home. */
   storefrontOrigins: readonly string[];
+  /** Which of them is the own host of a shop. */
+  hostRule: HostRule;
   /** Secret of the client `storefront` (client_secret_basic). */
   clientSecret: string;
   /** Private signing keys (JWK with `kid` and `alg`), newest first; older ones only verify. */
@@ -60,7 +63,8 @@ export type SigningKey = z.infer<typeof signingKeySchema>;
 export function toIdentityConfig(
   config: Pick<
     PlatformConfig,
-    'brandName' | 'identityOrigin' | 'storefrontOrigins' | 'identityClientSecret' | 'identityKeys'
+    | ('brandName' | 'brandHost' | 'environment')
+    | ('identityOrigin' | 'storefrontOrigins' | 'identityClientSecret' | 'identityKeys')
   >,
 ): IdentityConfig {
   const keys = z.array(signingKeySchema).min(1).safeParse(config.identityKeys);
@@ -71,6 +75,7 @@ export function toIdentityConfig(
     issuer: `${config.identityOrigin}/identity`,
     brandName: config.brandName,
     storefrontOrigins: config.storefrontOrigins,
+    hostRule: { environment: config.environment, brandHost: config.brandHost },
     clientSecret: config.identityClientSecret,
     keys: keys.data,
     // The platform itself serves plain HTTP.

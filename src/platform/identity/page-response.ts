@@ -1,5 +1,6 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
+import { shopOrigin } from '#src/domain/hosts.ts';
 import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { textsFor } from '../texts/platform-texts.ts';
@@ -52,7 +53,8 @@ export function createPageResponses(
   /** The page context of a link in a mail of a shop: its language, and the way to it. */
   function contextForShop(locale: LocaleCode): PageContext {
     const { lang } = getDomain(locale);
-    const shopUrl = `${config.storefrontOrigins[0] ?? ''}/${locale}`;
+    const origin = shopOrigin(locale, config.storefrontOrigins, config.hostRule);
+    const shopUrl = `${origin}/${locale}`;
     return { ...frame, lang, texts: textsFor(lang), shopUrl };
   }
 

@@ -62,6 +62,11 @@ export function readNewPasswordForm(form: URLSearchParams) {
   return { values, problems: collect({ password: newPasswordProblem(values.password) }) };
 }
 
+/** The link of the mail to a new address. */
+export function readNewEmailForm(form: URLSearchParams) {
+  return { token: line(form, 'token', MOST.token) };
+}
+
 /** What was typed into the form of a new account, and what is wrong with it. */
 export function readCreateAccountForm(form: URLSearchParams) {
   const values = {

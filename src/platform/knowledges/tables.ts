@@ -1,5 +1,6 @@
 /** What customers want to keep in sight: wishlist and stock alerts (specification §3, A-071). */
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { OnlineLocale } from '#src/domain/locales.ts';
 import { productOptions, products, skus } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
 
@@ -20,9 +21,19 @@ export const wishlistProducts = pgTable(
       .notNull()
       .references(() => productOptions.optionId),
     addedAt: addedAt(),
+    /** The shop where the heart was pressed, and what the piece cost there then, in cents. */
+    wishedIn: text('wished_in').$type<OnlineLocale>(),
+    wishedPrice: integer('wished_price'),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.productId] })],
 );
+
+/** The link that a customer's wishlist is shared by; without a row it is not. */
+export const wishlistShares = pgTable('wishlist_shares', {
+  customerId: owner().primaryKey(),
+  shareId: text('share_id').notNull().unique(),
+  sharedAt: timestamp('shared_at', { withTimezone: true }).notNull(),
+});
 
 export const stockAlerts = pgTable(
   'stock_alerts',

@@ -4,6 +4,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
+import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
 import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';
 
 export function wishlistRoutes({ database, now }: PlatformDeps) {
@@ -17,19 +18,41 @@ export function wishlistRoutes({ database, now }: PlatformDeps) {
   serve(router, calls.getWishlist, (_, caller) => answerList(caller));
 
   serve(router, calls.addToWishlist, async ({ body: product }, caller) => {
-    const isKnown = await addToWishlist(database, caller.customerId, product, now());
+    const isKnown = await addToWishlist(database, caller, product, now());
     if (!isKnown) throw new Problem('PRODUCT_NOT_FOUND');
     return answerList(caller);
   });
 
-  serve(router, calls.mergeWishlist, async ({ body: products }, caller) => {
-    await mergeWishlist(database, caller.customerId, products, now());
+  serve(router, calls.mergeWishlist, async ({ body: wishes }, caller) => {
+    await mergeWishlist(database, caller, wishes, now());
     return answerList(caller);
   });
 
   serve(router, calls.dropFromWishlist, async ({ params }, caller) => {
     await dropFromWishlist(database, caller.customerId, params.productId);
     return answerList(caller);
+  });
+
+  serve(router, calls.getWishlistShare, async (_, { customerId }) => ({
+    status: 200,
+    body: { shareId: await findShareId(database, customerId) },
+  }));
+
+  serve(router, calls.shareWishlist, async (_, { customerId }) => ({
+    status: 200,
+    body: { shareId: await share(database, customerId, now()) },
+  }));
+
+  serve(router, calls.unshareWishlist, async (_, { customerId }) => {
+    await unshare(database, customerId);
+    return { status: 200, body: { shareId: null } };
+  });
+
+  serve(router, calls.getSharedWishlist, async ({ params }, shopper) => {
+    const shop = { domain: shopper.domain, lang: shopper.lang };
+    const values = await findSharedProducts(database, params.shareId, shop);
+    if (values === null) throw new Problem('WISHLIST_NOT_SHARED');
+    return { status: 200, body: { values } };
   });
 
   return router;

@@ -1,9 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { WishlistEntry, WishlistProduct } from '#src/domain/wishlist.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { EarlierWish, WishlistEntry, WishlistProduct } from '#src/domain/wishlist.ts';
+import { at, currentPriceOf } from '../catalogue/current-prices.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
 import type { Queryable } from '../database/database.ts';
 import { wishlistProducts } from './tables.ts';
+
+/** Whose heart it is, and in which shop. */
+type Wisher = { customerId: string; domain: OnlineLocale };
+
+/** A guest's hearts live as long in a browser (decision 054): none is older. */
+const OLDEST_WISH = sql`interval '30 days'`;
+
+/** What the wished option cost then, in the tiles' terms: what anybody is shown (A-073). */
+const wishedPrice = (domain: OnlineLocale, then: Date | SQL) =>
+  sql`(select wished_price.cent_amount from ${currentPriceOf(
+    sql`product_options.option_id`,
+    sql`${domain}`,
+    then,
+  )} wished_price)`;
 
 /** A customer's wishlist, the newest first; a product that is no longer listed has no tile. */
 export async function findWishlist(
@@ -11,9 +27,10 @@ export async function findWishlist(
   customerId: string,
   shop: ShopView,
 ): Promise<WishlistEntry[]> {
-  const { rows } = await db.execute<WishlistProduct>(sql`
-    select product_id as "productId", option_id as "optionId" from wishlist_products
-    where customer_id = ${customerId} order by added_at desc, product_id`);
+  const { rows } = await db.execute<WishlistProduct & { wishedPrice: number | null }>(sql`
+    select product_id as "productId", option_id as "optionId",
+      case when wished_in = ${shop.domain} then wished_price end as "wishedPrice"
+    from wishlist_products where customer_id = ${customerId} order by added_at desc, product_id`);
   const tiles = await findTiles(
     db,
     shop,
@@ -24,38 +41,46 @@ export async function findWishlist(
   return rows.map((row) => ({ ...row, product: byId.get(row.productId) ?? null }));
 }
 
-/** Adds a product, or changes its colour; false when there is no such product in such a colour. */
+/** Adds a product, or changes its colour, at today's price; false when there is no such product in such a colour. */
 export async function addToWishlist(
   db: Queryable,
-  customerId: string,
+  { customerId, domain }: Wisher,
   { productId, optionId }: WishlistProduct,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    insert into wishlist_products (customer_id, product_id, option_id, added_at)
-    select ${customerId}, product_id, option_id, ${now.toISOString()}::timestamptz
+    insert into wishlist_products
+      (customer_id, product_id, option_id, added_at, wished_in, wished_price)
+    select ${customerId}, product_id, option_id, ${at(now)}, ${domain},
+      ${wishedPrice(domain, now)}
     from product_options where product_id = ${productId} and option_id = ${optionId}
-    on conflict (customer_id, product_id) do update set option_id = excluded.option_id`);
+    on conflict (customer_id, product_id) do update set option_id = excluded.option_id,
+      wished_in = excluded.wished_in, wished_price = excluded.wished_price`);
   return rowCount === 1;
 }
 
 /**
  * Adds what a guest wished for, the newest first, in one statement. A product that the customer
- * wished for already keeps its colour and its place; one that is no longer there is passed over.
+ * wished for already keeps its colour, place and price; one that is no longer there is passed over.
+ * The price is that of the instant when the heart was pressed (decision 067).
  */
 export async function mergeWishlist(
   db: Queryable,
-  customerId: string,
-  products: readonly WishlistProduct[],
+  { customerId, domain }: Wisher,
+  wishes: readonly EarlierWish[],
   now: Date,
 ): Promise<void> {
   const wished = sql`rows from (
-    jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as ("productId" text, "optionId" text)
-  ) with ordinality as wished ("productId", "optionId", place)`;
+    jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb)
+      as ("productId" text, "optionId" text, "wishedAt" timestamptz)
+  ) with ordinality as wished ("productId", "optionId", "wishedAt", place)`;
+  // A browser's clock may be anywhere.
+  const then = sql`greatest(${at(now)} - ${OLDEST_WISH}, least(${at(now)}, wished."wishedAt"))`;
   await db.execute(sql`
-    insert into wishlist_products (customer_id, product_id, option_id, added_at)
-    select ${customerId}, product_id, option_id,
-      ${now.toISOString()}::timestamptz - place * interval '1 millisecond'
+    insert into wishlist_products
+      (customer_id, product_id, option_id, added_at, wished_in, wished_price)
+    select ${customerId}, product_id, option_id, ${at(now)} - place * interval '1 millisecond',
+      ${domain}, ${wishedPrice(domain, then)}
     from ${wished} join product_options
       on product_id = wished."productId" and option_id = wished."optionId"
     on conflict (customer_id, product_id) do nothing`);

@@ -24,3 +24,23 @@ export async function creditPoints(tx: Transaction, earned: Earned, movedAt: Dat
     await tx.insert(loyaltyMovements).values(movements).onConflictDoNothing();
   }
 }
+
+type Returned = { customerId: string; orderNumber: string; withdrawalId: string; points: number };
+
+/** Books points away that pieces had earned and that came back; once a return. */
+export async function takePointsBack(
+  tx: Transaction,
+  { customerId, orderNumber, withdrawalId, points }: Returned,
+  movedAt: Date,
+): Promise<void> {
+  if (points === 0) return;
+  await tx
+    .insert(loyaltyMovements)
+    .values({
+      ...{ customerId, orderNumber, movedAt },
+      id: `${withdrawalId}-return`,
+      kind: 'return',
+      points: -points,
+    })
+    .onConflictDoNothing();
+}

@@ -1,7 +1,16 @@
-import type { AccountNotice } from '../texts/text-types.ts';
+import type { AccountNotice } from '../texts/account-mail-texts.ts';
 
 /** What the shop writes about. */
 export type MailKind =
-  | ('order' | 'shipping' | 'withdrawal' | 'gift-card' | 'newsletter' | 'welcome' | 'stock-alert')
+  | (
+      | 'order'
+      | 'shipping'
+      | 'withdrawal'
+      | 'refund'
+      | 'gift-card'
+      | 'newsletter'
+      | 'welcome'
+      | 'stock-alert'
+    )
   | ('reservation' | 'reservation-cancelled')
-  | ('password-reset' | AccountNotice);
+  | ('password-reset' | 'new-email' | AccountNotice);

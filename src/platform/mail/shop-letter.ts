@@ -1,4 +1,5 @@
 import type { LineItem } from '#src/domain/cart.ts';
+import { shopOrigin } from '#src/domain/hosts.ts';
 import { getDomain, type Language, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import { shopTimeZone } from '#src/domain/store.ts';
 import type { PlatformConfig } from '../config.ts';
@@ -12,7 +13,7 @@ export type ShopLetter = {
   lang: Language;
   brandName: string;
   texts: PlatformTexts['mails'];
-  /** Origin of the storefront. */
+  /** Origin of the shop: its own host where the storefront has one for it. */
   origin: string;
   /** Absolute address of the shop's first page; paths follow it. */
   shopUrl: string;
@@ -48,9 +49,11 @@ export function letterOf(
   shop: OnlineLocale,
   {
     brandName,
-    storefrontOrigins: [origin = ''],
-  }: Pick<PlatformConfig, 'brandName' | 'storefrontOrigins'>,
+    storefrontOrigins,
+    ...rule
+  }: Pick<PlatformConfig, 'brandName' | 'storefrontOrigins' | 'environment' | 'brandHost'>,
 ): ShopLetter {
+  const origin = shopOrigin(shop, storefrontOrigins, rule);
   const { lang, iso2 } = getDomain(shop);
   const clock = new Intl.DateTimeFormat(languageTag(shop), {
     dateStyle: 'long',

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Currency } from '#src/domain/money.ts';
 import { nextStep } from '#src/domain/order-journey.ts';
 import type { OperatedOrder } from '../orders/read-orders.ts';
 import { writeAmount } from '../texts/amounts.ts';
@@ -28,13 +29,28 @@ ${step === 'shipped' ? parcel : ''}
 <button aria-label="${LABELS[step]}, ${orderNumber}">${LABELS[step]}</button></form>`;
 }
 
+type Withdrawn = OperatedOrder['withdrawals'][number];
+
+/** What became of a withdrawal; until its parcel has come, the button that says so. */
+function withdrawn(withdrawal: Withdrawn, currency: Currency) {
+  const { withdrawalId, declaredAt, pieces, receivedAt, refund, refundedAt } = withdrawal;
+  const taken = pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
+  const said = html`<p>Withdrawn ${shown(declaredAt)} UTC: ${taken}</p>`;
+  if (receivedAt === null || refund === null) {
+    return html`${said}<form method="post" action="/orders">
+<input type="hidden" name="received" value="${withdrawalId}">
+<button aria-label="Parcel received, ${taken}">Parcel received</button></form>`;
+  }
+  const onCards = refund.giftCards.reduce((cents, { centAmount }) => cents + centAmount, 0);
+  const amount = writeAmount(refund.bankCents + onCards, currency, 'en-GB');
+  const state = refundedAt === null ? 'to be refunded' : `refunded ${shown(refundedAt)} UTC`;
+  return html`${said}<p>Received ${shown(receivedAt)} UTC: ${amount} ${state}</p>`;
+}
+
 function item(order: OperatedOrder) {
   const { orderNumber, createdAt, status, totalCentAmount, currency, withdrawals } = order;
   return html`<li><p><code>${orderNumber}</code> · ${shown(createdAt)} · ${writeAmount(totalCentAmount, currency, 'en-GB')} · <strong>${status}</strong></p>
-${withdrawals.map(
-  ({ declaredAt, pieces }) =>
-    html`<p>Withdrawn ${shown(declaredAt)} UTC: ${pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ')}</p>`,
-)}
+${withdrawals.map((withdrawal) => withdrawn(withdrawal, currency))}
 ${stepForm(order)}</li>`;
 }
 
@@ -44,7 +60,7 @@ export function ordersPage(orders: readonly OperatedOrder[], nonce: string) {
     title: 'Orders',
     nonce,
     style: STYLE,
-    body: html`<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs.</p>
+    body: html`<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs. Once its parcel has come, money, stock and points go back by themselves.</p>
 ${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : html`<ul class="orders">${orders.map(item)}</ul>`}`,
   });
 }

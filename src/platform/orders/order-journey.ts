@@ -24,6 +24,9 @@ export async function findJourney(
     { kind: 'placed' as const, date: createdAt },
     ...steps.map(({ step, at }) => ({ kind: step, date: at })),
     ...declared.map(({ declaredAt }) => ({ kind: 'withdrawn' as const, date: declaredAt })),
+    ...declared.flatMap(({ refundedAt }) =>
+      refundedAt === null ? [] : [{ kind: 'refunded' as const, date: refundedAt }],
+    ),
   ].sort((one, other) => one.date.getTime() - other.date.getTime());
   const delivered = steps.find(({ step }) => step === 'delivered');
   const facts = {

@@ -2,11 +2,16 @@ import { desc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { orders, orderWithdrawals } from './tables.ts';
 
+type OperatedWithdrawal = Pick<
+  typeof orderWithdrawals.$inferSelect,
+  'withdrawalId' | 'declaredAt' | 'receivedAt' | 'refund' | 'refundedAt'
+> & { pieces: { sku: string; quantity: number }[] };
+
 /** What an operator sees of an order: who ordered is none of this page's business. */
 export type OperatedOrder = Pick<
   typeof orders.$inferSelect,
   'orderNumber' | 'createdAt' | 'status' | 'totalCentAmount' | 'currency'
-> & { withdrawals: { declaredAt: Date; pieces: { sku: string; quantity: number }[] }[] };
+> & { withdrawals: OperatedWithdrawal[] };
 
 const SHOWN = 100;
 
@@ -27,8 +32,8 @@ export async function readOrders(db: Queryable): Promise<OperatedOrder[]> {
       ...{ orderNumber, createdAt, status, totalCentAmount, currency },
       withdrawals: declared
         .filter((one) => one.orderNumber === orderNumber)
-        .map(({ declaredAt, lines }) => ({
-          declaredAt,
+        .map(({ lines, ...withdrawal }) => ({
+          ...withdrawal,
           pieces: lines.map(({ lineId, quantity }) => ({ sku: skus.get(lineId) ?? '', quantity })),
         })),
     };

@@ -64,6 +64,15 @@ export const orderSteps = pgTable(
   (table) => [primaryKey({ columns: [table.orderNumber, table.step] })],
 );
 
+/** What is paid back, from where it came, and the points that go; fixed when the pieces came. */
+export type PlannedRefund = {
+  /** The bank payment that gets its part back; null where none was made. */
+  reference: string | null;
+  bankCents: number;
+  giftCards: { number: string; centAmount: number }[];
+  points: number;
+};
+
 /** What customers took back, as they declared it; the form names each declaration (decision 055). */
 export const orderWithdrawals = pgTable(
   'order_withdrawals',
@@ -72,6 +81,10 @@ export const orderWithdrawals = pgTable(
     orderNumber: ofOrder(),
     lines: jsonb('lines').$type<LineShare[]>().notNull(),
     declaredAt: instant('declared_at').notNull(),
+    /** When the pieces had come, and what was to be paid back for them from then on. */
+    receivedAt: instant('received_at'),
+    refund: jsonb('refund').$type<PlannedRefund>(),
+    refundedAt: instant('refunded_at'),
   },
   (table) => [index('order_withdrawals_order').on(table.orderNumber, table.declaredAt)],
 );

@@ -3,22 +3,27 @@ import type { Order } from '#src/domain/order.ts';
 import { shopTimeZone } from '#src/domain/store.ts';
 import type { LineShare } from '#src/domain/withdrawal.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
+import type { ShopLetter } from '../mail/shop-letter.ts';
+import { takenBack } from './taken-back.ts';
 
 type Declared = { lines: readonly LineShare[]; declaredAt: Date };
 
 /** What a withdrawal took back, and when it was declared, by the clocks of the shop's country. */
 export function withdrawalMail(
-  { shop, shopUrl, origin, texts: { order: words, withdrawal: texts } }: ShopLetter,
+  letter: ShopLetter,
   order: Order,
   { lines, declaredAt }: Declared,
 ): MailContent {
+  const {
+    shop,
+    shopUrl,
+    texts: { order: words, withdrawal: texts },
+  } = letter;
   const when = new Intl.DateTimeFormat(languageTag(shop), {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: shopTimeZone(getDomain(shop).iso2),
   }).format(declaredAt);
-  const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const lead = texts.lead(order.orderNumber, when);
   return {
     subject: texts.subject(order.orderNumber),
@@ -26,14 +31,7 @@ export function withdrawalMail(
     title: texts.title,
     blocks: [
       { kind: 'text', text: lead },
-      {
-        kind: 'pieces',
-        pieces: order.lineItems
-          .filter(({ lineId }) => quantities.has(lineId))
-          .map(({ lineId, product }) =>
-            mailPiece({ origin, words }, product, { quantity: quantities.get(lineId) }),
-          ),
-      },
+      takenBack(letter, order, lines),
       { kind: 'text', text: texts.next },
       { kind: 'link', label: words.link, url: `${shopUrl}/account/orders` },
     ],

@@ -17,6 +17,9 @@ type CardPayment = {
   walletToken: string | null;
 };
 
+/** What is paid back of a payment, in cents; the id keeps a repeated call from paying twice. */
+export type CardRefund = { refundId: string; reference: string; centAmount: number };
+
 /** What the platform asks of a card provider. Every call may be repeated. */
 export type CardGateway = {
   /** Opens a payment; answers where the shopper goes. */
@@ -36,4 +39,6 @@ export type CardGateway = {
   isPerson(token: string): Promise<boolean>;
   /** Gives an authorisation back, or withdraws a voucher. */
   giveBack(reference: string): Promise<void>;
+  /** Pays part of a payment back, or all of it; once for each `refundId`. */
+  refund(refund: CardRefund): Promise<void>;
 };

@@ -9,4 +9,5 @@ export const NO_CARD_GATEWAY: CardGateway = {
   findVoucher: () => Promise.resolve(null),
   isPerson: () => Promise.resolve(false),
   giveBack: () => Promise.resolve(),
+  refund: () => Promise.reject(new Error('no card provider is connected')),
 };

@@ -40,6 +40,18 @@ export const texts: PlatformTexts = {
     expiredText:
       'Ein Link gilt 30 Minuten und nur einmal. Einen neuen erhalten Sie auf der Anmeldeseite über „Passwort vergessen?“.',
   },
+  newEmail: {
+    title: 'Neue Adresse bestätigen',
+    lead: (email) =>
+      `Danach melden Sie sich mit ${email} an und bekommen dort Post von uns. Ihre anderen Geräte werden abgemeldet.`,
+    submit: 'Diese Adresse verwenden',
+    doneTitle: 'Ihre Adresse ist geändert',
+    doneText: (email) => `Sie melden sich jetzt mit ${email} an. Ihr Passwort bleibt, wie es ist.`,
+    expiredTitle: 'Dieser Link gilt nicht mehr',
+    expiredText:
+      'Ein Link gilt 30 Minuten und nur einmal. Einen neuen fordern Sie in den Einstellungen Ihres Kontos an.',
+    toAccount: 'Zu meinem Konto',
+  },
   fields: {
     email: 'E-Mail',
     password: 'Passwort',
@@ -102,6 +114,14 @@ export const texts: PlatformTexts = {
         notYou:
           'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
       },
+      newEmail: {
+        subject: (brand) => `Ihre neue Adresse für ${brand}`,
+        title: 'Neue Adresse bestätigen',
+        lead: (brand) =>
+          `Diese Adresse wurde für ein Konto bei ${brand} angegeben. Über den Link wird sie die, mit der Sie sich anmelden. Er gilt 30 Minuten und nur einmal.`,
+        link: 'Adresse bestätigen',
+        notYou: 'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht: Es ändert sich nichts.',
+      },
       notices: {
         'password-changed': {
           subject: (brand) => `Ihr Passwort bei ${brand} ist geändert`,
@@ -109,6 +129,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `Es wurde am ${when} geändert, Ihre anderen Geräte sind abgemeldet.`,
           advice:
             'Das waren nicht Sie? Wählen Sie auf der Anmeldeseite gleich „Passwort vergessen?“ und setzen Sie ein anderes.',
+          link: 'Zu meinem Konto',
+        },
+        'email-changed': {
+          subject: (brand) => `Die Adresse Ihres Kontos bei ${brand} ist geändert`,
+          title: 'Ihre Adresse ist geändert',
+          lead: (when) =>
+            `Ihr Konto hat seit dem ${when} eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.`,
+          advice:
+            'Das waren nicht Sie? Wenden Sie sich gleich an unseren Kundenservice: Wir helfen Ihnen, Ihr Konto zurückzubekommen.',
           link: 'Zu meinem Konto',
         },
         'account-deleted': {
@@ -205,6 +234,15 @@ export const texts: PlatformTexts = {
       lead: (number, carrier) =>
         `Ihre Bestellung ${number} ist mit ${carrier} auf dem Weg zu Ihnen.`,
       tracking: (tracking) => `Sendungsnummer: ${tracking}`,
+    },
+    refund: {
+      subject: (number) => `Ihre Erstattung zur Bestellung ${number}`,
+      title: 'Wir haben Ihnen das Geld erstattet',
+      lead: (number, amount) =>
+        `Ihre Teile aus der Bestellung ${number} sind wieder bei uns, wir haben Ihnen ${amount} erstattet.`,
+      bank: 'Auf Ihr Zahlungsmittel',
+      giftCard: 'Auf Ihre Geschenkkarte',
+      next: 'Bis Ihre Bank den Betrag zeigt, können einige Tage vergehen. Was mit einer Geschenkkarte bezahlt wurde, ist sofort wieder darauf.',
     },
     withdrawal: {
       subject: (number) => `Ihr Widerruf zur Bestellung ${number}`,

@@ -39,6 +39,18 @@ export const texts: PlatformTexts = {
     expiredText:
       'A link works once, for 30 minutes. “Forgot your password?” on the sign-in page sends you a new one.',
   },
+  newEmail: {
+    title: 'Confirm your new address',
+    lead: (email) =>
+      `From then on you sign in as ${email}, and we write to you there. Your other devices are signed out.`,
+    submit: 'Use this address',
+    doneTitle: 'Your address has been changed',
+    doneText: (email) => `You now sign in as ${email}. Your password stays as it is.`,
+    expiredTitle: 'This link no longer works',
+    expiredText:
+      'A link works once, for 30 minutes. You can ask for a new one in the settings of your account.',
+    toAccount: 'Go to my account',
+  },
   fields: {
     email: 'Email',
     password: 'Password',
@@ -95,6 +107,14 @@ export const texts: PlatformTexts = {
         link: 'Choose a new password',
         notYou: 'You did not ask for this? Ignore this message: your password stays as it is.',
       },
+      newEmail: {
+        subject: (brand) => `Confirm your new address for ${brand}`,
+        title: 'Confirm your new address',
+        lead: (brand) =>
+          `This address was given for an account at ${brand}. The link makes it the one you sign in with. It works once, for 30 minutes.`,
+        link: 'Confirm the address',
+        notYou: 'You did not ask for this? Ignore this message: nothing changes.',
+      },
       notices: {
         'password-changed': {
           subject: (brand) => `Your ${brand} password has been changed`,
@@ -102,6 +122,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `It was changed on ${when}, and your other devices were signed out.`,
           advice:
             'It was not you? Choose “Forgot your password?” on the sign-in page at once, and set another one.',
+          link: 'Go to my account',
+        },
+        'email-changed': {
+          subject: (brand) => `The address of your ${brand} account has been changed`,
+          title: 'Your address has been changed',
+          lead: (when) =>
+            `On ${when} your account was given another email address. We no longer write to this one.`,
+          advice:
+            'It was not you? Please contact our customer service at once: we help you take your account back.',
           link: 'Go to my account',
         },
         'account-deleted': {
@@ -194,6 +223,15 @@ export const texts: PlatformTexts = {
       title: 'It is on its way',
       lead: (number, carrier) => `Your order ${number} has just left with ${carrier}.`,
       tracking: (tracking) => `Tracking number: ${tracking}`,
+    },
+    refund: {
+      subject: (number) => `Your refund for order ${number}`,
+      title: 'We have refunded you',
+      lead: (number, amount) =>
+        `Your pieces of order ${number} are back with us, and we have refunded ${amount}.`,
+      bank: 'To your payment method',
+      giftCard: 'On your gift card',
+      next: 'It can take your bank a few days to show the amount. What was paid with a gift card is on it again at once.',
     },
     withdrawal: {
       subject: (number) => `Your withdrawal from order ${number}`,

@@ -40,6 +40,18 @@ export const texts: PlatformTexts = {
     expiredText:
       'Un enlace sirve una sola vez, durante 30 minutos. En la página de inicio de sesión, «¿Has olvidado tu contraseña?» te envía uno nuevo.',
   },
+  newEmail: {
+    title: 'Confirma tu dirección nueva',
+    lead: (email) =>
+      `A partir de ahora iniciarás sesión con ${email} y te escribiremos ahí. Se cerrará tu sesión en los demás dispositivos.`,
+    submit: 'Usar esta dirección',
+    doneTitle: 'Tu dirección ha cambiado',
+    doneText: (email) => `Ahora inicias sesión con ${email}. Tu contraseña sigue igual.`,
+    expiredTitle: 'Este enlace ya no funciona',
+    expiredText:
+      'Un enlace sirve una sola vez, durante 30 minutos. Puedes pedir otro en los ajustes de tu cuenta.',
+    toAccount: 'Ir a mi cuenta',
+  },
   fields: {
     email: 'Correo electrónico',
     password: 'Contraseña',
@@ -97,6 +109,14 @@ export const texts: PlatformTexts = {
         link: 'Elegir una contraseña nueva',
         notYou: '¿No la has pedido? Ignora este mensaje: tu contraseña sigue igual.',
       },
+      newEmail: {
+        subject: (brand) => `Confirma tu dirección nueva para ${brand}`,
+        title: 'Confirma tu dirección nueva',
+        lead: (brand) =>
+          `Alguien ha indicado esta dirección para una cuenta en ${brand}. Con el enlace pasa a ser la de tu inicio de sesión. Sirve una sola vez, durante 30 minutos.`,
+        link: 'Confirmar la dirección',
+        notYou: '¿No lo has pedido? Ignora este mensaje: no cambia nada.',
+      },
       notices: {
         'password-changed': {
           subject: (brand) => `Tu contraseña de ${brand} ha cambiado`,
@@ -105,6 +125,15 @@ export const texts: PlatformTexts = {
             `El cambio se hizo el ${when}. Hemos cerrado tu sesión en los demás dispositivos.`,
           advice:
             '¿No fue cosa tuya? En la página de inicio de sesión, elige enseguida «¿Has olvidado tu contraseña?» y pon otra.',
+          link: 'Ir a mi cuenta',
+        },
+        'email-changed': {
+          subject: (brand) => `La dirección de tu cuenta de ${brand} ha cambiado`,
+          title: 'Tu dirección ha cambiado',
+          lead: (when) =>
+            `Tu cuenta tiene otro correo electrónico desde el ${when}. A este ya no te escribimos.`,
+          advice:
+            '¿No fue cosa tuya? Escribe enseguida a nuestra atención al cliente: te ayudamos a recuperar tu cuenta.',
           link: 'Ir a mi cuenta',
         },
         'account-deleted': {
@@ -197,6 +226,15 @@ export const texts: PlatformTexts = {
       title: 'Ya está en camino',
       lead: (number, carrier) => `Tu pedido ${number} acaba de salir con ${carrier}.`,
       tracking: (tracking) => `Número de seguimiento: ${tracking}`,
+    },
+    refund: {
+      subject: (number) => `Tu reembolso del pedido ${number}`,
+      title: 'Te hemos devuelto el dinero',
+      lead: (number, amount) =>
+        `Las prendas de tu pedido ${number} han vuelto y te hemos reembolsado ${amount}.`,
+      bank: 'En tu medio de pago',
+      giftCard: 'En tu tarjeta regalo',
+      next: 'Tu banco puede tardar unos días en mostrar el importe. Lo que se pagó con una tarjeta regalo ya vuelve a estar en ella.',
     },
     withdrawal: {
       subject: (number) => `Tu desistimiento del pedido ${number}`,

@@ -40,6 +40,19 @@ export const texts: PlatformTexts = {
     expiredText:
       'Un lien sert une seule fois, pendant 30 minutes. Sur la page de connexion, « Mot de passe oublié ? » vous en envoie un nouveau.',
   },
+  newEmail: {
+    title: 'Confirmez votre nouvelle adresse',
+    lead: (email) =>
+      `Vous vous connecterez ensuite avec ${email}, et nous vous écrirons à cette adresse. Vos autres appareils seront déconnectés.`,
+    submit: 'Utiliser cette adresse',
+    doneTitle: 'Votre adresse est modifiée',
+    doneText: (email) =>
+      `Vous vous connectez désormais avec ${email}. Votre mot de passe ne change pas.`,
+    expiredTitle: 'Ce lien ne fonctionne plus',
+    expiredText:
+      'Un lien sert une seule fois, pendant 30 minutes. Vous pouvez en demander un nouveau dans les paramètres de votre compte.',
+    toAccount: 'Voir mon compte',
+  },
   fields: {
     email: 'E-mail',
     password: 'Mot de passe',
@@ -98,6 +111,14 @@ export const texts: PlatformTexts = {
         link: 'Choisir un nouveau mot de passe',
         notYou: 'Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe ne change pas.',
       },
+      newEmail: {
+        subject: (brand) => `Confirmez votre nouvelle adresse ${brand}`,
+        title: 'Confirmez votre nouvelle adresse',
+        lead: (brand) =>
+          `Cette adresse a été indiquée pour un compte chez ${brand}. Avec ce lien, elle devient celle de votre connexion. Il sert une seule fois, pendant 30 minutes.`,
+        link: 'Confirmer l’adresse',
+        notYou: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
+      },
       notices: {
         'password-changed': {
           subject: (brand) => `Votre mot de passe ${brand} a été modifié`,
@@ -105,6 +126,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `La modification date du ${when}. Vos autres appareils sont déconnectés.`,
           advice:
             'Ce n’était pas vous ? Sur la page de connexion, choisissez sans attendre « Mot de passe oublié ? » pour en définir un autre.',
+          link: 'Voir mon compte',
+        },
+        'email-changed': {
+          subject: (brand) => `L’adresse de votre compte ${brand} a été modifiée`,
+          title: 'Votre adresse a été modifiée',
+          lead: (when) =>
+            `Votre compte a une autre adresse e-mail depuis le ${when}. Nous n’écrivons plus à celle-ci.`,
+          advice:
+            'Ce n’était pas vous ? Contactez sans attendre notre service client : nous vous aiderons à retrouver votre compte.',
           link: 'Voir mon compte',
         },
         'account-deleted': {
@@ -199,6 +229,15 @@ export const texts: PlatformTexts = {
       title: 'C’est parti !',
       lead: (number, carrier) => `Votre commande ${number} vient de partir avec ${carrier}.`,
       tracking: (tracking) => `Numéro de suivi : ${tracking}`,
+    },
+    refund: {
+      subject: (number) => `Votre remboursement, commande ${number}`,
+      title: 'Votre remboursement est fait',
+      lead: (number, amount) =>
+        `Vos pièces de la commande ${number} nous sont revenues : nous vous avons remboursé ${amount}.`,
+      bank: 'Sur votre moyen de paiement',
+      giftCard: 'Sur votre carte cadeau',
+      next: 'Votre banque peut mettre quelques jours à afficher la somme. Ce qui a été payé par carte cadeau y est de nouveau, dès maintenant.',
     },
     withdrawal: {
       subject: (number) => `Votre rétractation, commande ${number}`,

@@ -40,6 +40,18 @@ export const texts: PlatformTexts = {
     expiredText:
       'Un link funziona una sola volta, per 30 minuti. Nella pagina di accesso, «Password dimenticata?» te ne invia uno nuovo.',
   },
+  newEmail: {
+    title: 'Conferma il tuo nuovo indirizzo',
+    lead: (email) =>
+      `Da quel momento accedi con ${email} e ti scriviamo lì. Sugli altri dispositivi la sessione viene chiusa.`,
+    submit: 'Usa questo indirizzo',
+    doneTitle: 'Il tuo indirizzo è cambiato',
+    doneText: (email) => `Ora accedi con ${email}. La tua password resta com’è.`,
+    expiredTitle: 'Questo link non funziona più',
+    expiredText:
+      'Un link funziona una sola volta, per 30 minuti. Puoi chiederne uno nuovo nelle impostazioni del tuo account.',
+    toAccount: 'Vai al mio account',
+  },
   fields: {
     email: 'Email',
     password: 'Password',
@@ -96,6 +108,14 @@ export const texts: PlatformTexts = {
         link: 'Scegli una nuova password',
         notYou: 'Non l’hai chiesta tu? Ignora questo messaggio: la tua password resta com’è.',
       },
+      newEmail: {
+        subject: (brand) => `Conferma il tuo nuovo indirizzo per ${brand}`,
+        title: 'Conferma il tuo nuovo indirizzo',
+        lead: (brand) =>
+          `Questo indirizzo è stato indicato per un account da ${brand}. Con il link diventa quello con cui accedi. Funziona una sola volta, per 30 minuti.`,
+        link: 'Conferma l’indirizzo',
+        notYou: 'Non l’hai chiesto tu? Ignora questo messaggio: non cambia nulla.',
+      },
       notices: {
         'password-changed': {
           subject: (brand) => `La tua password per ${brand} è cambiata`,
@@ -103,6 +123,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `È cambiata il ${when}. Sugli altri dispositivi la sessione è chiusa.`,
           advice:
             'Non eri tu? Nella pagina di accesso scegli subito «Password dimenticata?» e impostane un’altra.',
+          link: 'Vai al mio account',
+        },
+        'email-changed': {
+          subject: (brand) => `L’indirizzo del tuo account ${brand} è cambiato`,
+          title: 'Il tuo indirizzo è cambiato',
+          lead: (when) =>
+            `Il tuo account ha un’altra email dal ${when}. A questo indirizzo non scriviamo più.`,
+          advice:
+            'Non eri tu? Contatta subito il nostro servizio clienti: ti aiutiamo a riprendere il tuo account.',
           link: 'Vai al mio account',
         },
         'account-deleted': {
@@ -196,6 +225,15 @@ export const texts: PlatformTexts = {
       title: 'È in viaggio',
       lead: (number, carrier) => `Il tuo ordine ${number} è appena partito con ${carrier}.`,
       tracking: (tracking) => `Numero di spedizione: ${tracking}`,
+    },
+    refund: {
+      subject: (number) => `Il tuo rimborso per l’ordine ${number}`,
+      title: 'Ti abbiamo rimborsato',
+      lead: (number, amount) =>
+        `I capi del tuo ordine ${number} sono tornati da noi e ti abbiamo rimborsato ${amount}.`,
+      bank: 'Sul tuo metodo di pagamento',
+      giftCard: 'Sulla tua carta regalo',
+      next: 'La tua banca può impiegare qualche giorno a mostrare l’importo. Quello che hai pagato con una carta regalo c’è di nuovo, da subito.',
     },
     withdrawal: {
       subject: (number) => `Il tuo recesso dall’ordine ${number}`,

@@ -44,6 +44,17 @@ export const texts: PlatformTexts = {
     expiredText:
       'Link działa tylko raz, przez 30 minut. Na stronie logowania „Nie pamiętasz hasła?” wyślemy Ci nowy.',
   },
+  newEmail: {
+    title: 'Potwierdź nowy adres',
+    lead: (email) =>
+      `Od tej chwili logujesz się adresem ${email} i tam do Ciebie piszemy. Na innych urządzeniach sesja zostanie zakończona.`,
+    submit: 'Używaj tego adresu',
+    doneTitle: 'Adres został zmieniony',
+    doneText: (email) => `Logujesz się teraz adresem ${email}. Hasło pozostaje bez zmian.`,
+    expiredTitle: 'Ten link już nie działa',
+    expiredText: 'Link działa tylko raz, przez 30 minut. O nowy poprosisz w ustawieniach konta.',
+    toAccount: 'Przejdź do konta',
+  },
   fields: {
     email: 'E-mail',
     password: 'Hasło',
@@ -100,6 +111,14 @@ export const texts: PlatformTexts = {
         link: 'Ustaw nowe hasło',
         notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: hasło pozostanie bez zmian.',
       },
+      newEmail: {
+        subject: (brand) => `Potwierdź nowy adres w ${brand}`,
+        title: 'Potwierdź nowy adres',
+        lead: (brand) =>
+          `Ten adres podano dla konta w ${brand}. Link sprawi, że będzie to adres do logowania. Działa tylko raz, przez 30 minut.`,
+        link: 'Potwierdź adres',
+        notYou: 'To nie Twoja prośba? Zignoruj tę wiadomość: nic się nie zmieni.',
+      },
       notices: {
         'password-changed': {
           subject: (brand) => `Hasło do ${brand} zostało zmienione`,
@@ -107,6 +126,15 @@ export const texts: PlatformTexts = {
           lead: (when) => `Data zmiany: ${when}. Na innych urządzeniach sesja jest zakończona.`,
           advice:
             'To nie Ty? Na stronie logowania od razu wybierz „Nie pamiętasz hasła?” i ustaw inne.',
+          link: 'Przejdź do konta',
+        },
+        'email-changed': {
+          subject: (brand) => `Adres Twojego konta w ${brand} został zmieniony`,
+          title: 'Adres został zmieniony',
+          lead: (when) =>
+            `Twoje konto ma inny adres e-mail. Data zmiany: ${when}. Na ten adres już nie piszemy.`,
+          advice:
+            'To nie Ty? Skontaktuj się od razu z naszą obsługą klienta: pomożemy Ci odzyskać konto.',
           link: 'Przejdź do konta',
         },
         'account-deleted': {
@@ -198,6 +226,14 @@ export const texts: PlatformTexts = {
       title: 'Twoje zamówienie jest w drodze',
       lead: (number, carrier) => `Zamówienie ${number} właśnie wyruszyło. Przewoźnik: ${carrier}.`,
       tracking: (tracking) => `Numer przesyłki: ${tracking}`,
+    },
+    refund: {
+      subject: (number) => `Zwrot pieniędzy za zamówienie ${number}`,
+      title: 'Zwróciliśmy Ci pieniądze',
+      lead: (number, amount) => `Rzeczy z zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
+      bank: 'Na Twoją metodę płatności',
+      giftCard: 'Na Twoją kartę podarunkową',
+      next: 'Bank może pokazać kwotę dopiero po kilku dniach. To, co opłaciła karta podarunkowa, jest na niej od razu.',
     },
     withdrawal: {
       subject: (number) => `Odstąpienie od zamówienia ${number}`,

@@ -1,3 +1,5 @@
+import type { AccountMailTexts } from './account-mail-texts.ts';
+
 /** Words of the platform's own pages: one type, so that no language misses one. */
 export type PlatformTexts = {
   signIn: {
@@ -35,6 +37,17 @@ export type PlatformTexts = {
     doneText: string;
     expiredTitle: string;
     expiredText: string;
+  };
+  /** The page that the mail to a new address leads to. */
+  newEmail: {
+    title: string;
+    lead: (email: string) => string;
+    submit: string;
+    doneTitle: string;
+    doneText: (email: string) => string;
+    expiredTitle: string;
+    expiredText: string;
+    toAccount: string;
   };
   fields: {
     email: string;
@@ -79,6 +92,7 @@ export type PlatformTexts = {
     order: OrderMailTexts;
     shipping: ShippingMailTexts;
     withdrawal: WithdrawalMailTexts;
+    refund: RefundMailTexts;
     giftCard: GiftCardMailTexts;
   };
 };
@@ -140,6 +154,18 @@ export type WithdrawalMailTexts = {
   next: string;
 };
 
+/** Words of the mail that says that money was paid back for a withdrawal. */
+export type RefundMailTexts = {
+  subject: (orderNumber: string) => string;
+  title: string;
+  lead: (orderNumber: string, amount: string) => string;
+  /** What went back by the bank, and on gift cards. */
+  bank: string;
+  giftCard: string;
+  /** When it is there. */
+  next: string;
+};
+
 /** Words of the mail that asks whether an address is meant, and of the one that thanks it. */
 export type NewsletterMailTexts = {
   signature: (brand: string) => string;
@@ -189,36 +215,4 @@ export type StockAlertMailTexts = {
   title: string;
   lead: (product: string) => string;
   link: string;
-};
-
-/** What is told to an address because something happened to its account. */
-export type NoticeTexts = {
-  subject: (brand: string) => string;
-  title: string;
-  /** `when` is a day and a time as people of the shop write them. */
-  lead: (when: string) => string;
-  /** What to do if it was somebody else. */
-  advice: string;
-  link: string;
-};
-
-/** What happens to an account that its owner is written about. */
-export const ACCOUNT_NOTICES = [
-  'password-changed',
-  'account-deleted',
-  'account-reactivated',
-] as const;
-export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
-
-/** Words of the mails about an account itself. */
-export type AccountMailTexts = {
-  signature: (brand: string) => string;
-  reset: {
-    subject: (brand: string) => string;
-    title: string;
-    lead: (brand: string) => string;
-    link: string;
-    notYou: string;
-  };
-  notices: Record<AccountNotice, NoticeTexts>;
 };

@@ -135,3 +135,22 @@ export const shortcuts = defineSlotRecipe({
     },
   },
 });
+
+/** Below the tile of a wish: what changed since the heart was pressed. */
+export const wishNotes = defineSlotRecipe({
+  className: 'wish-notes',
+  slots: ['root', 'cheaper', 'scarce'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      paddingTop: '2',
+      fontSize: 'sm',
+      lineHeight: 'snug',
+      textWrap: 'pretty',
+    },
+    cheaper: { color: 'accent', fontWeight: 'medium' },
+    scarce: { color: 'muted' },
+  },
+});

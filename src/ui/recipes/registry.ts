@@ -1,4 +1,4 @@
-import { accountMenu, orderCard, shortcuts } from './account.ts';
+import { accountMenu, orderCard, shortcuts, wishNotes } from './account.ts';
 import { streetSuggestions } from './addresses.ts';
 import { errorPage, frame, wordmark } from './brand.ts';
 import { button } from './button.ts';
@@ -103,6 +103,7 @@ export const slotRecipes = {
   settingsCheck,
   settingsPart,
   shortcuts,
+  wishNotes,
   choice,
   disclosure,
   errorPage,

@@ -1,4 +1,4 @@
-import { accountMenu, orderCard, shortcuts } from './account.ts';
+import { accountMenu, orderCard, shortcuts, wishNotes } from './account.ts';
 import { streetSuggestions } from './addresses.ts';
 import {
   cartChoices,
@@ -70,6 +70,7 @@ export const SHEETS = {
     settingsPart,
     shortcuts,
     summary,
+    wishNotes,
   ],
   /** In the footer, and on a page of its own. */
   'newsletter.css': [newsletter],

@@ -4,12 +4,17 @@ import { accountHead } from '#app/loaders/account-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { WishlistPage } from '#src/features/account/wishlist-page.tsx';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
+import { wishlistShareQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
 
 /** `/account/wishlist`, where the shop has wishlists (DOM-23). */
 export const Route = createFileRoute('/$locale/_account/account/wishlist')({
   loader: async ({ context, location }) => {
     if (!context.shop.parameters.params.wishlist) throw pageNotFound(location.pathname);
-    await context.queryClient.ensureQueryData(wishlistQuery);
+    const { queryClient } = context;
+    await Promise.all([
+      queryClient.ensureQueryData(wishlistQuery),
+      queryClient.ensureQueryData(wishlistShareQuery),
+    ]);
     return { title: t(context.i18n)`Wishlist` };
   },
   head: accountHead,

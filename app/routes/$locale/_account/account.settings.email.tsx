@@ -1,0 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '#app/loaders/account-head.ts';
+import { EmailPage } from '#src/features/settings/email-page.tsx';
+import { profileQuery, recentSignInQuery } from '#src/features/settings/settings.queries.ts';
+
+export const Route = createFileRoute('/$locale/_account/account/settings/email')({
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.queryClient.fetchQuery(profileQuery),
+      context.queryClient.fetchQuery({ ...recentSignInQuery, staleTime: 0 }),
+    ]);
+    return { title: t(context.i18n)`Change email address` };
+  },
+  head: accountHead,
+  component: EmailPage,
+});

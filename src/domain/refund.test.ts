@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { refundOf, spreadRefund } from './refund.ts';
+
+type Bought = Parameters<typeof refundOf>[0];
+
+const line = (lineId: string, quantity: number, centAmount: number) => ({
+  lineId,
+  quantity,
+  totalPrice: { centAmount, currencyCode: 'EUR' as const },
+});
+
+/** 100.00 of goods, 10.00 taken off, 4.90 for the delivery, a donation of 2.00. */
+const order: Bought = {
+  lineItems: [line('a', 3, 6_000), line('b', 1, 4_000)],
+  totalPrice: { centAmount: 9_690, currencyCode: 'EUR' },
+  shippingInfo: { shippingMethodKey: 'NO', price: 490, name: 'Standard' },
+  giftCards: [],
+  donations: [{ id: 'd', lineId: 'd', price: 200 }],
+  loyaltyCard: null,
+  loyaltyPointsEarned: 90,
+  loyaltyBonusPointsEarned: 10,
+};
+const one = (lineId: string, quantity = 1) => ({ lineId, quantity });
+
+test('a part is paid back at what it cost with the discount, without the delivery', () => {
+  expect(refundOf(order, [], [one('b')])).toEqual({ cents: 3_600, points: 40 });
+  expect(refundOf(order, [], [one('a')])).toEqual({ cents: 1_800, points: 20 });
+});
+
+test('the last piece brings the delivery, and no donation', () => {
+  const steps = [[one('a')], [one('b')], [one('a', 2)]];
+  const refunds = steps.map((step, index) => refundOf(order, steps.slice(0, index).flat(), step));
+  expect(refunds.map(({ cents }) => cents)).toEqual([1_800, 3_600, 4_090]);
+  expect(refundOf(order, [], [one('a', 3), one('b')])).toEqual({ cents: 9_490, points: 100 });
+});
+
+test('thirds of a cent are made up for by the last piece', () => {
+  const odd: Bought = {
+    ...order,
+    lineItems: [line('a', 3, 1_000)],
+    totalPrice: { centAmount: 1_000, currencyCode: 'EUR' },
+    shippingInfo: null,
+    donations: [],
+  };
+  const cents = [0, 1, 2].map((count) => refundOf(odd, [one('a', count)], [one('a')]).cents);
+  expect(cents).toEqual([333, 333, 334]);
+});
+
+test.each([
+  [500, 500, []],
+  [1_500, 1_000, [{ number: 'G1', centAmount: 500 }]],
+  [
+    2_000,
+    1_000,
+    [
+      { number: 'G1', centAmount: 700 },
+      { number: 'G2', centAmount: 300 },
+    ],
+  ],
+])('%i cents go to the bank first, then to the gift cards', (cents, bankCents, giftCards) => {
+  const paid = {
+    bankCents: 1_000,
+    giftCards: [
+      { number: 'G1', centAmount: 700 },
+      { number: 'G2', centAmount: 900 },
+    ],
+  };
+  expect(spreadRefund(cents, paid)).toEqual({ bankCents, giftCards });
+});

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { startSharing, stopSharing } from '#src/features/wishlist/wishlist-share.functions.ts';
+import { wishlistShareQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { shareLink } from '#src/ui/share-link.ts';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { cluster, flow, heading, text } from '#styles/recipes';
+
+/** A link that shows the wishlist to whoever has it, until its owner ends it (decision 067). */
+export function ShareWishlist() {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const { queryKey } = wishlistShareQuery;
+  const { shareId } = useSuspenseQuery(wishlistShareQuery).data;
+
+  const hand = (id: string) =>
+    shareLink({
+      title: t`A wishlist to look at`,
+      url: `${window.location.origin}/${locale}/wishlist/${id}`,
+      copied: t`The link to your wishlist is copied.`,
+    });
+  const sharing = useMutation({
+    mutationFn: () => startSharing(),
+    onSuccess: async (share) => {
+      queryClient.setQueryData(queryKey, share);
+      if (share.shareId !== null) await hand(share.shareId);
+    },
+    onError: (error) => tellFailure(i18n, error),
+  });
+  const ending = useMutation({
+    mutationFn: () => stopSharing(),
+    onSuccess: (share) => {
+      queryClient.setQueryData(queryKey, share);
+      showShopToast(t`Your wishlist is no longer shared.`);
+    },
+    onError: (error) => tellFailure(i18n, error),
+  });
+  const isBusy = sharing.isPending || ending.isPending;
+
+  return (
+    <section className={flow({ gap: '4' })} aria-labelledby="share-wishlist">
+      <h2 id="share-wishlist" className={heading({ size: 'part' })}>
+        <Trans>Share your wishlist</Trans>
+      </h2>
+      <p className={text({ tone: 'muted', measure: 'read' })}>
+        {shareId === null ? (
+          <Trans>
+            Send a link to friends and family. They see the pieces on your wishlist, not your name.
+          </Trans>
+        ) : (
+          <Trans>
+            Whoever has the link sees the pieces on your wishlist, not your name. With a new link,
+            the one you sent before stops working.
+          </Trans>
+        )}
+      </p>
+      <div className={cluster({ gap: '4' })}>
+        <Button
+          look="outline"
+          isBusy={isBusy}
+          onClick={() => (shareId === null ? sharing.mutate() : hand(shareId))}
+        >
+          <Icon name="share" />
+          <Trans>Share wishlist</Trans>
+        </Button>
+        {shareId !== null && (
+          <>
+            <Button look="quiet" isBusy={isBusy} onClick={() => sharing.mutate()}>
+              <Trans>Make a new link</Trans>
+            </Button>
+            <Button look="quiet" isBusy={isBusy} onClick={() => ending.mutate()}>
+              <Trans>Stop sharing</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isNewsletterEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter.ts';
+import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { button, flow, heading, text } from '#styles/recipes';
+import { askForNewEmail } from './settings.functions.ts';
+import { profileQuery } from './settings.queries.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { StepUp } from './step-up.tsx';
+import { typedText, useCheckedForm } from './use-checked-form.ts';
+import { useSave } from './use-save.ts';
+
+function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useLingui();
+  const { data } = useSuspenseQuery(profileQuery);
+  const { email } = data;
+  const { form, problems, check, recheck } = useCheckedForm({
+    order: ['email'] as const,
+    read: (data) => ({ email: typedText(data, 'email') }),
+    problemsOf: (typed) => (isNewsletterEmail(typed.email) ? {} : { email: 'format' as const }),
+  });
+  const [asked, setAsked] = useState('');
+  const { save, isBusy, code } = useSave({
+    send: (wanted: { email: string }) => askForNewEmail({ data: wanted }),
+    onDone: () => onSent(asked),
+  });
+  return (
+    <SettingsForm
+      form={form}
+      onSubmit={() => {
+        const wanted = check();
+        if (wanted === null) return;
+        setAsked(wanted.email);
+        save(wanted);
+      }}
+      onInput={recheck}
+      isBusy={isBusy}
+      code={code}
+      action={<Trans>Send the link</Trans>}
+    >
+      <p className={text({ tone: 'muted', measure: 'read' })}>
+        <Trans>
+          You sign in as {email}. We send a link to your new address: the change is made once you
+          open it and confirm.
+        </Trans>
+      </p>
+      <TextField
+        name="email"
+        type="email"
+        label={t`New email address`}
+        required
+        autoComplete="email"
+        maxLength={MAX_EMAIL_LENGTH}
+        error={
+          problems.email === undefined
+            ? undefined
+            : t({
+                id: 'newsletterSubscription.emailInvalid',
+                message: 'Please enter an e-mail address such as name@example.com.',
+              })
+        }
+      />
+    </SettingsForm>
+  );
+}
+
+/** The same for every address: whether somebody has it is nobody's business (decision 068). */
+function Sent({ email }: { email: string }) {
+  return (
+    <>
+      <p role="status" className={text({ tone: 'notice', measure: 'read' })}>
+        <Trans>
+          Look into the mailbox of {email}: if the address is free, there is a link that works for
+          30 minutes. Until you confirm, nothing changes.
+        </Trans>
+      </p>
+      <p>
+        <SettingsLink page="settings" className={button({ look: 'outline' })}>
+          <Trans>Back to settings</Trans>
+        </SettingsLink>
+      </p>
+    </>
+  );
+}
+
+/** `/account/settings/email`: another address to sign in with (decision 068). */
+export function EmailPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <div className={flow({ gap: '6' })}>
+      <h1 className={heading()}>
+        <Trans>Change email address</Trans>
+      </h1>
+      <StepUp>
+        {sentTo === null ? <ChangeEmail onSent={setSentTo} /> : <Sent email={sentTo} />}
+      </StepUp>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
+import {
+  changeCustomer,
+  findCredentials,
+  findCustomer,
+  normaliseEmail,
+} from '../customers/customer-store.ts';
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '../database/database.ts';
+import { violatedUnique } from '../database/database-errors.ts';
+import type { PlatformDeps, SignIns } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
+import { enqueue } from '../jobs/job-queue.ts';
+import { hashOfToken } from '../mail/link-tokens.ts';
+import { WRITE_NEW_EMAIL_MAIL } from './account-mails.job.ts';
+import { notifyOwner } from './account-notices.ts';
+import { emailChanges } from './tables.ts';
+
+/** The link of a mail works for half an hour; the mail says so. */
+const USABLE_MS = 30 * 60_000;
+/** Mails to addresses that are not the customer's: no more than one needs. */
+const LIMIT = { most: 5, seconds: 3_600 };
+
+/** Whatever else knows a customer by the address takes the new one, in the same transaction. */
+export type FollowEmail = (tx: Transaction, move: { from: string; to: string }) => Promise<void>;
+
+type Asking = { customerId: string; signInId: string; domain: OnlineLocale };
+
+/**
+ * Notes that a customer asks for another address, and lines the mail to it up. The same answer for
+ * an address that somebody has: the job finds that out, and writes nothing (decision 068).
+ * TOO_MANY_REQUESTS.
+ */
+export async function askForNewEmail(
+  { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
+  { customerId, signInId, domain }: Asking,
+  email: string,
+): Promise<void> {
+  const attempt: Attempt = { what: 'new address of', who: customerId, limit: LIMIT };
+  const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
+  if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  const changeId = randomUUID();
+  const asked = { changeId, customerId, signInId, domain, requestedAt: now() };
+  await inTransaction(database, async (tx) => {
+    await tx.insert(emailChanges).values({ ...asked, email: normaliseEmail(email) });
+    await enqueue(tx, WRITE_NEW_EMAIL_MAIL, changeId);
+  });
+}
+
+const isUsable = (token: string, now: Date) =>
+  and(
+    eq(emailChanges.tokenHash, hashOfToken(token)),
+    isNull(emailChanges.usedAt),
+    gt(emailChanges.requestedAt, new Date(now.getTime() - USABLE_MS)),
+  );
+
+/** The address that the link of a mail leads to; null when it is used, too old or unknown. */
+export async function findNewEmail(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | null> {
+  const [change] = await db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(isUsable(token, now));
+  return change?.email ?? null;
+}
+
+type Needs = { database: Database; signIns: SignIns; now: () => Date; followEmail: FollowEmail };
+
+/**
+ * Makes the address of a link the customer's, once: other links and other sessions end, what knows
+ * the customer by the address follows, and the old address is written about it (decision 068).
+ * Answers the new address; null when the link is over, or somebody else has the address by now.
+ */
+export async function changeEmail(needs: Needs, token: string): Promise<string | null> {
+  try {
+    return await inTransaction(needs.database, (tx) => useLink(tx, needs, token));
+  } catch (error) {
+    // Somebody opened an account with it at the same instant.
+    if (violatedUnique(error) === 'customers_email_unique') return null;
+    throw error;
+  }
+}
+
+async function useLink(
+  tx: Transaction,
+  { signIns, now, followEmail }: Needs,
+  token: string,
+): Promise<string | null> {
+  const at = now();
+  const [used] = await tx
+    .update(emailChanges)
+    .set({ usedAt: at })
+    .where(isUsable(token, at))
+    .returning();
+  if (used === undefined) return null;
+  const { customerId, email, domain, signInId } = used;
+  const before = await findCustomer(tx, customerId);
+  if (before === null || before.isDeleted || (await findCredentials(tx, email)) !== null) {
+    return null;
+  }
+  await tx
+    .update(emailChanges)
+    .set({ usedAt: at })
+    .where(and(eq(emailChanges.customerId, customerId), isNull(emailChanges.usedAt)));
+  await changeCustomer(tx, customerId, { email, emailQuality: '' });
+  await followEmail(tx, { from: before.email, to: email });
+  await signIns.endOthers(tx, customerId, signInId, at);
+  await notifyOwner(tx, { kind: 'email-changed', client: before, domain }, at);
+  return email;
+}
+
+/** Forgets what can no longer be used, with its address. */
+export async function forgetOldEmailChanges(database: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - USABLE_MS);
+  await database.delete(emailChanges).where(lt(emailChanges.requestedAt, since));
+}

@@ -1,0 +1,21 @@
+import type { Order } from '#src/domain/order.ts';
+import type { LineShare } from '#src/domain/withdrawal.ts';
+import type { MailBlock } from '../mail/mail-content.ts';
+import { mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
+
+/** The pieces of an order that a withdrawal took back, in a mail about it. */
+export function takenBack(
+  { origin, texts: { order: words } }: ShopLetter,
+  { lineItems }: Pick<Order, 'lineItems'>,
+  lines: readonly LineShare[],
+): MailBlock {
+  const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return {
+    kind: 'pieces',
+    pieces: lineItems
+      .filter(({ lineId }) => quantities.has(lineId))
+      .map(({ lineId, product }) =>
+        mailPiece({ origin, words }, product, { quantity: quantities.get(lineId) }),
+      ),
+  };
+}

@@ -1,0 +1,37 @@
+/** What is told to an address because something happened to its account. */
+export type NoticeTexts = {
+  subject: (brand: string) => string;
+  title: string;
+  /** `when` is a day and a time as people of the shop write them. */
+  lead: (when: string) => string;
+  /** What to do if it was somebody else. */
+  advice: string;
+  link: string;
+};
+
+/** What happens to an account that its owner is written about. */
+export const ACCOUNT_NOTICES = [
+  'password-changed',
+  'email-changed',
+  'account-deleted',
+  'account-reactivated',
+] as const;
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
+
+/** A mail with a link of one use. */
+type LinkMailTexts = {
+  subject: (brand: string) => string;
+  title: string;
+  lead: (brand: string) => string;
+  link: string;
+  notYou: string;
+};
+
+/** Words of the mails about an account itself. */
+export type AccountMailTexts = {
+  signature: (brand: string) => string;
+  reset: LinkMailTexts;
+  /** To the address that an account is to have. */
+  newEmail: LinkMailTexts;
+  notices: Record<AccountNotice, NoticeTexts>;
+};
