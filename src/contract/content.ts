@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
 import {
   BANNER_TYPES,
   type FooterLayout,
@@ -9,6 +10,7 @@ import {
   type MarketingLabel,
   type SiteSelector,
   type Story,
+  type StoryTile,
 } from '#src/domain/content.ts';
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
@@ -105,6 +107,17 @@ const marketingLabelSchema = z.object({
   marketing_banner: z.string().nullable(),
 }) satisfies z.ZodType<MarketingLabel>;
 
+const storyTileSchema = z.object({
+  familyId: z.string().regex(/^\w{1,40}$/),
+  after: z
+    .int()
+    .min(1)
+    .max(LIST_PAGE_SIZE - 1),
+  hero: z.string(),
+  title: z.string().min(1),
+  url: z.string(),
+}) satisfies z.ZodType<StoryTile>;
+
 const helpSchema = z.object({
   title: z.string(),
   text: z.string(),
@@ -128,6 +141,7 @@ export const CONTENT_SCHEMAS = {
   lookbook_page: storySchema,
   help_page: helpSchema,
   marketing_labels: marketingLabelSchema,
+  story_tile: storyTileSchema,
 } as const;
 export type ContentType = keyof typeof CONTENT_SCHEMAS;
 

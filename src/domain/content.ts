@@ -96,6 +96,18 @@ export type MarketingLabel = {
   marketing_banner: string | null;
 };
 
+/**
+ * A story inside the list of a family, as wide as two products: it stands after the `after`-th
+ * product. `url` is a path of the shop or an https address.
+ */
+export type StoryTile = {
+  familyId: string;
+  after: number;
+  hero: string;
+  title: string;
+  url: string;
+};
+
 /** Legal notice of a commercial offer, by country and language. */
 export type LegalNotice = { title: string; text: string };
 

@@ -11,6 +11,7 @@ import type {
   SiteSelector,
   Story,
   StoryKind,
+  StoryTile,
 } from '#src/domain/content.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import type { CallContext } from './platform-call.server.ts';
@@ -61,14 +62,28 @@ export function getHelp(context: CallContext): Promise<Help | null> {
   return readEntry(context, 'help_page', CONTENT_SCHEMAS.help_page);
 }
 
-/** What editors write of products with a label, in the order of its code; null when the read fails (§7). */
-export async function getMarketingLabels(context: CallContext): Promise<MarketingLabel[] | null> {
+/** The fields of all entries of a type, in the order of their uids; null when the read fails (§7). */
+async function readEntries<T>(
+  context: CallContext,
+  type: ContentType,
+  fields: z.ZodType<T>,
+): Promise<T[] | null> {
   try {
-    const entries = await askEntries(context, 'marketing_labels');
-    return entries.map(({ fields }) => CONTENT_SCHEMAS.marketing_labels.parse(fields));
+    const entries = await askEntries(context, type);
+    return entries.map((entry) => fields.parse(entry.fields));
   } catch {
     return null;
   }
+}
+
+/** What editors write of products with a label, in the order of its code; null when the read fails (§7). */
+export function getMarketingLabels(context: CallContext): Promise<MarketingLabel[] | null> {
+  return readEntries(context, 'marketing_labels', CONTENT_SCHEMAS.marketing_labels);
+}
+
+/** Stories inside the lists of all families; null when the read fails (§7). */
+export function getStoryTiles(context: CallContext): Promise<StoryTile[] | null> {
+  return readEntries(context, 'story_tile', CONTENT_SCHEMAS.story_tile);
 }
 
 const slugSchema = z.object({ slug: z.string() });

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { getCspRules, getLegalNotices } from './content.server.ts';
+import { getCspRules, getLegalNotices, getStoryTiles } from './content.server.ts';
 import {
   addStockAlert,
   addWishlistProduct,
@@ -64,6 +64,13 @@ describe('a read that fails is empty', () => {
     fail(400, 'BAD_REQUEST');
     await expect(findStores(call, { search: 'Paris' })).rejects.toMatchObject({ status: 400 });
   });
+});
+
+test('stories between products that cannot be read are null, and so is one of another shape (CMS-03, ERR-28)', async () => {
+  fail(500, 'INTERNAL');
+  expect(await getStoryTiles(call)).toBeNull();
+  answer(200, { entries: [{ uid: 'a', locale: 'fr-fr', fields: { title: 'No picture' } }] });
+  expect(await getStoryTiles(call)).toBeNull();
 });
 
 describe('a change that fails is told', () => {

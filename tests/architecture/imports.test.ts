@@ -43,10 +43,10 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   newsletter: ['shop', 'failures'],
   reviews: [],
   catalogue: ['shop', 'search-engines', 'merchandise', 'cart', 'wishlist', 'stores'],
-  content: ['shop', 'search-engines', 'catalogue'],
-  'rich-text': ['content'],
+  content: ['shop', 'search-engines', 'merchandise', 'catalogue'],
+  'rich-text': ['shop'],
   help: ['shop', 'rich-text'],
-  stories: ['shop', 'catalogue', 'content', 'rich-text'],
+  stories: ['shop', 'merchandise', 'catalogue', 'content', 'rich-text'],
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],

@@ -11,6 +11,7 @@ import { homePage } from './home-page.ts';
 import { marketingLabels } from './marketing-labels.ts';
 import { SITES, type Site, withAmount } from './site.ts';
 import { buildStories } from './stories/build-stories.ts';
+import { storyTiles } from './story-tiles.ts';
 
 /** Countries by their own names, so that whoever is on the wrong site can read theirs. */
 function siteSelector({ words }: Site): SiteSelector {
@@ -46,6 +47,7 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
     for (const { uid, kind, story } of buildStories(site)) {
       entries.push([`${kind}_page`, uid, story]);
     }
+    for (const { uid, tile } of storyTiles(site)) entries.push(['story_tile', uid, tile]);
     return entries.map(([contentType, uid, fields]) => ({
       contentType,
       uid,
