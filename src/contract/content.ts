@@ -12,6 +12,10 @@ import {
   type Story,
   type StoryTile,
 } from '#src/domain/content.ts';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+
+/** A picture of the folder `heroes`, by its title: editors choose from what is there. */
+const heroSchema = z.string().meta({ folder: 'heroes' });
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
 
@@ -20,7 +24,7 @@ const headerLayoutSchema = z.object({
   navigation_group: z.array(
     linkSchema.extend({
       columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
-      picture: z.object({ hero: z.string(), alt: z.string(), link: linkSchema }).nullable(),
+      picture: z.object({ hero: heroSchema, alt: z.string(), link: linkSchema }).nullable(),
     }),
   ),
   navigation_modular: z.array(linkSchema),
@@ -62,11 +66,11 @@ const siteSelectorSchema = z.object({
 }) satisfies z.ZodType<SiteSelector>;
 
 const homePageSchema = z.object({
-  hero: z.object({ hero: z.string(), title: z.string(), text: z.string(), link: linkSchema }),
-  families: z.array(z.object({ hero: z.string(), title: z.string(), url: z.string() })),
+  hero: z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
+  families: z.array(z.object({ hero: heroSchema, title: z.string(), url: z.string() })),
   selection: z.object({ title: z.string(), familyId: z.string(), link: linkSchema }),
   editorial: z.array(
-    z.object({ hero: z.string(), title: z.string(), text: z.string(), link: linkSchema }),
+    z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
   ),
 }) satisfies z.ZodType<HomePage>;
 
@@ -76,13 +80,13 @@ const storySchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string(),
   text: z.string(),
-  hero: z.string(),
+  hero: heroSchema,
   sections: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('words'), title: z.string(), html: z.string() }),
       z.object({
         kind: z.literal('picture'),
-        hero: z.string(),
+        hero: heroSchema,
         title: z.string(),
         text: z.string(),
         link: linkSchema,
@@ -90,7 +94,7 @@ const storySchema = z.object({
       z.object({ kind: z.literal('products'), title: z.string(), link: linkSchema }),
       z.object({
         kind: z.literal('look'),
-        hero: z.string(),
+        hero: heroSchema,
         alt: z.string(),
         title: z.string(),
         text: z.string(),
@@ -113,7 +117,7 @@ const storyTileSchema = z.object({
     .int()
     .min(1)
     .max(LIST_PAGE_SIZE - 1),
-  hero: z.string(),
+  hero: heroSchema,
   title: z.string().min(1),
   url: z.string(),
 }) satisfies z.ZodType<StoryTile>;
@@ -130,6 +134,10 @@ const helpSchema = z.object({
   ),
 }) satisfies z.ZodType<Help>;
 
+const legalNoticesFields = z.object({
+  notices: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+
 /** Fields of an entry, by its content type. */
 export const CONTENT_SCHEMAS = {
   header_layout: headerLayoutSchema,
@@ -140,10 +148,15 @@ export const CONTENT_SCHEMAS = {
   trend_page: storySchema,
   lookbook_page: storySchema,
   help_page: helpSchema,
+  legal_notices: legalNoticesFields,
   marketing_labels: marketingLabelSchema,
   story_tile: storyTileSchema,
 } as const;
 export type ContentType = keyof typeof CONTENT_SCHEMAS;
+
+export function isContentType(name: string): name is ContentType {
+  return Object.hasOwn(CONTENT_SCHEMAS, name);
+}
 
 /** One entry as it is stored: its uid, locale, and the fields of its type. */
 export const contentEntrySchema = z
@@ -170,8 +183,16 @@ export const contentAssetsSchema = z.object({
 });
 
 export const legalNoticesSchema = z.object({
-  values: z.array(z.object({ title: z.string(), text: z.string() })),
+  values: legalNoticesFields.shape.notices,
 }) satisfies z.ZodType<{ values: LegalNotice[] }>;
+
+/** What the link of an editor shows: the page, and until when. */
+export const contentPreviewSchema = z.object({
+  locale: z.enum(ONLINE_LOCALES),
+  /** Of the page that shows the entry, without locale prefix; empty for the first page. */
+  path: z.string(),
+  expiresAt: z.iso.datetime(),
+});
 
 /** Directive -> sources. */
 export const cspRulesBodySchema = z.strictObject({ rulesType: z.string() });

@@ -68,7 +68,7 @@ test.each<[ListSearch, boolean]>([
   [{ size: [] }, true],
   [{ page: 2 }, false],
   [{ size: ['36'] }, false],
-  [{ availability: ['STORE'] }, false],
+  [{ availability: ['AVAILABLE'] }, false],
   [{ to: 50 }, false],
   [{ store: 's1' }, false],
 ])('a list at %j begins where nothing narrows it: %s', (search, isWhole) => {

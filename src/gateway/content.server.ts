@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as calls from '#src/contract/calls/content.ts';
 import { CONTENT_SCHEMAS, type ContentType } from '#src/contract/content.ts';
+import { HEADER } from '#src/contract/headers.ts';
 import type {
   FooterLayout,
   HeaderLayout,
@@ -20,8 +21,15 @@ import { ask, nameOf } from './send.server.ts';
 /** What narrows a read of entries, besides the locale of the call (A-146). */
 type EntryQuery = { locale?: OnlineLocale; query?: string; 'only[]'?: string[] };
 
+const previewHeaders = ({ preview }: CallContext) =>
+  preview === undefined ? {} : { [HEADER.preview]: preview };
+
 async function askEntries(context: CallContext, type: ContentType, query: EntryQuery = {}) {
-  const request = { params: { type }, query: { locale: context.locale, ...query } };
+  const request = {
+    params: { type },
+    query: { locale: context.locale, ...query },
+    headers: previewHeaders(context),
+  };
   // A circuit of its own: a type that the platform cannot answer leaves the others be.
   const options = { name: `${nameOf(calls.getEntries)} ${type}` };
   const { entries } = await ask(context, calls.getEntries, request, options);
@@ -152,6 +160,7 @@ export async function getLegalNotices(context: CallContext): Promise<LegalNotice
   try {
     const { values } = await ask(context, calls.getLegalNotices, {
       query: { country: iso2, language: iso3 },
+      headers: previewHeaders(context),
     });
     return values;
   } catch {
@@ -162,4 +171,9 @@ export async function getLegalNotices(context: CallContext): Promise<LegalNotice
 /** Directive -> sources (A-148). */
 export function getCspRules(context: CallContext): Promise<Record<string, string[]>> {
   return ask(context, calls.getCspRules, { body: { rulesType: 'csp' } });
+}
+
+/** What the link of an editor shows (`context.preview`); NOT_FOUND when it is forged or over. */
+export function getPreview(context: CallContext, preview: string) {
+  return ask(context, calls.getPreview, { headers: { [HEADER.preview]: preview } });
 }

@@ -18,7 +18,9 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
       readFooter(call),
       readSites(call),
     ]);
-    return { header: header && headerOutline(header), footer, sites };
+    // Said where it is so alone: nothing of it stands in the pages of shoppers.
+    const previewed = call.preview === undefined ? {} : { isPreviewed: true };
+    return { header: header && headerOutline(header), footer, sites, ...previewed };
   });
 
 /** What opens from the menu; null when it cannot be read. */

@@ -1,15 +1,16 @@
 import type { ContentType } from '#src/contract/content.ts';
-import type { LegalNotice, SiteSelector } from '#src/domain/content.ts';
+import type { SiteSelector } from '#src/domain/content.ts';
 import { getLocale } from '#src/domain/locale-record.ts';
-import { getDomain, ONLINE_LOCALES } from '#src/domain/locales.ts';
-import type { contentAssets, contentEntries, legalNotices } from '../../content/tables.ts';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import type { contentAssets, contentEntries } from '../../content/tables.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
 import { helpPage } from './help/build-help.ts';
 import { HEROES } from './heroes.ts';
 import { homePage } from './home-page.ts';
+import { legalNotices } from './legal-notices.ts';
 import { marketingLabels } from './marketing-labels.ts';
-import { SITES, type Site, withAmount } from './site.ts';
+import { SITES, type Site } from './site.ts';
 import { buildStories } from './stories/build-stories.ts';
 import { storyTiles } from './story-tiles.ts';
 
@@ -40,6 +41,7 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
       ['site_selector_component', 'sites', siteSelector(site)],
       ['home_page', 'home', homePage(site)],
       ['help_page', 'help', helpPage(site)],
+      ['legal_notices', 'offers', legalNotices(site)],
     ];
     for (const label of marketingLabels(site)) {
       entries.push(['marketing_labels', label.code, label]);
@@ -65,16 +67,4 @@ export function buildAssets(): (typeof contentAssets.$inferInsert)[] {
     url: `/media/hero/${hero}.webp`,
     contentMediaType: 'image/webp',
   }));
-}
-
-/** The terms of the offers of each country, in its language. */
-export function buildLegalNotices(): (typeof legalNotices.$inferInsert)[] {
-  return SITES.flatMap(({ locale, lang, words }) => {
-    const notices: LegalNotice[] = [
-      { title: words.welcomeTitle, text: words.welcomeText },
-      { title: words.freeDeliveryTitle, text: withAmount(words.freeDeliveryText, locale) },
-    ];
-    const country = getDomain(locale).iso2;
-    return notices.map((notice, position) => ({ country, lang, position, ...notice }));
-  });
 }
