@@ -97,16 +97,13 @@ export type MarketingLabel = {
 };
 
 /**
- * A story inside the list of a family, as wide as two products: it stands after the `after`-th
- * product. `url` is a path of the shop or an https address.
+ * A story inside a list, as wide as two products: it stands after the `after`-th product. `url` is
+ * a path of the shop or an https address.
  */
-export type StoryTile = {
-  familyId: string;
-  after: number;
-  hero: string;
-  title: string;
-  url: string;
-};
+export type ListStory = { after: number; hero: string; title: string; url: string };
+
+/** A story of the list of a family. */
+export type StoryTile = ListStory & { familyId: string };
 
 /** Legal notice of a commercial offer, by country and language. */
 export type LegalNotice = { title: string; text: string };

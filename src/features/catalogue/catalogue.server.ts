@@ -1,4 +1,4 @@
-import type { StoryTile } from '#src/domain/content.ts';
+import type { ListStory } from '#src/domain/content.ts';
 import { isWholeList, type ListSearch } from '#src/domain/list-search.ts';
 import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
 import { getStoryTiles } from '#src/gateway/content.server.ts';
@@ -24,8 +24,9 @@ export async function storiesAmong(
   call: CallContext,
   familyId: string,
   search: ListSearch,
-): Promise<StoryTile[]> {
+): Promise<ListStory[]> {
   if (!isWholeList(search)) return [];
   const tiles = await readStoryTiles(call);
-  return tiles?.filter((tile) => tile.familyId === familyId) ?? [];
+  const own = tiles?.filter((tile) => tile.familyId === familyId) ?? [];
+  return own.map(({ familyId: _, ...tile }) => tile);
 }

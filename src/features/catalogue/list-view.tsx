@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ProductPage } from '#src/domain/catalogue.ts';
-import type { StoryTile } from '#src/domain/content.ts';
+import type { ListStory } from '#src/domain/content.ts';
 import type { Chosen } from '#src/domain/facets.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import type { FacetsQuery } from './catalogue.queries.ts';
@@ -17,7 +17,7 @@ type ListViewProps = {
   /** The pages shown, in their order; the last one is the page of the address. */
   pages: readonly ProductPage[];
   /** What stands between the products of the first page. */
-  stories?: readonly StoryTile[] | undefined;
+  stories?: readonly ListStory[] | undefined;
   chosen: Chosen;
   facets: FacetsQuery;
   search: ListSearch;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
-import type { StoryTile as Story } from '#src/domain/content.ts';
+import type { ListStory } from '#src/domain/content.ts';
 import { tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.after.tsx';
 import { StoryTile } from './story-tile.after.tsx';
@@ -11,7 +11,7 @@ const FIRST_ROW = 4;
 type ProductListProps = {
   products: readonly ProductSummary[];
   /** Products follow each of them: what ends a list would leave a hole. */
-  stories?: readonly Story[] | undefined;
+  stories?: readonly ListStory[] | undefined;
   /** The sizes that the list is narrowed to. */
   sizes?: readonly string[] | undefined;
 };

@@ -11,7 +11,7 @@ type TilePlan = { familyId: FamilyId; after: number; hero: HeroName } & {
 /** Two fill rows of two and of four, with the 24 products of a list between them. */
 const TILES: readonly TilePlan[] = [
   { familyId: 'f1200', after: 6, hero: 'dresses', story: 'lb7' },
-  { familyId: 'f1200', after: 15, hero: 'home', story: 'linen26' },
+  { familyId: 'f1200', after: 15, hero: 'new-season', story: 'linen26' },
   { familyId: 'f1000', after: 6, hero: 'tailoring', story: 'lb8' },
   { familyId: 'f1000', after: 15, hero: 'denim', story: 't10' },
   { familyId: 'f1260', after: 4, hero: 'denim', story: 't10' },
