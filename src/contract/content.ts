@@ -3,6 +3,7 @@ import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
 import {
   BANNER_TYPES,
   type FooterLayout,
+  HERO_FOLDERS,
   type HeaderLayout,
   type Help,
   type HomePage,
@@ -14,8 +15,8 @@ import {
 } from '#src/domain/content.ts';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 
-/** A picture of the folder `heroes`, by its title: editors choose from what is there. */
-const heroSchema = z.string().meta({ folder: 'heroes' });
+/** A picture of one of the folders, by its title: editors choose from what is there. */
+const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
 

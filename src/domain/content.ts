@@ -77,6 +77,11 @@ export type SiteSelectorEntry = {
 
 export type SiteSelector = { title: string; entries: SiteSelectorEntry[] };
 
+/** Folders of assets that hold compositions, by the letters that are read on their ground. */
+export const HERO_FOLDERS = { light: 'heroes', dark: 'heroes-pale' } as const;
+/** Which letters stand on a composition. */
+export type Letters = keyof typeof HERO_FOLDERS;
+
 /** Home page content: heroes name a drawn composition. */
 export type HomePage = {
   hero: { hero: string; title: string; text: string; link: ContentLink };

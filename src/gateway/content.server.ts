@@ -154,6 +154,19 @@ export async function getStoryNames(
   }
 }
 
+/** Titles of the assets of a folder; null when the read fails (§7). */
+export async function getAssetTitles(
+  context: CallContext,
+  folder: string,
+): Promise<string[] | null> {
+  try {
+    const { assets } = await ask(context, calls.getAssets, { query: { folder } });
+    return assets.map(({ title }) => title);
+  } catch {
+    return null;
+  }
+}
+
 /** A failure is an empty list (§7). */
 export async function getLegalNotices(context: CallContext): Promise<LegalNotice[]> {
   const { iso2, iso3 } = getDomain(context.locale);

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { getCspRules, getLegalNotices, getStoryTiles } from './content.server.ts';
+import { getAssetTitles, getCspRules, getLegalNotices, getStoryTiles } from './content.server.ts';
 import {
   addStockAlert,
   addWishlistProduct,
@@ -71,6 +71,21 @@ test('stories between products that cannot be read are null, and so is one of an
   expect(await getStoryTiles(call)).toBeNull();
   answer(200, { entries: [{ uid: 'a', locale: 'fr-fr', fields: { title: 'No picture' } }] });
   expect(await getStoryTiles(call)).toBeNull();
+});
+
+test('assets are asked for by their folder; a failure is null (API-43, CMS-02)', async () => {
+  const asset = {
+    uid: 'a',
+    folder: 'heroes',
+    title: 'denim',
+    url: '/a',
+    contentMediaType: 'image/webp',
+  };
+  const sent = answer(200, { assets: [asset] });
+  expect(await getAssetTitles(call, 'heroes')).toEqual(['denim']);
+  expect(sent.map(({ url }) => url)).toEqual([`${PLATFORM}/cms/v3/assets?folder=heroes`]);
+  fail(500, 'INTERNAL');
+  expect(await getAssetTitles(call, 'heroes')).toBeNull();
 });
 
 describe('a change that fails is told', () => {

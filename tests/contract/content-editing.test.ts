@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentEntriesSchema, contentPreviewSchema } from '#src/contract/content.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { signPreview } from '#src/platform/content/preview-tokens.ts';
-import { contentEntries } from '#src/platform/content/tables.ts';
+import { contentAssets, contentEntries } from '#src/platform/content/tables.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const HOST = '127.0.0.1:10000';
@@ -211,6 +211,21 @@ describe.skipIf(isRemote)('what editors write', () => {
     expect(await press(path, 'remove sections.0')).not.toContain('name="sections.1.title"');
     expect(await press(path, 'add nothing')).toContain('name="sections.1.title"');
     expect(await open(path)).toContain('No draft.');
+  });
+
+  test('a picture is chosen from the folders of assets that its field names', async () => {
+    const asset = { url: '/media/hero/a.webp', contentMediaType: 'image/webp' };
+    await platform.inside.database.insert(contentAssets).values([
+      { ...asset, uid: 'a', folder: 'heroes', title: 'denim' },
+      { ...asset, uid: 'b', folder: 'heroes-pale', title: 'linen' },
+      { ...asset, uid: 'c', folder: 'icons', title: 'truck' },
+    ]);
+    const page = await open(await publishedPage('pictures'));
+    const [, choices] = /<select[^>]* name="hero">([\s\S]*?)<\/select>/.exec(page) ?? [];
+    expect(choices?.match(/(?<=label=")[^"]+|(?<=>)\w+(?=<\/option>)/g)).toEqual([
+      ...['heroes', 'denim', 'heroes-pale', 'linen'],
+    ]);
+    expect(choices).toContain('<option selected>denim<');
   });
 
   test('a shop that lacks a text begins with that of its language, or with none', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What an editor fills in, read from the very schema that the entry is served by. */
 export type Field =
-  | { kind: 'text'; folder: string | null }
+  | { kind: 'text'; folders: readonly string[] }
   | { kind: 'number' }
   | { kind: 'switch' }
   | { kind: 'choice'; options: readonly string[] }
@@ -13,10 +13,10 @@ export type Field =
   /** One of several groups, told apart by the field `by`. */
   | { kind: 'variants'; by: string; variants: ReadonlyMap<string, Field> };
 
-/** The assets that a text may name, where its schema says so (`.meta({ folder })`). */
-function folderOf(schema: z.core.$ZodType): string | null {
-  const folder = z.globalRegistry.get(schema)?.folder;
-  return typeof folder === 'string' ? folder : null;
+/** Folders of the assets that a text may name, where its schema says so (`.meta({ folders })`). */
+function foldersOf(schema: z.core.$ZodType): readonly string[] {
+  const folders = z.array(z.string()).safeParse(z.globalRegistry.get(schema)?.folders);
+  return folders.success ? folders.data : [];
 }
 
 const groupOf = (fields: readonly (readonly [string, z.core.$ZodType])[]): Field => ({
@@ -49,7 +49,7 @@ export function fieldOf(schema: z.core.$ZodType): Field {
   if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
   if (schema instanceof z.ZodBoolean) return { kind: 'switch' };
   if (schema instanceof z.ZodNumber) return { kind: 'number' };
-  if (schema instanceof z.ZodString) return { kind: 'text', folder: folderOf(schema) };
+  if (schema instanceof z.ZodString) return { kind: 'text', folders: foldersOf(schema) };
   throw new TypeError(`no editor for ${schema._zod.def.type}`);
 }
 

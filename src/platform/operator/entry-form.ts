@@ -13,15 +13,20 @@ export type Drawing = {
 };
 
 const LONG = 60;
-const words = (path: string) => path.replaceAll(/[._]/g, ' ');
+/** People count from one. */
+const words = (path: string) =>
+  path.replaceAll(/[._]/g, ' ').replaceAll(/\b\d+\b/g, (at) => String(Number(at) + 1));
 const idOf = (path: string) => `f-${path.replaceAll('.', '-')}`;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function control(field: Field & { kind: 'text' }, path: string, text: string, drawing: Drawing) {
-  if (field.folder !== null) {
-    const titles = new Set([text, ...drawing.assetsOf(field.folder)]);
-    return html`<select id="${idOf(path)}" name="${path}">${[...titles].map(
-      (title) => html`<option ${title === text ? 'selected' : ''}>${title}</option>`,
+  if (field.folders.length > 0) {
+    const folders = field.folders.map((folder) => [folder, drawing.assetsOf(folder)] as const);
+    const option = (title: string) =>
+      html`<option ${title === text ? 'selected' : ''}>${title}</option>`;
+    const isKnown = folders.some(([, titles]) => titles.includes(text));
+    return html`<select id="${idOf(path)}" name="${path}">${isKnown ? '' : option(text)}${folders.map(
+      ([folder, titles]) => html`<optgroup label="${folder}">${titles.map(option)}</optgroup>`,
     )}</select>`;
   }
   const isLong = text.length > LONG || /(text|html|content)$/.test(path);

@@ -18,6 +18,8 @@ const STYLE = `
   .beside { margin: 0; font-size: .875rem; color: var(--muted); overflow-wrap: anywhere; }
   .said { border: 1px solid var(--ink); padding: 8px 16px; }
   .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
+  .actions { border-block: 1px solid var(--line); padding-block: 8px; background: var(--paper); }
+  @media (min-width: 60rem) { .actions { position: sticky; top: 0; z-index: 1; } }
   .bar label { display: grid; }
   .bar input { width: auto; }
 `;
@@ -80,11 +82,11 @@ export function entryPage(page: EntryPage) {
 ${said.length === 0 ? '' : html`<div class="said" role="status">${said.map((one) => html`<p>${one}</p>`)}</div>`}
 <p>${standing(editing)}</p>${preview}
 <form method="post"><input type="hidden" name="base" value="${editing.revision}">
-<div class="field"><label for="editor">Your name</label><input id="editor" name="editor" value="${editor}" maxlength="60" autocomplete="name" required></div>
-<div lang="${lang}">${draw(field, '', value, drawing)}</div>
-<p class="bar"><button name="press" value="save">Save draft</button> <button name="press" value="publish">Publish now</button>
+<p class="bar actions"><label>Your name <input name="editor" value="${editor}" maxlength="60" autocomplete="name" required></label>
+<button name="press" value="save">Save draft</button> <button name="press" value="publish">Publish now</button>
 <label>Time (UTC) <input type="datetime-local" name="at"></label> <button name="press" value="schedule">Publish at this time</button>
-${editing.draft === null ? '' : html`<button name="press" value="discard" formnovalidate>Discard draft</button>`}</p></form>
+${editing.draft === null ? '' : html`<button name="press" value="discard" formnovalidate>Discard draft</button>`}</p>
+<div lang="${lang}">${draw(field, '', value, drawing)}</div></form>
 <h2>Published so far</h2>${versionList(page)}
 <p><a href="/content">All entries</a></p></div>`,
   });

@@ -28,5 +28,9 @@ SELECT 'legal_notices', 'offers', CASE WHEN "lang" = 'en' THEN 'en' ELSE "lang" 
 FROM "legal_notices" GROUP BY "country", "lang"
 ON CONFLICT DO NOTHING;
 --> statement-breakpoint
+-- A folder says which letters are read on its pictures.
+UPDATE "content_assets" SET "folder" = 'heroes-pale'
+WHERE "folder" = 'heroes' AND "title" IN ('dresses', 'tailoring', 'essentials', 'accessories', 'kids', 'home');
+--> statement-breakpoint
 DROP TABLE "legal_notices" CASCADE;--> statement-breakpoint
 CREATE INDEX "content_versions_entry" ON "content_versions" USING btree ("content_type","uid","locale","published_at");

@@ -1,12 +1,12 @@
 import type { ContentType } from '#src/contract/content.ts';
-import type { SiteSelector } from '#src/domain/content.ts';
+import { HERO_FOLDERS, type SiteSelector } from '#src/domain/content.ts';
 import { getLocale } from '#src/domain/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import type { contentAssets, contentEntries } from '../../content/tables.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
 import { helpPage } from './help/build-help.ts';
-import { HEROES } from './heroes.ts';
+import { HEROES, PALE } from './heroes.ts';
 import { homePage } from './home-page.ts';
 import { legalNotices } from './legal-notices.ts';
 import { marketingLabels } from './marketing-labels.ts';
@@ -62,7 +62,7 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
 export function buildAssets(): (typeof contentAssets.$inferInsert)[] {
   return HEROES.map((hero) => ({
     uid: `hero-${hero}`,
-    folder: 'heroes',
+    folder: HERO_FOLDERS[PALE.has(hero) ? 'dark' : 'light'],
     title: hero,
     url: `/media/hero/${hero}.webp`,
     contentMediaType: 'image/webp',
