@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { buildHost, buildOrigin, cookieDomain, domainOfHost, startLocale } from './hosts.ts';
+import {
+  buildHost,
+  buildOrigin,
+  cookieDomain,
+  domainOfHost,
+  originElsewhere,
+  startLocale,
+} from './hosts.ts';
 
 const staging = { environment: 'staging', brandHost: 'vitrine.example' };
 const prod = { environment: 'prod', brandHost: 'maison.example' };
@@ -41,4 +48,11 @@ describe('hosts', () => {
     expect(startLocale('www.maison.it', 'it', prod)).toBe('it');
     expect(startLocale('localhost', 'nonsense', testing)).toBe('fr-fr');
   });
+});
+
+test('a locale is at home on the host of its shop, and may stay on a host of none', () => {
+  expect(originElsewhere('www.maison.fr', 'fr-fr', prod)).toBeNull();
+  expect(originElsewhere('www.maison.fr', 'pl-pl', prod)).toBe('https://www.maison.pl');
+  expect(originElsewhere('localhost:3000', 'pl-pl', prod)).toBeNull();
+  expect(originElsewhere('localhost:3000', 'pl-pl', testing)).toBeNull();
 });

@@ -1,9 +1,11 @@
 import '@tanstack/react-start/server-only';
 import * as v from 'valibot';
+import { originElsewhere } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { getPreview } from '#src/gateway/content.server.ts';
+import { config } from '#src/session/config.server.ts';
 import { isOwnPost } from '#src/session/fetch-metadata.server.ts';
 import { beginPreview, leavePreview } from '#src/session/preview.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
@@ -20,10 +22,15 @@ const goTo = (location: string) =>
  * ends, and the browser goes to the page. 404 for a link that is forged or over.
  */
 export async function openPreview(request: Request): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const { searchParams, search, pathname } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
   try {
     // The shop is in the link; the call itself is of none.
     const { locale, path, expiresAt } = await getPreview(sharedCall('en', ''), token);
+    // The cookie belongs to the host of its shop.
+    const { host } = new URL(requestScope().origin);
+    const elsewhere = originElsewhere(host, locale, config().hostRule);
+    if (elsewhere !== null) return goTo(`${elsewhere}${pathname}${search}`);
     const seconds = Math.floor((Date.parse(expiresAt) - Date.now()) / SECOND_MS);
     await beginPreview(locale, token, Math.max(1, seconds));
     return goTo(`/${locale}${path}`);
