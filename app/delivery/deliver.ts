@@ -1,7 +1,9 @@
 import { newScope } from '#app/pipeline/new-scope.ts';
 import type { StartHandler } from '#app/pipeline/pipeline.ts';
 import { withinBudget } from '#app/pipeline/render-budget.ts';
+import { isLocaleCode } from '#src/domain/locales.ts';
 import { config } from '#src/session/config.server.ts';
+import { previewIn } from '#src/session/preview.server.ts';
 import { requestScope, runInScope } from '#src/session/request-scope.server.ts';
 import { cacheableAddress, commercialVersion } from './cacheable-address.ts';
 import type { Rendered } from './cached-page.ts';
@@ -24,6 +26,12 @@ function renderForStranger(start: StartHandler, address: URL, id: string): Promi
   return runInScope(scope, () => withinBudget(address, render()));
 }
 
+/** Whether an editor looks at what is not published: no page of theirs is cached, nor a cached one sent. */
+async function isPreviewed({ headers }: Request, { pathname }: URL): Promise<boolean> {
+  const [, locale = ''] = pathname.split('/');
+  return isLocaleCode(locale) && (await previewIn(headers.get('cookie'), locale)) !== null;
+}
+
 /**
  * Stands in front of Start and makes answers quick: built files, public pages from the cache, the
  * rest compressed. Without it everything works, only slower.
@@ -39,7 +47,9 @@ export function delivered(start: StartHandler): StartHandler {
     const file = await answerStaticFile(request, url);
     if (file !== null) return file;
     const address = cacheableAddress(url);
-    if (address === null) return compressed(request, await start(request));
+    if (address === null || (await isPreviewed(request, url))) {
+      return compressed(request, await start(request));
+    }
     const scope = requestScope();
     const version = await commercialVersion(address);
     const page = { address, version, correlationId: scope.correlationId };

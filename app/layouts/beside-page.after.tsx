@@ -1,22 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Measurement } from '#src/features/analytics/measurement.after.tsx';
 import { keepFresh } from '#src/features/builds/keep-fresh.after.ts';
+import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.after.tsx';
 import { OfflineKeeper } from '#src/features/offline/offline-keeper.after.tsx';
+import { PreviewBar } from '#src/features/preview/preview-bar.after.tsx';
 
 /** Layouts where nothing leads a shopper away: signing in, and the steps of an order. */
 const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
 
-/** What is asked, measured and looked after beside every page; it draws nothing by itself. */
+/** What is asked, measured and looked after beside every page; to shoppers it draws nothing by itself. */
 export function BesidePage() {
   const { history } = useRouter();
+  const shell = useQueryClient().getQueryData(shellContentQuery.queryKey);
   const isUndisturbed = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => UNDISTURBED.test(routeId)),
   });
   useEffect(() => keepFresh(history), [history]);
   return (
     <>
+      {shell?.isPreviewed && <PreviewBar />}
       <Measurement />
       <OfflineKeeper />
       {!isUndisturbed && <CountryOffer />}

@@ -1,6 +1,6 @@
-import { buildHost, domainOfHost } from '#src/domain/hosts.ts';
+import { buildHost, originElsewhere } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { getDomain, isLocaleCode, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { isLocaleCode, ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { redirectedLocale } from '#src/domain/redirected-locale.ts';
 import { config } from '#src/session/config.server.ts';
 import { plainAnswer } from './plain-answer.ts';
@@ -63,7 +63,6 @@ export const redirectHost: Step = (_request, url) => {
   const fallback = redirectedLocale(prefix);
   if (fallback !== undefined) return movedTo(`/${[fallback, ...rest].join('/')}${url.search}`);
   const { hostRule } = config();
-  const served = domainOfHost(url.host, hostRule);
-  if (served === undefined || !isLocaleCode(prefix) || getDomain(prefix) === served) return null;
-  return movedTo(`https://${buildHost(prefix, hostRule)}${url.pathname}${url.search}`);
+  const origin = isLocaleCode(prefix) ? originElsewhere(url.host, prefix, hostRule) : null;
+  return origin === null ? null : movedTo(`${origin}${url.pathname}${url.search}`);
 };

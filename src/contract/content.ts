@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
 import {
   BANNER_TYPES,
   type FooterLayout,
+  HERO_FOLDERS,
   type HeaderLayout,
   type Help,
   type HomePage,
@@ -9,7 +11,12 @@ import {
   type MarketingLabel,
   type SiteSelector,
   type Story,
+  type StoryTile,
 } from '#src/domain/content.ts';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+
+/** A picture of one of the folders, by its title: editors choose from what is there. */
+const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
 
@@ -18,7 +25,7 @@ const headerLayoutSchema = z.object({
   navigation_group: z.array(
     linkSchema.extend({
       columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
-      picture: z.object({ hero: z.string(), alt: z.string(), link: linkSchema }).nullable(),
+      picture: z.object({ hero: heroSchema, alt: z.string(), link: linkSchema }).nullable(),
     }),
   ),
   navigation_modular: z.array(linkSchema),
@@ -60,11 +67,11 @@ const siteSelectorSchema = z.object({
 }) satisfies z.ZodType<SiteSelector>;
 
 const homePageSchema = z.object({
-  hero: z.object({ hero: z.string(), title: z.string(), text: z.string(), link: linkSchema }),
-  families: z.array(z.object({ hero: z.string(), title: z.string(), url: z.string() })),
+  hero: z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
+  families: z.array(z.object({ hero: heroSchema, title: z.string(), url: z.string() })),
   selection: z.object({ title: z.string(), familyId: z.string(), link: linkSchema }),
   editorial: z.array(
-    z.object({ hero: z.string(), title: z.string(), text: z.string(), link: linkSchema }),
+    z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
   ),
 }) satisfies z.ZodType<HomePage>;
 
@@ -74,13 +81,13 @@ const storySchema = z.object({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string(),
   text: z.string(),
-  hero: z.string(),
+  hero: heroSchema,
   sections: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('words'), title: z.string(), html: z.string() }),
       z.object({
         kind: z.literal('picture'),
-        hero: z.string(),
+        hero: heroSchema,
         title: z.string(),
         text: z.string(),
         link: linkSchema,
@@ -88,7 +95,7 @@ const storySchema = z.object({
       z.object({ kind: z.literal('products'), title: z.string(), link: linkSchema }),
       z.object({
         kind: z.literal('look'),
-        hero: z.string(),
+        hero: heroSchema,
         alt: z.string(),
         title: z.string(),
         text: z.string(),
@@ -105,6 +112,17 @@ const marketingLabelSchema = z.object({
   marketing_banner: z.string().nullable(),
 }) satisfies z.ZodType<MarketingLabel>;
 
+const storyTileSchema = z.object({
+  familyId: z.string().regex(/^\w{1,40}$/),
+  after: z
+    .int()
+    .min(1)
+    .max(LIST_PAGE_SIZE - 1),
+  hero: heroSchema,
+  title: z.string().min(1),
+  url: z.string(),
+}) satisfies z.ZodType<StoryTile>;
+
 const helpSchema = z.object({
   title: z.string(),
   text: z.string(),
@@ -117,6 +135,10 @@ const helpSchema = z.object({
   ),
 }) satisfies z.ZodType<Help>;
 
+const legalNoticesFields = z.object({
+  notices: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+
 /** Fields of an entry, by its content type. */
 export const CONTENT_SCHEMAS = {
   header_layout: headerLayoutSchema,
@@ -127,9 +149,15 @@ export const CONTENT_SCHEMAS = {
   trend_page: storySchema,
   lookbook_page: storySchema,
   help_page: helpSchema,
+  legal_notices: legalNoticesFields,
   marketing_labels: marketingLabelSchema,
+  story_tile: storyTileSchema,
 } as const;
 export type ContentType = keyof typeof CONTENT_SCHEMAS;
+
+export function isContentType(name: string): name is ContentType {
+  return Object.hasOwn(CONTENT_SCHEMAS, name);
+}
 
 /** One entry as it is stored: its uid, locale, and the fields of its type. */
 export const contentEntrySchema = z
@@ -156,8 +184,16 @@ export const contentAssetsSchema = z.object({
 });
 
 export const legalNoticesSchema = z.object({
-  values: z.array(z.object({ title: z.string(), text: z.string() })),
+  values: legalNoticesFields.shape.notices,
 }) satisfies z.ZodType<{ values: LegalNotice[] }>;
+
+/** What the link of an editor shows: the page, and until when. */
+export const contentPreviewSchema = z.object({
+  locale: z.enum(ONLINE_LOCALES),
+  /** Of the page that shows the entry, without locale prefix; empty for the first page. */
+  path: z.string(),
+  expiresAt: z.iso.datetime(),
+});
 
 /** Directive -> sources. */
 export const cspRulesBodySchema = z.strictObject({ rulesType: z.string() });

@@ -9,6 +9,8 @@ export const HEADER = {
   correlationId: 'x-correlation-id',
   /** Address of the shopper's own client, for limits; believed from whoever has the key. */
   clientAddress: 'x-client-address',
+  /** What the link of an editor carries: shows one entry as it is not published yet (decision 070). */
+  preview: 'x-content-preview',
   /** What a provider signs its messages with, in place of a key. */
   signature: 'x-signature',
 } as const;

@@ -77,6 +77,11 @@ export type SiteSelectorEntry = {
 
 export type SiteSelector = { title: string; entries: SiteSelectorEntry[] };
 
+/** Folders of assets that hold compositions, by the letters that are read on their ground. */
+export const HERO_FOLDERS = { light: 'heroes', dark: 'heroes-pale' } as const;
+/** Which letters stand on a composition. */
+export type Letters = keyof typeof HERO_FOLDERS;
+
 /** Home page content: heroes name a drawn composition. */
 export type HomePage = {
   hero: { hero: string; title: string; text: string; link: ContentLink };
@@ -95,6 +100,15 @@ export type MarketingLabel = {
   url: string | null;
   marketing_banner: string | null;
 };
+
+/**
+ * A story inside a list, as wide as two products: it stands after the `after`-th product. `url` is
+ * a path of the shop or an https address.
+ */
+export type ListStory = { after: number; hero: string; title: string; url: string };
+
+/** A story of the list of a family. */
+export type StoryTile = ListStory & { familyId: string };
 
 /** Legal notice of a commercial offer, by country and language. */
 export type LegalNotice = { title: string; text: string };

@@ -4,6 +4,7 @@ import {
   buildOrigin,
   cookieDomain,
   domainOfHost,
+  originElsewhere,
   shopOrigin,
   startLocale,
 } from './hosts.ts';
@@ -55,4 +56,11 @@ describe('hosts', () => {
     expect(startLocale('www.maison.it', 'it', prod)).toBe('it');
     expect(startLocale('localhost', 'nonsense', testing)).toBe('fr-fr');
   });
+});
+
+test('a locale is at home on the host of its shop, and may stay on a host of none', () => {
+  expect(originElsewhere('www.maison.fr', 'fr-fr', prod)).toBeNull();
+  expect(originElsewhere('www.maison.fr', 'pl-pl', prod)).toBe('https://www.maison.pl');
+  expect(originElsewhere('localhost:3000', 'pl-pl', prod)).toBeNull();
+  expect(originElsewhere('localhost:3000', 'pl-pl', testing)).toBeNull();
 });

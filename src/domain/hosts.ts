@@ -52,6 +52,12 @@ export function domainOfHost(host: string, rule: HostRule): ShopDomain | undefin
   return SHOP_DOMAINS.find((domain) => buildHost(domain.locale, rule) === host);
 }
 
+/** The origin of a locale's own shop where this host serves another one; null where it may stay. */
+export function originElsewhere(host: string, code: LocaleCode, rule: HostRule): string | null {
+  const served = domainOfHost(host, rule);
+  return served === undefined || served === getDomain(code) ? null : buildOrigin(code, rule);
+}
+
 /** Locale that `/` leads to: the cookie's if this host serves it, else the host's, else fr-fr (A-005). */
 export function startLocale(host: string, cookie: string | undefined, rule: HostRule): LocaleCode {
   const served = domainOfHost(host, rule);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from './facets.ts';
 import { searchEntries, withChoice, withoutChoices, withPrice } from './list-choices.ts';
-import { type ListSearch, toListFilter } from './list-search.ts';
+import { isWholeList, type ListSearch, toListFilter } from './list-search.ts';
 
 const narrowed: ListSearch = { size: ['36', '38'], sort: 'newest', page: 3, to: 50 };
 
@@ -60,4 +60,17 @@ describe('what narrows a list', () => {
     expect(withoutChoices(open)).toEqual({ filters: 'open', sort: 'newest' });
     expect(searchEntries(open)).toContainEqual(['filters', 'open']);
   });
+});
+
+test.each<[ListSearch, boolean]>([
+  [{}, true],
+  [{ page: 1, sort: 'newest', filters: 'open' }, true],
+  [{ size: [] }, true],
+  [{ page: 2 }, false],
+  [{ size: ['36'] }, false],
+  [{ availability: ['AVAILABLE'] }, false],
+  [{ to: 50 }, false],
+  [{ store: 's1' }, false],
+])('a list at %j begins where nothing narrows it: %s', (search, isWhole) => {
+  expect(isWholeList(search)).toBe(isWhole);
 });

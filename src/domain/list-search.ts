@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE, type Sort } from './catalogue.ts';
-import type { FacetGroup, ListFilter, ListQuery } from './facets.ts';
+import { FACET_GROUPS, type FacetGroup, type ListFilter, type ListQuery } from './facets.ts';
 
 /**
  * What narrows and orders a list in its URL, and the one shape of it in the storefront; `page` counts from 1 as people do, `from` and `to`
@@ -42,4 +42,10 @@ export function toListQuery(search: ListSearch): ListQuery {
 /** The same list at another page, or at none; whether its filters are open is no part of a list. */
 export function atPage({ page: _page, filters: _open, ...list }: ListSearch, page = 1): ListSearch {
   return page === 1 ? list : { ...list, page };
+}
+
+/** Whether a URL asks for the beginning of a list that nothing narrows; its order may be any. */
+export function isWholeList({ page = 1, from, to, store, ...search }: ListSearch): boolean {
+  const isNarrowed = FACET_GROUPS.some((group) => (search[group] ?? []).length > 0);
+  return page === 1 && !isNarrowed && [from, to, store].every((given) => given === undefined);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as calls from '#src/contract/calls/content.ts';
 import { CONTENT_SCHEMAS, type ContentType } from '#src/contract/content.ts';
+import { HEADER } from '#src/contract/headers.ts';
 import type {
   FooterLayout,
   HeaderLayout,
@@ -11,6 +12,7 @@ import type {
   SiteSelector,
   Story,
   StoryKind,
+  StoryTile,
 } from '#src/domain/content.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import type { CallContext } from './platform-call.server.ts';
@@ -19,8 +21,15 @@ import { ask, nameOf } from './send.server.ts';
 /** What narrows a read of entries, besides the locale of the call (A-146). */
 type EntryQuery = { locale?: OnlineLocale; query?: string; 'only[]'?: string[] };
 
+const previewHeaders = ({ preview }: CallContext) =>
+  preview === undefined ? {} : { [HEADER.preview]: preview };
+
 async function askEntries(context: CallContext, type: ContentType, query: EntryQuery = {}) {
-  const request = { params: { type }, query: { locale: context.locale, ...query } };
+  const request = {
+    params: { type },
+    query: { locale: context.locale, ...query },
+    headers: previewHeaders(context),
+  };
   // A circuit of its own: a type that the platform cannot answer leaves the others be.
   const options = { name: `${nameOf(calls.getEntries)} ${type}` };
   const { entries } = await ask(context, calls.getEntries, request, options);
@@ -61,14 +70,28 @@ export function getHelp(context: CallContext): Promise<Help | null> {
   return readEntry(context, 'help_page', CONTENT_SCHEMAS.help_page);
 }
 
-/** What editors write of products with a label, in the order of its code; null when the read fails (§7). */
-export async function getMarketingLabels(context: CallContext): Promise<MarketingLabel[] | null> {
+/** The fields of all entries of a type, in the order of their uids; null when the read fails (§7). */
+async function readEntries<T>(
+  context: CallContext,
+  type: ContentType,
+  fields: z.ZodType<T>,
+): Promise<T[] | null> {
   try {
-    const entries = await askEntries(context, 'marketing_labels');
-    return entries.map(({ fields }) => CONTENT_SCHEMAS.marketing_labels.parse(fields));
+    const entries = await askEntries(context, type);
+    return entries.map((entry) => fields.parse(entry.fields));
   } catch {
     return null;
   }
+}
+
+/** What editors write of products with a label, in the order of its code; null when the read fails (§7). */
+export function getMarketingLabels(context: CallContext): Promise<MarketingLabel[] | null> {
+  return readEntries(context, 'marketing_labels', CONTENT_SCHEMAS.marketing_labels);
+}
+
+/** Stories inside the lists of all families; null when the read fails (§7). */
+export function getStoryTiles(context: CallContext): Promise<StoryTile[] | null> {
+  return readEntries(context, 'story_tile', CONTENT_SCHEMAS.story_tile);
 }
 
 const slugSchema = z.object({ slug: z.string() });
@@ -131,12 +154,26 @@ export async function getStoryNames(
   }
 }
 
+/** Titles of the assets of a folder; null when the read fails (§7). */
+export async function getAssetTitles(
+  context: CallContext,
+  folder: string,
+): Promise<string[] | null> {
+  try {
+    const { assets } = await ask(context, calls.getAssets, { query: { folder } });
+    return assets.map(({ title }) => title);
+  } catch {
+    return null;
+  }
+}
+
 /** A failure is an empty list (§7). */
 export async function getLegalNotices(context: CallContext): Promise<LegalNotice[]> {
   const { iso2, iso3 } = getDomain(context.locale);
   try {
     const { values } = await ask(context, calls.getLegalNotices, {
       query: { country: iso2, language: iso3 },
+      headers: previewHeaders(context),
     });
     return values;
   } catch {
@@ -147,4 +184,9 @@ export async function getLegalNotices(context: CallContext): Promise<LegalNotice
 /** Directive -> sources (A-148). */
 export function getCspRules(context: CallContext): Promise<Record<string, string[]>> {
   return ask(context, calls.getCspRules, { body: { rulesType: 'csp' } });
+}
+
+/** What the link of an editor shows (`context.preview`); NOT_FOUND when it is forged or over. */
+export function getPreview(context: CallContext, preview: string) {
+  return ask(context, calls.getPreview, { headers: { [HEADER.preview]: preview } });
 }

@@ -20,6 +20,8 @@ export type CallContext = {
   accessToken: string | null;
   /** Address of the shopper's client, for the platform's limits; left out of shared reads. */
   clientAddress?: string;
+  /** The link of an editor: reads of content answer what is not published yet, for nobody's cache. */
+  preview?: string;
   /** Gives a new access token after 401 'Invalid JWT.'; rejects when the session has ended. */
   refresh?: () => Promise<string>;
 };

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readLastPurchase } from '#src/domain/last-purchase.ts';
 import { formatDate } from '#src/i18n/formats.ts';
 import { getLastPurchaseDate } from './accounts.server.ts';
-import { getCspRules, getLegalNotices } from './content.server.ts';
+import { getAssetTitles, getCspRules, getLegalNotices, getStoryTiles } from './content.server.ts';
 import {
   addStockAlert,
   addWishlistProduct,
@@ -78,6 +78,28 @@ describe('a read that fails is empty', () => {
     fail(400, 'BAD_REQUEST');
     await expect(findStores(call, { search: 'Paris' })).rejects.toMatchObject({ status: 400 });
   });
+});
+
+test('stories between products that cannot be read are null, and so is one of another shape (CMS-03, ERR-28)', async () => {
+  fail(500, 'INTERNAL');
+  expect(await getStoryTiles(call)).toBeNull();
+  answer(200, { entries: [{ uid: 'a', locale: 'fr-fr', fields: { title: 'No picture' } }] });
+  expect(await getStoryTiles(call)).toBeNull();
+});
+
+test('assets are asked for by their folder; a failure is null (API-43, CMS-02)', async () => {
+  const asset = {
+    uid: 'a',
+    folder: 'heroes',
+    title: 'denim',
+    url: '/a',
+    contentMediaType: 'image/webp',
+  };
+  const sent = answer(200, { assets: [asset] });
+  expect(await getAssetTitles(call, 'heroes')).toEqual(['denim']);
+  expect(sent.map(({ url }) => url)).toEqual([`${PLATFORM}/cms/v3/assets?folder=heroes`]);
+  fail(500, 'INTERNAL');
+  expect(await getAssetTitles(call, 'heroes')).toBeNull();
 });
 
 describe('a change that fails is told', () => {

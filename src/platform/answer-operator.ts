@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { Database } from './database/database.ts';
 import { readJobs } from './jobs/read-jobs.ts';
 import type { Metrics } from './metrics.ts';
+import { answerContent, type ContentNeeds } from './operator/answer-content.ts';
 import { flipSchema, flipSwitch } from './operator/flip-switch.ts';
 import { judgementSchema, judgeReview, readReviews } from './operator/judge-reviews.ts';
 import { ordersPage } from './operator/orders-page.ts';
+import { isOwnForm, openPage } from './operator/own-page.ts';
 import { readGaps } from './operator/read-gaps.ts';
 import { readSteps } from './operator/read-steps.ts';
 import { reviewsPage } from './operator/reviews-page.ts';
@@ -19,33 +19,12 @@ import { receivedSchema, receiveWithdrawal } from './orders/receive-withdrawal.t
 import { findWebDomains } from './web-domains/web-domain-store.ts';
 import { firstDay, readVitals } from './web-vitals/vitals-store.ts';
 
-type Needs = { database: Database; now: () => Date; metrics: Pick<Metrics, 'text'> };
+type Needs = ContentNeeds & { metrics: Pick<Metrics, 'text'> };
 
 /** Days that the vitals are asked for; four weeks unless one of the spans is named. */
 const spanSchema = z.coerce.number().pipe(z.literal(SPANS)).catch(28);
 
 const BODY_LIMIT = 4 * 1024;
-/** Names of this machine: a page elsewhere could give its own name this address. */
-const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/;
-
-/** Whether the form of this page sent it, and no page elsewhere that the operator has open. */
-function isOwnForm(headers: Headers): boolean {
-  const host = headers.get('host') ?? '';
-  return OWN_HOST.test(host) && headers.get('origin') === `http://${host}`;
-}
-
-/** The nonce of a page's styles, its headers set; null for who calls this machine by another name. */
-function openPage(c: Context): string | null {
-  if (!OWN_HOST.test(c.req.header('host') ?? '')) return null;
-  const nonce = randomBytes(16).toString('base64');
-  c.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-  );
-  c.header('cache-control', 'no-store');
-  return nonce;
-}
-
 /** A page of the operator, and what its forms do. */
 type Sheet<T> = {
   show: (nonce: string) => Promise<string>;
@@ -71,11 +50,12 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
- * parameters of the shops and flips their switches, `/orders` sends orders on their way and takes them back, `/reviews`
- * shows or refuses what buyers wrote, `/vitals` says how pages feel and how far carts come, all else
+ * parameters of the shops and flips their switches, `/orders` sends orders on their way and takes
+ * them back, `/reviews` shows or refuses what buyers wrote, `/content` changes what editors write,
+ * `/vitals` says how pages feel and how far carts come, all else
  * counts.
  */
-export function answerOperator({ database, now, metrics }: Needs): Hono {
+export function answerOperator({ database, now, metrics, config }: Needs): Hono {
   const app = new Hono();
   app.onError((_error, c) => c.body(null, 503));
   app.get('/jobs', async (c) => {
@@ -119,6 +99,7 @@ export function answerOperator({ database, now, metrics }: Needs): Hono {
     ]);
     return c.html(vitalsPage({ span, vitals, steps }, nonce));
   });
+  app.route('/', answerContent({ database, now, config }));
   app.get('*', async (c) => c.text(await metrics.text()));
   return app;
 }

@@ -12,6 +12,7 @@ import { cartRoutes } from './carts/routes.ts';
 import { createListingIndex } from './catalogue/create-listing-index.ts';
 import { findGroup, findPictured } from './catalogue/garment-store.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { publishContent } from './content/publish-content.job.ts';
 import { contentRoutes } from './content/routes.ts';
 import { customerDataRoutes } from './customer-data/routes.ts';
 import { isHappyShopper } from './customers/customer-store.ts';
@@ -203,6 +204,7 @@ export function createPlatform(options: Options): Platform {
       refundWithdrawal({ ...deps, gateway }),
       writeRefundMail(deps),
       issueGiftCards(deps),
+      publishContent(deps),
       ...accountMailJobs(deps),
       ...reservationMailJobs(deps),
       ...newsletterMailJobs(deps),

@@ -82,7 +82,11 @@ export function cachedRead<Params extends readonly unknown[], T>(
       log.warn({ read: name, cause }, 'a cached read could not be refreshed');
     },
   });
-  return (call, ...params) => cache(keyOf(call, ...params), () => read(call, ...params));
+  return (call, ...params) =>
+    // What an editor previews is nobody else's, and is as it was saved a moment ago.
+    call.preview === undefined
+      ? cache(keyOf(call, ...params), () => read(call, ...params))
+      : read(call, ...params);
 }
 
 /** Lists and products: prices and stock may be this old on a page, never in a cart. */

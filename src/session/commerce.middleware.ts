@@ -1,9 +1,10 @@
 import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
-import { getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
+import { getRequestHeader, getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { openCommerce } from './commerce.server.ts';
 import { readCustomerAccess } from './customer-access.server.ts';
+import { previewIn } from './preview.server.ts';
 import { sharedCall, shopParameters } from './shop-parameters.server.ts';
 
 /** First path segment of the page that calls: its locale prefix. */
@@ -24,12 +25,23 @@ const localeMiddleware = createMiddleware({ type: 'function' })
 /** What a read that is the same for every shopper is made with. */
 export type ShopReads = { locale: LocaleCode; call: ReturnType<typeof sharedCall> };
 
-/** For reads that are the same for every shopper: no cookie is read or written. */
+/** The reads of an editor who previews: what comes of them is for nobody's cache or search engine. */
+async function unpublished(locale: LocaleCode): Promise<{ preview?: string }> {
+  const preview = await previewIn(getRequestHeader('cookie'), locale);
+  if (preview === null) return {};
+  setResponseHeader('cache-control', 'private, no-store');
+  setResponseHeader('x-robots-tag', 'noindex');
+  return { preview };
+}
+
+/** For reads that are the same for every shopper: no cookie but an editor's is read, none written. */
 export const shopMiddleware = createMiddleware({ type: 'function' })
   .middleware([localeMiddleware])
   .server(async ({ next, context }) => {
     const shop = await shopParameters(context.locale);
-    return next({ context: { shop, call: sharedCall(context.locale, shop.storeId) } });
+    const shared = sharedCall(context.locale, shop.storeId);
+    const call = { ...shared, ...(await unpublished(context.locale)) };
+    return next({ context: { shop, call } });
   });
 
 const VISIT_KEY = 'vitrine-visit';

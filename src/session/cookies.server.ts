@@ -14,6 +14,8 @@ const COOKIES = {
   refreshToken: { base: '__Host-refresh-token', maxAge: null, perCountry: true, shared: false },
   /** One-time state of a sign-in under way: ten minutes (T19). */
   signIn: { base: '__Host-sign-in', maxAge: 600, perCountry: true, shared: false },
+  /** What an editor may see before it is published; ends with its link (decision 070). */
+  preview: { base: '__Host-preview', maxAge: null, perCountry: true, shared: false },
   /** A message for the next start-up call. */
   notice: { base: 'notice', maxAge: 60, perCountry: true, shared: false },
 } as const;

@@ -34,3 +34,14 @@ test('a sheet holds the rules of its recipes and nothing else (performance.md)',
   expect(await rules('order.css')).toEqual(['.cart-line__name--kind_big', '.cart-line__name']);
   expect(await rules('late.css')).toEqual(['.suggestions__root']);
 });
+
+test('fonts of systems are left out: the shop names its own for the whole page (performance.md)', async () => {
+  const reset =
+    '@layer reset { html { font-family: var(--global-font-body, Arial); tab-size: 4 } }';
+  const own = '@layer base { html { font-family: Instrument } }';
+  const { css } = await postcss([splitSheets()]).process(`${reset} ${own}`, {
+    from: 'src/ui/styles.css',
+  });
+  expect(css).not.toContain('Arial');
+  expect(css).toMatch(/tab-size: 4[\s\S]*font-family: Instrument/);
+});

@@ -31,6 +31,10 @@ export const splitSheets = (): Plugin => ({
   postcssPlugin: 'split-sheets',
   OnceExit(root) {
     dropUnnamed(root);
+    // The reset names a font for every system; the shop's own follows in the next layer.
+    root.walkDecls('font-family', (declaration) => {
+      if (declaration.value.startsWith('var(--global-font-body')) declaration.remove();
+    });
     // A stylesheet that is asked for by its address comes with what asks for it: `story.css?url`.
     const [file = ''] = basename(root.source?.input.file ?? '').split('?');
     if (isSheet(file)) {

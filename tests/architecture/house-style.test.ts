@@ -6,10 +6,7 @@ import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { NAMES, SENTENCES } from '#src/demo/seed/words/all-words.ts';
 import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { SHEETS } from '#src/platform/catalogue/vocabularies/sheets.ts';
-import {
-  buildContentEntries,
-  buildLegalNotices,
-} from '#src/platform/opening/content/build-content.ts';
+import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -80,13 +77,11 @@ function tabled(lang: Language, path: string): string[] {
 
 async function wordsOfShop(lang: Language): Promise<string[]> {
   const content = buildContentEntries().filter(({ locale }) => locale.startsWith(lang));
-  const notices = buildLegalNotices().filter((notice) => notice.lang === lang);
   return [
     ...(await catalogue(lang)),
     ...textsIn(textsFor(lang)),
     ...textsIn(CARD_TEXTS[lang]),
     ...content.flatMap(({ fields }) => textsIn(fields)),
-    ...notices.flatMap(({ title, text }) => [title, text]),
     ...textsIn([NAMES[lang], SENTENCES[lang], SHEETS[lang]]),
     ...tabled(lang, 'src/demo/seed/seed-carts.ts'),
     ...tabled(lang, 'src/platform/deliveries/shipping-rates.ts'),

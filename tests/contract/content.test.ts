@@ -48,6 +48,20 @@ describe('content entries', () => {
     },
   );
 
+  test.each(ONLINE_LOCALES)(
+    '%s has header, footer, country selector and marketing labels (CMS-04)',
+    async (locale) => {
+      for (const type of [
+        ...(['header_layout', 'footer_layout', 'site_selector_component'] as const),
+        'marketing_labels' as const,
+      ]) {
+        const found = await entries(type, `locale=${locale}`);
+        expect(found.length, type).toBeGreaterThan(0);
+        for (const { fields } of found) CONTENT_SCHEMAS[type].strict().parse(fields);
+      }
+    },
+  );
+
   test('a bare language is served by its country: fr by fr-fr (CMS-01)', async () => {
     for (const [bare, online] of [
       ['fr', 'fr-fr'],
@@ -146,6 +160,17 @@ describe('content entries', () => {
     },
   );
 
+  test.each(ONLINE_LOCALES)(
+    '%s tells stories between the products of its lists, two to a row of four',
+    async (locale) => {
+      const found = await entries('story_tile', `locale=${locale}`);
+      const tiles = found.map(({ fields }) => CONTENT_SCHEMAS.story_tile.strict().parse(fields));
+      const ofDresses = tiles.filter(({ familyId }) => familyId === 'f1200');
+      expect(ofDresses.map(({ after }) => after)).toEqual([6, 15]);
+      expect(new Set(ofDresses.map(({ url }) => url)).size).toBe(2);
+    },
+  );
+
   test('the country selector names the seven shops', async () => {
     const [entry] = await entries('site_selector_component', 'locale=it-it');
     const { entries: sites } = CONTENT_SCHEMAS.site_selector_component.parse(entry?.fields);
@@ -210,7 +235,9 @@ test.each(ONLINE_LOCALES)(
   'every link in the content of %s leads to a page with something on it',
   async (locale) => {
     const contents = await Promise.all(
-      [...TYPES, ...STORIES, 'marketing_labels'].map((type) => entries(type, `locale=${locale}`)),
+      [...TYPES, ...STORIES, 'marketing_labels', 'story_tile'].map((type) =>
+        entries(type, `locale=${locale}`),
+      ),
     );
     const targets = [...new Set(contents.flat().flatMap(({ fields }) => targetsOf(fields)))];
     expect(targets.length).toBeGreaterThan(25);

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await fillSmallShop(db.database);
   app = answerOperator({
     database: db.database,
+    config: { storefrontOrigins: [], identityClientSecret: 'a-client-secret-for-tests' },
     now: () => new Date(),
     metrics: { text: async () => 'counted 1\n' },
   });

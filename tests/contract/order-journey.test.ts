@@ -91,9 +91,9 @@ describe.skipIf(isRemote)('the way of an order', () => {
   });
 
   test('is written down on the page of the operator, by its own form alone', async () => {
-    const { database, clock } = platform.inside;
+    const { database, clock, config } = platform.inside;
     const now = () => clock.now();
-    const operator = answerOperator({ database, now, metrics: { text: async () => '' } });
+    const operator = answerOperator({ database, now, config, metrics: { text: async () => '' } });
     const customer = await platform.customer('U2', FRANCE);
     const order = await ordered(customer);
     const { orderNumber } = order;

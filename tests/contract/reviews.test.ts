@@ -20,9 +20,9 @@ let operator: ReturnType<typeof answerOperator>;
 beforeAll(async () => {
   platform = await startTestPlatform();
   if (isRemote) return;
-  const { database } = platform.inside;
+  const { database, config } = platform.inside;
   operator = answerOperator({
-    database,
+    ...{ database, config },
     now: () => new Date(),
     metrics: { text: async () => '' },
   });

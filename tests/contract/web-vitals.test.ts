@@ -29,9 +29,9 @@ test.each([
 
 describe.skipIf(isRemote)('behind the calls', () => {
   const open = async (query = '', host = HOST) => {
-    const { database } = platform.inside;
+    const { database, config } = platform.inside;
     const operator = answerOperator({
-      database,
+      ...{ database, config },
       now: platform.inside.clock.now,
       metrics: { text: async () => '' },
     });

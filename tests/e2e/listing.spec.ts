@@ -38,6 +38,41 @@ test.describe('a listing', () => {
     await expect.poll(place).toBe(200);
   });
 
+  test('stories stand among its products, as wide as two, and leave no hole; a narrowed list has none', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESSES);
+    const list = shopper.main.getByRole('list').filter({ has: page.getByRole('article') });
+    const boxes = () =>
+      list.first().evaluate((grid) =>
+        [...grid.children].map((item) => {
+          const { left, top, width, height } = item.getBoundingClientRect();
+          return { left, top, width, height, isStory: item.querySelector('article') === null };
+        }),
+      );
+    for (const [width, columns] of [
+      [1280, 4],
+      [390, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const all = await boxes();
+      const [first] = all;
+      expect(all.filter(({ isStory }) => isStory)).toHaveLength(2);
+      const wide = (box: (typeof all)[number]) => Math.round(box.width / (first?.width ?? 1));
+      expect(all.map(wide)).toEqual(all.map(({ isStory }) => (isStory ? 2 : 1)));
+      const rows = Map.groupBy(all, ({ top }) => Math.round(top));
+      for (const row of rows.values()) {
+        expect(row.reduce((sum, box) => sum + wide(box), 0)).toBe(columns);
+      }
+    }
+    await expect(shopper.main.getByRole('article')).toHaveCount(24);
+    await shopper.main.getByRole('link', { name: 'L’été, fenêtre ouverte' }).click();
+    await expect(page).toHaveURL(/--lbplb7$/);
+    const narrowed = await (await page.request.get(`/fr-fr${DRESSES}?size=36`)).text();
+    expect(narrowed).not.toContain('--lbplb7');
+  });
+
   test('chips take a choice off, and "Clear all" takes all of them', async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(`${DRESSES}?size=36&size=38&to=60&sort=price-asc`);

@@ -55,6 +55,69 @@ test('a switch that an operator presses is seen in its shop, and in no other (A-
   await expect(quickAdd).toHaveCount(0);
 });
 
+test('what an editor writes is previewed by its link alone, published and taken back (CMS-06)', async ({
+  page,
+  browser,
+  otherContext,
+  request,
+}) => {
+  const operator = await otherContext.newPage();
+  const path = '/es-es/sastreria--tpt11';
+  const title = async () =>
+    /<h1[^>]*>([^<]*)</.exec(await (await request.get(path)).text())?.[1] ?? '';
+  const before = await title();
+  await operator.goto(`${OPERATOR}/content`);
+  expect(await flawsOf(operator)).toEqual([]);
+  await operator.getByRole('link', { name: `${before}, t11, es-es` }).click();
+  const heading = operator.getByLabel('title', { exact: true });
+  await operator.getByLabel('Your name').fill('Ada');
+  await heading.fill('Una línea nueva');
+  await heading.press('Enter');
+  await expect(operator.getByRole('status')).toHaveText('Saved. Shoppers do not see it yet.');
+  expect(await flawsOf(operator)).toEqual([]);
+  expect(await title()).toBe(before);
+
+  const editor = shopperOn(page, 'es-es');
+  const link = await operator
+    .getByRole('link', { name: 'Preview in the shop' })
+    .getAttribute('href');
+  const shown = page.waitForResponse((response) => response.url().endsWith(path));
+  await page.goto(link ?? '');
+  expect((await shown).headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  });
+  const newTitle = page.getByRole('heading', { level: 1, name: 'Una línea nueva' });
+  await expect(newTitle).toBeVisible();
+  expect(await title()).toBe(before);
+  const bar = page.getByRole('complementary', { name: editor.say('Preview') });
+  await expect(bar).toContainText(editor.say('Preview: shoppers do not see this yet.'));
+  expect(await flawsOf(page)).toEqual([]);
+  // The browser keeps it, and says it without script, too.
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plainPage = await plain.newPage();
+  await plainPage.goto(path);
+  await plainPage.getByRole('button', { name: editor.say('Leave preview') }).click();
+  await expect(plainPage.getByRole('heading', { level: 1, name: before })).toBeVisible();
+  await expect(plainPage.getByRole('complementary')).toHaveCount(0);
+  await plain.close();
+  await bar.getByRole('button', { name: editor.say('Leave preview') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  expect((await request.get('/api/preview?token=forged')).status()).toBe(404);
+
+  await operator.getByRole('button', { name: 'Publish now' }).click();
+  await expect(operator.getByRole('status')).toContainText('Published.');
+  await page.reload();
+  await expect(newTitle).toBeVisible();
+  await operator.getByRole('button', { name: 'Show this again' }).click();
+  await expect(operator.getByRole('status')).toContainText('Shown again.');
+  expect(await title()).toBe(before);
+});
+
 test.describe('page loads', () => {
   /** Of a kind of page that no other test lets measure in these shops. */
   const measured = async (pageKind: 'product' | 'FAQ', shops: readonly string[]) =>

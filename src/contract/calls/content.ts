@@ -4,10 +4,12 @@ import { defineCall } from '../call.ts';
 import {
   contentAssetsSchema,
   contentEntriesSchema,
+  contentPreviewSchema,
   cspRulesBodySchema,
   cspRulesSchema,
   legalNoticesSchema,
 } from '../content.ts';
+import { HEADER } from '../headers.ts';
 
 const name = z.string().regex(/^\w{1,60}$/);
 
@@ -32,6 +34,10 @@ const filter = z
   })
   .pipe(z.record(z.string(), z.unknown()));
 
+const previewToken = z.string().max(2_000);
+/** One that is forged or has ended shows what everybody sees. */
+const previewHeaders = z.object({ [HEADER.preview]: previewToken.optional() });
+
 export const getEntries = defineCall({
   method: 'GET',
   path: '/cms/v3/content_types/{type}/entries',
@@ -45,6 +51,7 @@ export const getEntries = defineCall({
       'only[]': names,
       query: filter,
     }),
+    headers: previewHeaders,
   },
   answers: { 200: 'Entries' },
   answer: contentEntriesSchema,
@@ -72,6 +79,7 @@ export const getLegalNotices = defineCall({
       country: z.string().regex(/^[A-Za-z]{2}$/),
       language: z.string().regex(/^[A-Za-z]{2,3}$/),
     }),
+    headers: previewHeaders,
   },
   answers: { 200: 'Notices' },
   answer: legalNoticesSchema,
@@ -87,4 +95,15 @@ export const getCspRules = defineCall({
   answers: { 200: 'Rules' },
   answer: cspRulesSchema,
   errors: [],
+});
+
+export const getPreview = defineCall({
+  method: 'GET',
+  path: '/cms/v3/preview',
+  summary: 'What the link of an editor shows',
+  by: 'storefront',
+  request: { headers: z.object({ [HEADER.preview]: previewToken }) },
+  answers: { 200: 'The page that shows the entry, and until when' },
+  answer: contentPreviewSchema,
+  errors: ['NOT_FOUND'],
 });

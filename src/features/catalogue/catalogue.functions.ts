@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { chosenOf } from '#src/domain/facets.ts';
 import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { readFamily, readProduct, readSegmentations } from './catalogue.server.ts';
+import { readFamily, readProduct, readSegmentations, storiesAmong } from './catalogue.server.ts';
 import { listSearchSchema } from './list-search-schema.ts';
 
 const familySchema = v.object({
@@ -15,13 +15,17 @@ type FamilyRead = { context: ShopReads; data: v.InferOutput<typeof familySchema>
 const readList = ({ context: { call }, data: { familyId, search } }: FamilyRead) =>
   readFamily(call, familyId, toListQuery(search));
 
-/** One page of a family's products; FAMILY_NOT_FOUND when there is no such family. */
+/** One page of a family's products, with the stories between them; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyPage = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(familySchema)
   .handler(async (asked) => {
-    const { facets, ...page } = await readList(asked);
-    return { ...page, chosen: chosenOf(facets, toListFilter(asked.data.search)) };
+    const { familyId, search } = asked.data;
+    const [{ facets, ...page }, stories] = await Promise.all([
+      readList(asked),
+      storiesAmong(asked.context.call, familyId, search),
+    ]);
+    return { ...page, stories, chosen: chosenOf(facets, toListFilter(search)) };
   });
 
 /** What narrows a family's list; FAMILY_NOT_FOUND when there is no such family. */

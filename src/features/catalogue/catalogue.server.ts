@@ -1,4 +1,8 @@
+import type { ListStory } from '#src/domain/content.ts';
+import { isWholeList, type ListSearch } from '#src/domain/list-search.ts';
 import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
+import { getStoryTiles } from '#src/gateway/content.server.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CATALOGUE_RULE, CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 
 /** A page of a family and what narrows it come in one answer, whichever of them is asked for. */
@@ -9,3 +13,20 @@ export const readProduct = cachedRead('product', CATALOGUE_RULE, findProduct);
 
 /** How the catalogue is segmented. */
 export const readSegmentations = cachedRead('segmentations', CONTENT_RULE, getSegmentations);
+
+const readStoryTiles = cachedRead('story-tiles', CONTENT_RULE, getStoryTiles);
+
+/**
+ * The stories that stand between the products of a family: where its list begins, and none in a
+ * narrowed one, which somebody looks through for something. None when they cannot be read (§7).
+ */
+export async function storiesAmong(
+  call: CallContext,
+  familyId: string,
+  search: ListSearch,
+): Promise<ListStory[]> {
+  if (!isWholeList(search)) return [];
+  const tiles = await readStoryTiles(call);
+  const own = tiles?.filter((tile) => tile.familyId === familyId) ?? [];
+  return own.map(({ familyId: _, ...tile }) => tile);
+}

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ProductPage } from '#src/domain/catalogue.ts';
+import type { ListStory } from '#src/domain/content.ts';
 import type { Chosen } from '#src/domain/facets.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import type { FacetsQuery } from './catalogue.queries.ts';
@@ -15,6 +16,8 @@ import { ProductList } from './product-list.after.tsx';
 type ListViewProps = {
   /** The pages shown, in their order; the last one is the page of the address. */
   pages: readonly ProductPage[];
+  /** What stands between the products of the first page. */
+  stories?: readonly ListStory[] | undefined;
   chosen: Chosen;
   facets: FacetsQuery;
   search: ListSearch;
@@ -25,7 +28,7 @@ type ListViewProps = {
 
 /** A list of products with all that narrows, orders and lengthens it. */
 export function ListView(props: ListViewProps) {
-  const { pages, chosen, facets, search, address, children } = props;
+  const { pages, stories, chosen, facets, search, address, children } = props;
   const isBusy = useRouterState({ select: ({ status }) => status === 'pending' });
   const products = pages.flatMap(({ values }) => values);
   const total = pages.at(-1)?.total ?? 0;
@@ -44,7 +47,7 @@ export function ListView(props: ListViewProps) {
         <NothingLeft search={search} address={address} />
       ) : (
         <div aria-busy={isBusy}>
-          <ProductList products={products} sizes={search.size} />
+          <ProductList products={products} stories={stories} sizes={search.size} />
         </div>
       )}
       <LoadMore

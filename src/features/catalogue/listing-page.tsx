@@ -72,6 +72,7 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
       </div>
       <ListView
         pages={pages}
+        stories={pages[0]?.stories}
         chosen={chosen}
         facets={familyFacetsQuery(familyId, search)}
         search={search}

@@ -1,23 +1,35 @@
+import { Fragment } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
+import type { ListStory } from '#src/domain/content.ts';
 import { tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.after.tsx';
+import { StoryTile } from './story-tile.after.tsx';
 
 /** Tiles of the first row are painted first: their pictures do not wait. */
 const FIRST_ROW = 4;
 
 type ProductListProps = {
   products: readonly ProductSummary[];
+  /** Products follow each of them: what ends a list would leave a hole. */
+  stories?: readonly ListStory[] | undefined;
   /** The sizes that the list is narrowed to. */
   sizes?: readonly string[] | undefined;
 };
 
-export function ProductList({ products, sizes }: ProductListProps) {
+export function ProductList({ products, stories = [], sizes }: ProductListProps) {
   return (
     <ul className={tiles()}>
       {products.map((product, index) => (
-        <li key={product.productId}>
-          <ProductTile product={product} sizes={sizes} isFirst={index < FIRST_ROW} />
-        </li>
+        <Fragment key={product.productId}>
+          {stories
+            .filter(({ after }) => after === index)
+            .map((story) => (
+              <StoryTile key={story.url} story={story} />
+            ))}
+          <li>
+            <ProductTile product={product} sizes={sizes} isFirst={index < FIRST_ROW} />
+          </li>
+        </Fragment>
       ))}
     </ul>
   );

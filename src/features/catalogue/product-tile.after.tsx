@@ -39,7 +39,10 @@ export function ProductTile({
   const isGone = product.availability === 'UNAVAILABLE';
   const { params } = useShop().parameters;
   const shape = params.newRatioOnProductPicture ? 'wide' : 'tall';
-  const styles = tile({ stock: isGone ? 'gone' : 'there', ratio: shape });
+  const styles = tile({
+    stock: isGone ? 'gone' : undefined,
+    ratio: shape === 'wide' ? shape : undefined,
+  });
   return (
     <article className={styles.root}>
       <div ref={frame} className={styles.frame}>

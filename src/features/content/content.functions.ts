@@ -4,7 +4,7 @@ import { NO_FILTER } from '#src/domain/facets.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { getLegalNotices } from '#src/gateway/content.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { readFooter, readHeader, readHome, readSites } from './content.server.ts';
+import { lettersOn, readFooter, readHeader, readHome, readSites } from './content.server.ts';
 
 /** The products of the home page's selection. */
 const NEWEST = { page: 0, pageSize: 8, sort: 'newest', filter: NO_FILTER } as const;
@@ -18,7 +18,9 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
       readFooter(call),
       readSites(call),
     ]);
-    return { header: header && headerOutline(header), footer, sites };
+    // Said where it is so alone: nothing of it stands in the pages of shoppers.
+    const previewed = call.preview === undefined ? {} : { isPreviewed: true };
+    return { header: header && headerOutline(header), footer, sites, ...previewed };
   });
 
 /** What opens from the menu; null when it cannot be read. */
@@ -36,10 +38,13 @@ export const fetchHome = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .handler(async ({ context: { call } }) => {
     const page = await readHome(call);
-    if (page === null) return { page, selection: [] };
+    if (page === null) return { page, letters: 'light' as const, selection: [] };
     const { familyId } = page.selection;
-    const selection = await readFamily(call, familyId, NEWEST).catch(() => null);
-    return { page, selection: selection?.values ?? [] };
+    const [letters, selection] = await Promise.all([
+      lettersOn(call, page.hero.hero),
+      readFamily(call, familyId, NEWEST).catch(() => null),
+    ]);
+    return { page, letters, selection: selection?.values ?? [] };
   });
 
 /** The legal text behind the footer's toggle, read when it is first opened. */

@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
-import type { HomePage as Content } from '#src/domain/content.ts';
+import type { HomePage as Content, Letters } from '#src/domain/content.ts';
 import { FAMILY_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
-import { ContentLink } from '#src/features/content/content-link.tsx';
-import { HeroPicture, LeadPicture } from '#src/features/content/hero-picture.tsx';
+import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Rail } from '#src/ui/rail.tsx';
 import { button, heading, home } from '#styles/recipes';
 import { homeQuery } from './content.queries.ts';
-import { lettersOn } from './hero-letters.ts';
 
-function Hero({ hero }: Pick<Content, 'hero'>) {
-  const styles = home({ letters: lettersOn(hero.hero) });
+function Hero({ hero, letters }: Pick<Content, 'hero'> & { letters: Letters }) {
+  const styles = home({ letters });
   return (
     <section className={styles.hero}>
       <LeadPicture hero={hero.hero} className={styles.heroPicture} />
@@ -103,12 +102,12 @@ function Editorial({ stories }: { stories: Content['editorial'] }) {
 export function HomePage() {
   const { brandName } = useShop();
   const { data } = useSuspenseQuery(homeQuery);
-  const { page, selection } = data;
+  const { page, letters, selection } = data;
   if (page === null) return <h1 className={heading({ size: 'hero' })}>{brandName}</h1>;
   return (
     <>
       <ShopData />
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} letters={letters} />
       <Families families={page.families} />
       {selection.length > 0 && <Selection selection={page.selection} products={selection} />}
       <Editorial stories={page.editorial} />

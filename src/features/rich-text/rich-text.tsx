@@ -1,5 +1,5 @@
 import type { RichNode } from '#src/domain/rich-text.ts';
-import { ContentLink } from '#src/features/content/content-link.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { richText } from '#styles/recipes';
 
 /** Trees of content have no ids: their order never changes while they are shown. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { HeaderOutline } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
-import { ContentLink } from '#src/features/content/content-link.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { menu } from '#styles/recipes';

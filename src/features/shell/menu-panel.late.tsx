@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationGroup } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
-import { ContentLink } from '#src/features/content/content-link.tsx';
-import { HeroPicture } from '#src/features/content/hero-picture.tsx';
+import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { menuPanel } from '#styles/recipes';
 import '#src/ui/late.css';
 

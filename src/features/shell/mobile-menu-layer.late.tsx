@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { HeaderOutline, ContentLink as Link, NavigationGroup } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
-import { ContentLink } from '#src/features/content/content-link.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { AccountLink, HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HeaderOutline } from '#src/domain/content.ts';
-import { ContentLink } from '#src/features/content/content-link.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { menu } from '#styles/recipes';
 
 /** The menu without script: each entry leads to its own page, at every width. */

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import type {
   ContentLink,
+  Letters,
   Story,
   StoryKind,
   StoryLook,
@@ -13,6 +14,7 @@ import { NO_FILTER } from '#src/domain/facets.ts';
 import { type PagePaths, pathsOfStory } from '#src/domain/page-elsewhere.ts';
 import type { RichNode } from '#src/domain/rich-text.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
+import { lettersOn } from '#src/features/content/content.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
 import { searchProducts } from '#src/gateway/catalogue.server.ts';
 import { getStory, getStorySlugs } from '#src/gateway/content.server.ts';
@@ -33,7 +35,7 @@ export type ShownSection =
   | { kind: 'words'; title: string; nodes: RichNode[] }
   | (StoryProducts & { products: ProductSummary[] })
   | (Omit<StoryLook, 'places'> & { places: ShownPlace[] });
-export type ShownStory = Omit<Story, 'sections'> & { sections: ShownSection[] };
+export type ShownStory = Omit<Story, 'sections'> & { letters: Letters; sections: ShownSection[] };
 
 export type ReadStory =
   | { state: 'missing' }
@@ -95,10 +97,11 @@ export async function readStory(
   if (found === null) return { state: 'unreadable' };
   const { story } = found;
   if (story === null) return { state: 'missing' };
-  const [slugs, sections] = await Promise.all([
+  const [slugs, letters, sections] = await Promise.all([
     readSlugs(call, kind, id),
+    lettersOn(call, story.hero),
     Promise.all(story.sections.map((section) => showSection(call, section))),
   ]);
   const paths = pathsOfStory(kind, id, slugs ?? {});
-  return { state: 'there', story: { ...story, sections }, paths };
+  return { state: 'there', story: { ...story, letters, sections }, paths };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
-import { HeroPicture } from '#src/features/content/hero-picture.tsx';
+import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { heading, story as recipe } from '#styles/recipes';
 import type { ShownPlace, ShownSection } from './stories.server.ts';

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lettersOn } from '#src/features/content/hero-letters.ts';
-import { LeadPicture } from '#src/features/content/hero-picture.tsx';
+import { LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { button, flow, heading, home, page, story as recipe } from '#styles/recipes';
@@ -32,7 +31,7 @@ function Unreadable() {
 }
 
 function Hero({ story }: { story: ShownStory }) {
-  const styles = home({ letters: lettersOn(story.hero) });
+  const styles = home({ letters: story.letters });
   return (
     <section className={styles.hero}>
       <LeadPicture hero={story.hero} className={styles.heroPicture} />

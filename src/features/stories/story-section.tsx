@@ -1,7 +1,7 @@
 import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
-import { ContentLink } from '#src/features/content/content-link.tsx';
-import { HeroPicture } from '#src/features/content/hero-picture.tsx';
+import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { Rail } from '#src/ui/rail.tsx';
 import { button, heading, home, story as recipe } from '#styles/recipes';
 import type { ShownSection } from './stories.server.ts';

@@ -1,8 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import type { LegalNotice } from '#src/domain/content.ts';
 import { LANGUAGES, type Language, SHOP_DOMAINS } from '#src/domain/locales.ts';
 import type { Queryable } from '../database/database.ts';
-import { contentAssets, cspRules, legalNotices } from './tables.ts';
+import { type Draft, findEntries } from './entry-store.ts';
+import { contentAssets, cspRules } from './tables.ts';
 
 export type Asset = typeof contentAssets.$inferSelect;
 
@@ -42,14 +44,14 @@ export async function findLegalNotices(
   db: Queryable,
   country: string,
   language: string,
+  draft: Draft | null,
 ): Promise<LegalNotice[]> {
   const lang = languageOf(language);
-  if (lang === null) return [];
-  return db
-    .select({ title: legalNotices.title, text: legalNotices.text })
-    .from(legalNotices)
-    .where(and(eq(legalNotices.country, country.toUpperCase()), eq(legalNotices.lang, lang)))
-    .orderBy(asc(legalNotices.position));
+  const shop = SHOP_DOMAINS.find((one) => one.iso2 === country.toUpperCase() && one.lang === lang);
+  if (shop === undefined) return [];
+  const query = { locale: shop.locale, include: [], only: [], filter: {}, draft };
+  const entries = await findEntries(db, 'legal_notices', query);
+  return entries.flatMap(({ fields }) => CONTENT_SCHEMAS.legal_notices.parse(fields).notices);
 }
 
 /** The content security rules of a type: directive to sources. */

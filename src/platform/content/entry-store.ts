@@ -6,6 +6,8 @@ import { contentEntries } from './tables.ts';
 
 export type Fields = Record<string, unknown>;
 export type Entry = { uid: string; locale: string; fields: Fields };
+/** What one link of an editor shows in place of what is published (decision 070). */
+export type Draft = Entry & { contentType: string };
 
 /** What narrows a read of entries (A-146). */
 export type EntryQuery = {
@@ -16,6 +18,7 @@ export type EntryQuery = {
   only: readonly string[];
   /** Values that `uid` or a field must have. */
   filter: Readonly<Record<string, unknown>>;
+  draft?: Draft | null;
 };
 
 const referenceSchema = z.object({ _content_type_uid: z.string(), uid: z.string() });
@@ -50,12 +53,24 @@ export function matches({ uid, fields }: Entry, filter: Readonly<Fields>): boole
   );
 }
 
+/** Which entries are read: of these uids or all, in locales of which the first is the best. */
+type Reading = {
+  chain: readonly string[];
+  uids?: readonly string[] | undefined;
+  draft: Draft | null;
+};
+
+/** Entries with the draft among them, in the place of what it will replace. */
+function withDraft(entries: readonly Entry[], { contentType: _, ...draft }: Draft): Entry[] {
+  const others = entries.filter(({ uid, locale }) => uid !== draft.uid || locale !== draft.locale);
+  return [...others, draft].sort((one, other) => (one.uid < other.uid ? -1 : 1));
+}
+
 /** The entries of a type, or those with the given uids, each in its best locale. */
 async function readEntries(
   db: Queryable,
   contentType: string,
-  chain: readonly string[],
-  uids?: readonly string[],
+  { chain, uids, draft }: Reading,
 ): Promise<Entry[]> {
   const rows = await db
     .select({
@@ -72,7 +87,11 @@ async function readEntries(
       ),
     )
     .orderBy(asc(contentEntries.uid));
-  return bestOf(rows, chain);
+  const isMeant =
+    draft?.contentType === contentType &&
+    chain.includes(draft.locale) &&
+    (uids?.includes(draft.uid) ?? true);
+  return bestOf(isMeant ? withDraft(rows, draft) : rows, chain);
 }
 
 type Reference = z.infer<typeof referenceSchema>;
@@ -86,13 +105,13 @@ function referenceIn(fields: Fields, name: string): Reference | null {
 async function readTargets(
   db: Queryable,
   references: readonly Reference[],
-  chain: readonly string[],
+  reading: Omit<Reading, 'uids'>,
 ): Promise<(reference: Reference) => Fields | null> {
   const targets = new Map<string, Fields>();
   const byType = Map.groupBy(references, (reference) => reference._content_type_uid);
   for (const [contentType, wanted] of byType) {
-    const uids = new Set(wanted.map(({ uid }) => uid));
-    for (const { uid, fields } of await readEntries(db, contentType, chain, [...uids])) {
+    const uids = [...new Set(wanted.map(({ uid }) => uid))];
+    for (const { uid, fields } of await readEntries(db, contentType, { ...reading, uids })) {
       targets.set(`${contentType} ${uid}`, fields);
     }
   }
@@ -111,17 +130,17 @@ function onlyOf(fields: Fields, names: readonly string[]): Fields {
 export async function findEntries(
   db: Queryable,
   contentType: string,
-  { locale, include, only, filter }: EntryQuery,
+  { locale, include, only, filter, draft = null }: EntryQuery,
 ): Promise<Entry[]> {
-  const chain = localeChain(locale);
+  const reading = { chain: localeChain(locale), draft };
   const uids = typeof filter.uid === 'string' ? [filter.uid] : undefined;
-  const entries = (await readEntries(db, contentType, chain, uids)).filter((entry) =>
+  const entries = (await readEntries(db, contentType, { ...reading, uids })).filter((entry) =>
     matches(entry, filter),
   );
   const referenced = entries.flatMap(({ fields }) =>
     include.flatMap((name) => referenceIn(fields, name) ?? []),
   );
-  const targetOf = await readTargets(db, referenced, chain);
+  const targetOf = await readTargets(db, referenced, reading);
   return entries.map((entry) => {
     const fields = { ...entry.fields };
     for (const name of include) {

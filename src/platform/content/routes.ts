@@ -1,20 +1,46 @@
 import * as calls from '#src/contract/calls/content.ts';
+import { HEADER } from '#src/contract/headers.ts';
+import { entryPath } from '#src/domain/entry-path.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
+import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findAssets, findCspRules, findLegalNotices } from './content-store.ts';
-import { findEntries, matches } from './entry-store.ts';
+import { readEditing } from './edit-entry.ts';
+import { type Draft, findEntries, matches } from './entry-store.ts';
+import { readPreview } from './preview-tokens.ts';
 
 /** Entries, assets, legal notices and content security rules (API-42 to API-46). */
-export function contentRoutes({ database }: PlatformDeps) {
+export function contentRoutes({ database, now, config }: PlatformDeps) {
   const router = createRouter();
 
-  serve(router, calls.getEntries, async ({ params, query }, caller) => {
+  const previewOf = (token: string) => readPreview(token, config.identityClientSecret, now());
+  /** What an editor's link shows; null without one, and where nothing is unpublished any more. */
+  const draftOf = async (token: string | undefined): Promise<Draft | null> => {
+    const preview = token === undefined ? null : await previewOf(token);
+    if (preview === null) return null;
+    const { contentType, uid, locale } = preview;
+    const { draft } = await readEditing(database, { contentType, uid, locale });
+    // Who wrote it and when is for editors.
+    return draft && { contentType, uid, locale, fields: draft.fields };
+  };
+
+  serve(router, calls.getPreview, async ({ headers }) => {
+    const preview = await previewOf(headers[HEADER.preview]);
+    if (preview === null) throw new Problem('NOT_FOUND');
+    const { contentType, uid, locale, expiresAt } = preview;
+    const { draft, published } = await readEditing(database, { contentType, uid, locale });
+    const path = entryPath({ contentType, uid, fields: draft?.fields ?? published ?? {} }, locale);
+    return { status: 200, body: { locale, path, expiresAt: expiresAt.toISOString() } };
+  });
+
+  serve(router, calls.getEntries, async ({ params, query, headers }, caller) => {
     const entries = await findEntries(database, params.type, {
       locale: query.locale ?? caller.locale,
       include: query['include[]'],
       only: query['only[]'],
       filter: query.query,
+      draft: await draftOf(headers[HEADER.preview]),
     });
     return { status: 200, body: { entries } };
   });
@@ -27,10 +53,13 @@ export function contentRoutes({ database }: PlatformDeps) {
     return { status: 200, body: { assets: wanted } };
   });
 
-  serve(router, calls.getLegalNotices, async ({ query: { country, language } }) => ({
-    status: 200,
-    body: { values: await findLegalNotices(database, country, language) },
-  }));
+  serve(router, calls.getLegalNotices, async ({ query: { country, language }, headers }) => {
+    const draft = await draftOf(headers[HEADER.preview]);
+    return {
+      status: 200,
+      body: { values: await findLegalNotices(database, country, language, draft) },
+    };
+  });
 
   serve(router, calls.getCspRules, async ({ body }) => ({
     status: 200,

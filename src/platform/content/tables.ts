@@ -1,6 +1,6 @@
-/** Tables of the content store: entries, assets, legal notices and content security rules. */
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Language } from '#src/domain/locales.ts';
+/** Tables of the content store: entries with their drafts and versions, assets, security rules. */
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { OnlineLocale } from '#src/domain/locales.ts';
 
 export const contentEntries = pgTable(
   'content_entries',
@@ -22,19 +22,6 @@ export const contentAssets = pgTable('content_assets', {
   contentMediaType: text('content_media_type').notNull(),
 });
 
-export const legalNotices = pgTable(
-  'legal_notices',
-  {
-    /** ISO 3166-1 alpha-2. */
-    country: text('country').notNull(),
-    lang: text('lang').$type<Language>().notNull(),
-    position: integer('position').notNull(),
-    title: text('title').notNull(),
-    text: text('text').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.country, table.lang, table.position] })],
-);
-
 export const cspRules = pgTable(
   'csp_rules',
   {
@@ -43,4 +30,45 @@ export const cspRules = pgTable(
     sources: text('sources').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.rulesType, table.directive] })],
+);
+
+/** What editors are writing: shoppers do not see it, and one text of an entry has one draft at most. */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    contentType: text('content_type').notNull(),
+    uid: text('uid').notNull(),
+    locale: text('locale').$type<OnlineLocale>().notNull(),
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    /** Another one after each change, so that two editors see each other. */
+    revision: uuid('revision').notNull().unique(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    /** When it is to be published by itself. */
+    publishAt: timestamp('publish_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.contentType, table.uid, table.locale] })],
+);
+
+/** What has been published, so that it can be taken back. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    versionId: uuid('version_id').primaryKey(),
+    contentType: text('content_type').notNull(),
+    uid: text('uid').notNull(),
+    locale: text('locale').$type<OnlineLocale>().notNull(),
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    /** Null for what stood there before anybody edited it. */
+    publishedBy: text('published_by'),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('content_versions_entry').on(
+      table.contentType,
+      table.uid,
+      table.locale,
+      table.publishedAt,
+    ),
+  ],
 );

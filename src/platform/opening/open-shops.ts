@@ -4,7 +4,7 @@ import { buildFamilies } from '../catalogue/vocabularies/families.ts';
 import { buildSegmentations } from '../catalogue/vocabularies/segmentations.ts';
 import { buildSizeCharts } from '../catalogue/vocabularies/size-charts.ts';
 import { buildColours, buildTerms } from '../catalogue/vocabularies/terms.ts';
-import { contentAssets, contentEntries, cspRules, legalNotices } from '../content/tables.ts';
+import { contentAssets, contentEntries, cspRules } from '../content/tables.ts';
 import {
   type Database,
   inTransaction,
@@ -13,7 +13,7 @@ import {
 } from '../database/database.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { webDomains } from '../web-domains/tables.ts';
-import { buildAssets, buildContentEntries, buildLegalNotices } from './content/build-content.ts';
+import { buildAssets, buildContentEntries } from './content/build-content.ts';
 import { type DayOf, daysFrom } from './days-from.ts';
 import { buildWebDomains } from './domain-parameters.ts';
 
@@ -38,7 +38,6 @@ async function fillVocabularies(tx: Transaction): Promise<void> {
 async function fillContent(tx: Transaction): Promise<void> {
   await insertRows(tx, contentEntries, buildContentEntries());
   await insertRows(tx, contentAssets, buildAssets());
-  await insertRows(tx, legalNotices, buildLegalNotices());
   await insertRows(tx, cspRules, CSP_RULES);
 }
 

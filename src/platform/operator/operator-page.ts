@@ -19,6 +19,7 @@ const PAGES = [
   ['/shops', 'Shops'],
   ['/orders', 'Orders'],
   ['/reviews', 'Reviews'],
+  ['/content', 'Content'],
   ['/vitals', 'Vitals'],
 ] as const;
 

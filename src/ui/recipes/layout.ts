@@ -62,6 +62,9 @@ export const tiles = defineRecipe({
       desktop: 'repeat(4, minmax(0, 1fr))',
       large: 'repeat(5, minmax(0, 1fr))',
     },
+    // A story is as wide as two; a product that follows fills what it leaves free before it.
+    gridAutoFlow: 'dense',
+    '& > [data-story]': { gridColumn: 'span 2', '& > div': { aspectRatio: '4 / 3' } },
   },
 });
 

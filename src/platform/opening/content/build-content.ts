@@ -1,16 +1,18 @@
 import type { ContentType } from '#src/contract/content.ts';
-import type { LegalNotice, SiteSelector } from '#src/domain/content.ts';
+import { HERO_FOLDERS, type SiteSelector } from '#src/domain/content.ts';
 import { getLocale } from '#src/domain/locale-record.ts';
-import { getDomain, ONLINE_LOCALES } from '#src/domain/locales.ts';
-import type { contentAssets, contentEntries, legalNotices } from '../../content/tables.ts';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import type { contentAssets, contentEntries } from '../../content/tables.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
 import { helpPage } from './help/build-help.ts';
-import { HEROES } from './heroes.ts';
+import { HEROES, PALE } from './heroes.ts';
 import { homePage } from './home-page.ts';
+import { legalNotices } from './legal-notices.ts';
 import { marketingLabels } from './marketing-labels.ts';
-import { SITES, type Site, withAmount } from './site.ts';
+import { SITES, type Site } from './site.ts';
 import { buildStories } from './stories/build-stories.ts';
+import { storyTiles } from './story-tiles.ts';
 
 /** Countries by their own names, so that whoever is on the wrong site can read theirs. */
 function siteSelector({ words }: Site): SiteSelector {
@@ -39,6 +41,7 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
       ['site_selector_component', 'sites', siteSelector(site)],
       ['home_page', 'home', homePage(site)],
       ['help_page', 'help', helpPage(site)],
+      ['legal_notices', 'offers', legalNotices(site)],
     ];
     for (const label of marketingLabels(site)) {
       entries.push(['marketing_labels', label.code, label]);
@@ -46,6 +49,7 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
     for (const { uid, kind, story } of buildStories(site)) {
       entries.push([`${kind}_page`, uid, story]);
     }
+    for (const { uid, tile } of storyTiles(site)) entries.push(['story_tile', uid, tile]);
     return entries.map(([contentType, uid, fields]) => ({
       contentType,
       uid,
@@ -58,21 +62,9 @@ export function buildContentEntries(): (typeof contentEntries.$inferInsert)[] {
 export function buildAssets(): (typeof contentAssets.$inferInsert)[] {
   return HEROES.map((hero) => ({
     uid: `hero-${hero}`,
-    folder: 'heroes',
+    folder: HERO_FOLDERS[PALE.has(hero) ? 'dark' : 'light'],
     title: hero,
     url: `/media/hero/${hero}.webp`,
     contentMediaType: 'image/webp',
   }));
-}
-
-/** The terms of the offers of each country, in its language. */
-export function buildLegalNotices(): (typeof legalNotices.$inferInsert)[] {
-  return SITES.flatMap(({ locale, lang, words }) => {
-    const notices: LegalNotice[] = [
-      { title: words.welcomeTitle, text: words.welcomeText },
-      { title: words.freeDeliveryTitle, text: withAmount(words.freeDeliveryText, locale) },
-    ];
-    const country = getDomain(locale).iso2;
-    return notices.map((notice, position) => ({ country, lang, position, ...notice }));
-  });
 }

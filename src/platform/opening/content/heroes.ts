@@ -15,3 +15,13 @@ export const HEROES = [
   'home',
 ] as const;
 export type HeroName = (typeof HEROES)[number];
+
+/** Compositions on a ground so light that dark letters read better on it. */
+export const PALE: ReadonlySet<HeroName> = new Set<HeroName>([
+  'dresses',
+  'tailoring',
+  'essentials',
+  'accessories',
+  'kids',
+  'home',
+]);

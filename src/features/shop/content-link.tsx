@@ -1,15 +1,8 @@
 import type { ContentLink as Content } from '#src/domain/content.ts';
 import { contentTarget } from '#src/domain/content-target.ts';
 import { pathIn } from '#src/domain/help-path.ts';
-import {
-  CartLink,
-  FamilyLink,
-  HomeLink,
-  type Look,
-  SearchLink,
-  StoryLink,
-} from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { CartLink, FamilyLink, HomeLink, type Look, SearchLink, StoryLink } from './links.tsx';
 
 /** A link as editors write it: a path without locale, or an https address. */
 export function ContentLink({ link, ...look }: { link: Pick<Content, 'url'> } & Look) {

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { button, notice } from '#styles/recipes';
+
+/** Tells an editor that this page is not what shoppers see, and leads back to what they do. */
+export function PreviewBar() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const path = useRouterState({
+    select: ({ location }) => location.pathname.slice(`/${locale}`.length),
+  });
+  return (
+    <aside aria-label={t`Preview`} className={notice()}>
+      <form method="post" action="/api/preview">
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="path" value={path} />
+        <Trans>Preview: shoppers do not see this yet.</Trans>{' '}
+        <button type="submit" className={button({ look: 'quiet' })}>
+          <Trans>Leave preview</Trans>
+        </button>
+      </form>
+    </aside>
+  );
+}

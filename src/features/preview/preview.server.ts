@@ -1,0 +1,59 @@
+import '@tanstack/react-start/server-only';
+import * as v from 'valibot';
+import { originElsewhere } from '#src/domain/hosts.ts';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { isCommerceError } from '#src/gateway/commerce-error.ts';
+import { getPreview } from '#src/gateway/content.server.ts';
+import { config } from '#src/session/config.server.ts';
+import { isOwnPost } from '#src/session/fetch-metadata.server.ts';
+import { beginPreview, leavePreview } from '#src/session/preview.server.ts';
+import { requestScope } from '#src/session/request-scope.server.ts';
+import { sharedCall } from '#src/session/shop-parameters.server.ts';
+
+const SECOND_MS = 1_000;
+const OVER = 'This preview is over. Make a new link where you edit the page.\n';
+
+const goTo = (location: string) =>
+  new Response(null, { status: HTTP_STATUS.SEE_OTHER, headers: { location } });
+
+/**
+ * Opens the link of an editor: a cookie of its own shows what is not published, until the link
+ * ends, and the browser goes to the page. 404 for a link that is forged or over.
+ */
+export async function openPreview(request: Request): Promise<Response> {
+  const { searchParams, search, pathname } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  try {
+    // The shop is in the link; the call itself is of none.
+    const { locale, path, expiresAt } = await getPreview(sharedCall('en', ''), token);
+    // The cookie belongs to the host of its shop.
+    const { host } = new URL(requestScope().origin);
+    const elsewhere = originElsewhere(host, locale, config().hostRule);
+    if (elsewhere !== null) return goTo(`${elsewhere}${pathname}${search}`);
+    const seconds = Math.floor((Date.parse(expiresAt) - Date.now()) / SECOND_MS);
+    await beginPreview(locale, token, Math.max(1, seconds));
+    return goTo(`/${locale}${path}`);
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    return new Response(OVER, { status: HTTP_STATUS.NOT_FOUND });
+  }
+}
+
+const leaveSchema = v.object({
+  locale: v.custom<LocaleCode>(isLocaleCode),
+  path: v.pipe(v.string(), v.regex(/^(\/[\w.-]+)*$/)),
+});
+
+/** "Leave preview": back to the page as shoppers see it. 403 for the forms of other sites. */
+export async function answerLeaveForm(request: Request): Promise<Response> {
+  if (!isOwnPost(request, requestScope().origin)) {
+    return new Response(null, { status: HTTP_STATUS.FORBIDDEN });
+  }
+  const form = await request.formData().catch(() => new FormData());
+  const sent = v.safeParse(leaveSchema, Object.fromEntries(form));
+  if (!sent.success) return new Response(null, { status: HTTP_STATUS.BAD_REQUEST });
+  const { locale, path } = sent.output;
+  leavePreview(locale);
+  return goTo(`/${locale}${path}`);
+}

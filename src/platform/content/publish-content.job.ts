@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../database/database.ts';
+import type { PlatformDeps } from '../http/platform-env.ts';
+import type { Job } from '../jobs/job-types.ts';
+import { publishDraft } from './edit-entry.ts';
+import { contentDrafts } from './tables.ts';
+
+/** Its key is the revision of a draft: another one after each change has a job of its own. */
+export const PUBLISH_CONTENT = 'publish-content';
+const SECOND_MS = 1_000;
+
+/** Whole seconds until an instant; never less than none. */
+export const secondsUntil = (instant: Date, now: Date) =>
+  Math.max(0, Math.ceil((instant.getTime() - now.getTime()) / SECOND_MS));
+
+/** Publishes what editors have set a time for. */
+export function publishContent({ database, now }: Pick<PlatformDeps, 'database' | 'now'>): Job {
+  return {
+    name: PUBLISH_CONTENT,
+    run: async (revision) => {
+      const [draft] = await database
+        .select({ publishAt: contentDrafts.publishAt })
+        .from(contentDrafts)
+        .where(eq(contentDrafts.revision, revision));
+      // Changed, discarded or published by hand since.
+      if (!draft?.publishAt) return undefined;
+      const againInSeconds = secondsUntil(draft.publishAt, now());
+      if (againInSeconds > 0) return { againInSeconds };
+      await inTransaction(database, (tx) => publishDraft(tx, revision, now()));
+      return undefined;
+    },
+  };
+}
