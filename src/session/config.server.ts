@@ -6,6 +6,7 @@ import {
   problemsOf,
   refusedInProd,
 } from '#src/domain/environment.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order.ts';
 import { tagIdProblem } from '#src/domain/tag-id.ts';
 
 /**
@@ -59,7 +60,7 @@ const environmentSchema = z.object({
       error: 'must be an address that begins with redis:// or rediss://',
     })
     .optional(),
-  CHECKOUT_VERSION: z.enum(['v1', 'v2'], 'must be v1 or v2').default('v2'),
+  CHECKOUT_VERSION: z.enum(CHECKOUT_VERSIONS, 'must be v1 or v2').default('v2'),
   TRUSTED_PROXIES: list,
   MOBILE_APP_UA_MARKER: z.string().default('ShopApp/'),
   PLATFORM_INSPECT: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -142,6 +143,7 @@ export function readConfig(given: Variables) {
     mediaUrl: environment.MEDIA_URL ?? null,
     /** Server of what processes share; without one each process is on its own (decision 034). */
     valkeyUrl: environment.VALKEY_URL,
+    /** The flow of shops that say nothing of their own. */
     checkoutVersion: environment.CHECKOUT_VERSION,
     trustedProxies: environment.TRUSTED_PROXIES,
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,

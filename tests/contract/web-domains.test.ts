@@ -85,3 +85,7 @@ test('confirmations are asked for five to eight times, a second apart (DOM-21)',
     expect(params.orderConfirmation.maxAttempts).toBeLessThanOrEqual(8);
   }
 });
+
+test('each shop says which checkout it sells in, or leaves it to the installation (A-079)', () => {
+  for (const { params } of shops) expect(params).toHaveProperty('checkoutVersion', null);
+});
