@@ -22,6 +22,7 @@ const wordsOf = (text: string) =>
 const list = z.string().default('').transform(wordsOf);
 const PORT = 'must be a port from 1 to 65535';
 const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
+const MINUTES = 'must be a number of minutes from 1 to 1440';
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''));
@@ -61,6 +62,12 @@ const environmentSchema = z.object({
     })
     .optional(),
   CHECKOUT_VERSION: z.enum(CHECKOUT_VERSIONS, 'must be v1 or v2').default('v2'),
+  BUILD_POLL_MINUTES: z.coerce
+    .number(MINUTES)
+    .int(MINUTES)
+    .min(1, MINUTES)
+    .max(24 * 60, MINUTES)
+    .default(60),
   TRUSTED_PROXIES: list,
   MOBILE_APP_UA_MARKER: z.string().default('ShopApp/'),
   PLATFORM_INSPECT: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -145,6 +152,8 @@ export function readConfig(given: Variables) {
     valkeyUrl: environment.VALKEY_URL,
     /** The flow of shops that say nothing of their own. */
     checkoutVersion: environment.CHECKOUT_VERSION,
+    /** How long a page waits before it asks again which build is served, ms. */
+    buildPollMs: environment.BUILD_POLL_MINUTES * 60_000,
     trustedProxies: environment.TRUSTED_PROXIES,
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,
     /** Folder of what outlives the process. */

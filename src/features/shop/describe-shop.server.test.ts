@@ -44,3 +44,13 @@ describe('the checkout that a shop sells in', () => {
     expect(version('fr-fr', { CHECKOUT_VERSION: 'v1' }, { checkoutVersion: 'v2' })).toBe('v2');
   });
 });
+
+test('pages are told how often they ask for a newer build (A-141)', () => {
+  expect(shown('pl-pl', { BUILD_POLL_MINUTES: '5' }).buildPollMs).toBe(300_000);
+});
+
+test('the version of the product is shown everywhere but in prod (FTR-06, CST-34)', () => {
+  expect(shown('fr-fr').productVersion).toBe('0.0.0');
+  expect(shown('fr-fr', { VITRINE_ENV: 'staging' }).productVersion).toBe('0.0.0');
+  expect(shown('fr-fr', { VITRINE_ENV: 'prod' }).productVersion).toBeNull();
+});

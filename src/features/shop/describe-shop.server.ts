@@ -7,7 +7,7 @@ declare const __PRODUCT_VERSION__: string;
 
 /** What pages know of a shop: its parameters, and what the installation has configured; nothing secret. */
 export function describeShop(shop: WebDomain, labels: readonly { code: string; title: string }[]) {
-  const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, abTestUrl } =
+  const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, ...others } =
     config();
   return {
     parameters: { ...shop, params: pageParams(shop.params) },
@@ -20,7 +20,8 @@ export function describeShop(shop: WebDomain, labels: readonly { code: string; t
     productVersion: isProduction ? null : __PRODUCT_VERSION__,
     tagId,
     /** Where the script of A/B tests is; null where the shop has none on (`params.abtasty`). */
-    abTestUrl: shop.params.abtasty ? abTestUrl : null,
+    abTestUrl: shop.params.abtasty ? others.abTestUrl : null,
+    buildPollMs: others.buildPollMs,
     mediaUrl: mediaUrl ?? '/media',
     /** Origin per locale; empty in test, where links are path-only (A-002). */
     origins: Object.fromEntries(ONLINE_LOCALES.map((code) => [code, buildOrigin(code, hostRule)])),
