@@ -75,7 +75,7 @@ test('a shop without stores has no page and no entry for one (ACC-22)', async ({
   await expect(menu.getByRole('link', { name: shopper.say('Store'), exact: true })).toHaveCount(0);
 });
 
-test('details are checked field by field, and only what is filled is sent (ACC-03, ACC-19)', async ({
+test('details are checked field by field, and only what is filled is sent; the phone’s country is one of the shop’s (ACC-03, ACC-19, DOM-17)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
@@ -83,6 +83,13 @@ test('details are checked field by field, and only what is filled is sent (ACC-0
   await shopper.open('/account/settings/edit');
   const field = (english: string) => box(shopper, english);
   const birthday = shopper.main.getByLabel(new RegExp(`^${shopper.say('Date of birth')}`));
+  const countries = shopper.main.getByRole('combobox', {
+    name: shopper.say('Country of the phone number'),
+  });
+  const offered = await countries
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')).toSorted());
+  expect(offered).toEqual(['BE', 'CH', 'FR', 'LU', 'MC']);
   await field('First name').fill('');
   await field('Last name').fill('');
   await birthday.fill('2020-05-01');

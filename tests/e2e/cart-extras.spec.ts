@@ -163,7 +163,7 @@ test('a guest’s first item may be a gift card; without it no cart is left (CRT
   await expect(shopper.heading('Your cart is empty')).toBeVisible();
 });
 
-test('a shop without gift cards, programme and donations offers none of them (PRD-06, PRD-07, PRD-10, DOM-22)', async ({
+test('a shop without gift cards, programme and donations offers none of them, and no link to share where carts are not shared (PRD-06, PRD-07, PRD-10, PRD-12, DOM-22)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'pl-pl');
@@ -174,7 +174,7 @@ test('a shop without gift cards, programme and donations offers none of them (PR
   await expect
     .poll(async () => linesOf(await callsOf(await shopper.sessionId())).length)
     .toBeGreaterThan(0);
-  for (const name of ['Add a gift card', 'Add a loyalty card']) {
+  for (const name of ['Add a gift card', 'Add a loyalty card', 'Share cart']) {
     await expect(shopper.button(name)).toHaveCount(0);
   }
   await expect(shopper.link('Sign in to add the card')).toHaveCount(0);
