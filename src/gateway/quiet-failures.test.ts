@@ -50,7 +50,7 @@ describe('a read that fails is empty', () => {
   test.each([
     ['the wishlist (API-73, ERR-26)', () => getWishlist(call)],
     ['stock alerts (API-74, ERR-26)', () => getStockAlerts(call)],
-    ['legal notices (API-45)', () => getLegalNotices(call)],
+    ['legal notices (API-45, ERR-29)', () => getLegalNotices(call)],
   ])('%s', async (_, read) => {
     fail(500, 'INTERNAL');
     expect(await read()).toEqual([]);

@@ -33,6 +33,14 @@ describe('safety', () => {
     expect(users).toEqual(['src/i18n/formats.ts', 'src/i18n/prices.ts']);
   });
 
+  test('the storefront names statuses of HTTP and writes none as a bare number (ERR-32)', () => {
+    const bare =
+      /\bstatus(?:Code)?\b\s*(?:[=!]==|[<>]=?|:)\s*[1-5]\d\d\b|\bredirect\([^)]*\b30\d\b/;
+    const folders = ['app', 'src/features', 'src/session', 'src/gateway', 'src/ui', 'src/i18n'];
+    const users = filesWith(bare, ...folders.map((folder) => `${folder}/**/*.ts*`));
+    expect(users.filter((path) => !path.includes('.test.'))).toEqual([]);
+  });
+
   test('no page carries a style attribute or markup from a string (T28, T30)', () => {
     expect(filesWith(/\sstyle=\{|dangerouslySetInnerHTML/, 'app/**/*.tsx', 'src/**/*.tsx')).toEqual(
       [],

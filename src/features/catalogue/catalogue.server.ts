@@ -1,4 +1,6 @@
+import type { Segmentation } from '#src/domain/catalogue.ts';
 import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
+import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CATALOGUE_RULE, CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 
 /** A page of a family and what narrows it come in one answer, whichever of them is asked for. */
@@ -7,5 +9,9 @@ export const readFamily = cachedRead('family', CATALOGUE_RULE, getFamilyProducts
 /** A product by one of its ids; PRODUCT_NOT_FOUND. */
 export const readProduct = cachedRead('product', CATALOGUE_RULE, findProduct);
 
-/** How the catalogue is segmented. */
-export const readSegmentations = cachedRead('segmentations', CONTENT_RULE, getSegmentations);
+const readSegmentations = cachedRead('segmentations', CONTENT_RULE, getSegmentations);
+
+/** How the catalogue is segmented; a failure is an empty list (§7, §8). */
+export function segmentationsOrNone(call: CallContext): Promise<Segmentation[]> {
+  return readSegmentations(call).catch(() => []);
+}
