@@ -66,6 +66,22 @@ describe('a read that fails is empty', () => {
   });
 });
 
+test('a search for stores asks for what is given, and for nothing that is empty (ENT-15)', async () => {
+  const requests = answer(200, { stores: [] });
+  const params = {
+    search: 'Paris',
+    countryCode: 'FR',
+    deliveryCountries: 'FR,BE',
+    productId: '400101',
+    size: '38',
+    context: 'eresa',
+  } as const;
+  await findStores(call, params);
+  await findStores(call, { search: '', size: undefined, countryCode: 'FR' });
+  const asked = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+  expect(asked).toEqual([params, { countryCode: 'FR' }]);
+});
+
 describe('a change that fails is told', () => {
   const product = { productId: '400101', optionId: '500201' };
 
