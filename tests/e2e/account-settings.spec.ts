@@ -215,7 +215,7 @@ test('a password is asked for again before what protects the account is changed,
   await expect(shopper.heading('Bank details')).toBeVisible();
 });
 
-test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (ADR-01, RTE-64, RTE-65, RTE-66)', async ({
+test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (PRD-02, ADR-01, RTE-64, RTE-65, RTE-66)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');

@@ -72,7 +72,7 @@ test('a member ticks offers and reads points, and is offered no card (CRT-08, CR
   await expect(button('Add a loyalty card')).toHaveCount(0);
 });
 
-test('a customer adds a card, a gift card and a donation, and calls them back (CRT-05, CRT-06, CRT-07, CRT-24, CRT-25, CST-08, CST-09, GFT-01, GFT-02, GFT-03, GFT-06, DOM-18, DOM-19, DOM-39)', async ({
+test('a customer adds a card, a gift card and a donation, and calls them back (PRD-02, CRT-05, CRT-06, CRT-07, CRT-24, CRT-25, CST-08, CST-09, GFT-01, GFT-02, GFT-03, GFT-06, DOM-18, DOM-19, DOM-39)', async ({
   page,
   otherContext,
 }) => {
