@@ -46,43 +46,6 @@ test.describe('a sign-out that another site asks for', () => {
   });
 });
 
-test('pointing at the way out, at a shared cart and at a way off the newsletter changes nothing (UIX-01)', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install();
-  await createCustomer(context.request, 'fr-fr');
-  const shopper = shopperOn(page, 'fr-fr');
-  await shopper.open(DRESS.path);
-  await shopper.addToCart(DRESS.size);
-  await shopper.open('/cart');
-  const changes = async () =>
-    linesOf(await callsOf(await shopper.sessionId())).filter((line) => !line.startsWith('GET '));
-  const [before, cart] = [await changes(), await shopper.cartId()];
-  const access = await cookieValue(context, ACCESS);
-  const account = page
-    .getByRole('banner')
-    .getByRole('link', { name: shopper.say('Account'), exact: true });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const isWayOut = (path: string) => /^\/[^/]+\/(auth|unsubscribe)\b/.test(path);
-  await shopper.button('Share cart').hover();
-  await page.clock.runFor(1_000);
-  await account.click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: shopper.say('Sign out'), exact: true })
-    .hover();
-  await page.clock.runFor(1_000);
-  await page.goto(shopper.at('/unsubscribe?token=t&type=NEWS'));
-  await shopper.button('Unsubscribe').hover();
-  await page.clock.runFor(1_000);
-  expect(asked.filter(isWayOut)).toEqual(['/fr-fr/unsubscribe']);
-  expect(await changes()).toEqual(before);
-  expect(await shopper.cartId()).toBe(cart);
-  expect(await cookieValue(context, ACCESS)).toBe(access);
-});
-
 test('a shared cart is copied for whoever opens its link, from anywhere, and by nothing else (T02, A-036)', async ({
   page,
   otherContext,
