@@ -7,18 +7,20 @@ import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.after.tsx';
 import { OfflineKeeper } from '#src/features/offline/offline-keeper.after.tsx';
 import { PreviewBar } from '#src/features/preview/preview-bar.after.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 
 /** Layouts where nothing leads a shopper away: signing in, and the steps of an order. */
 const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
 
 /** What is asked, measured and looked after beside every page; to shoppers it draws nothing by itself. */
 export function BesidePage() {
+  const { buildPollMs } = useShop();
   const { history } = useRouter();
   const shell = useQueryClient().getQueryData(shellContentQuery.queryKey);
   const isUndisturbed = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => UNDISTURBED.test(routeId)),
   });
-  useEffect(() => keepFresh(history), [history]);
+  useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
   return (
     <>
       {shell?.isPreviewed && <PreviewBar />}

@@ -1,3 +1,6 @@
+import { checkScriptAllowlistBypass } from 'csp_evaluator/dist/checks/security_checks.js';
+import { Csp } from 'csp_evaluator/dist/csp.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
 import { parse } from 'tldts';
 import { config } from '#src/session/config.server.ts';
 import { readCspRules } from '#src/session/csp-rules.server.ts';
@@ -76,6 +79,19 @@ function isHostSource(source: string): boolean {
   return domain !== null && isIp !== true;
 }
 
+/**
+ * Whether a script host is known to serve anybody's scripts (JSONP, old libraries): allowing it
+ * would allow whatever somebody injects (decision 042).
+ */
+function servesAnyScript(source: string): boolean {
+  const findings = checkScriptAllowlistBypass(new Csp({ 'script-src': [source] }));
+  return findings.some(({ severity }) => severity === Severity.HIGH);
+}
+
+function mayBeAdded(directive: string, source: string): boolean {
+  return isHostSource(source) && (directive !== 'script-src' || !servesAnyScript(source));
+}
+
 /** The host sources of the platform's rules that count, in their order, within the limits. */
 function acceptedSources(rules: Directives): ReadonlyMap<string, readonly string[]> {
   let bytes = 0;
@@ -86,7 +102,7 @@ function acceptedSources(rules: Directives): ReadonlyMap<string, readonly string
     for (const source of sources) {
       if (hosts.size === MAX_HOSTS) break;
       const size = source.length + 1;
-      if (hosts.has(source) || bytes + size > MAX_BYTES || !isHostSource(source)) continue;
+      if (hosts.has(source) || bytes + size > MAX_BYTES || !mayBeAdded(directive, source)) continue;
       bytes += size;
       hosts.add(source);
     }

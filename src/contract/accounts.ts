@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BankDetails } from '#src/domain/bank-details.ts';
 import { isBic, isIban } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
+import { OPT_INS } from '#src/domain/client.ts';
 import { MAX_EMAIL_LENGTH } from '#src/domain/newsletter.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
 import { GENDERS, NAME_MAX_LENGTH } from '#src/domain/profile.ts';
@@ -18,7 +19,7 @@ export const clientSchema = z
     phoneNumber: z.string().nullable(),
     phoneNumberCountry: z.string().nullable(),
     phoneNumberQuality: z.string(),
-    optinNews: z.enum(['YES', 'NO']),
+    optinNews: z.enum(OPT_INS),
     preferredStore: z.string().nullable(),
     fiscalNumber: z.string().nullable(),
     preferredChannel: z.string().nullable(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { OPT_INS } from '#src/domain/client.ts';
 import { MESSAGE_TYPES, type Subscription } from '#src/domain/subscription.ts';
 
 export const subscriptionSchema = z
-  .object({ type: z.enum(MESSAGE_TYPES), optin: z.enum(['YES', 'NO']) })
+  .object({ type: z.enum(MESSAGE_TYPES), optin: z.enum(OPT_INS) })
   .meta({ id: 'Subscription' }) satisfies z.ZodType<Subscription>;
 
 /** Always four (ENT-14). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
@@ -51,6 +52,7 @@ const paramsSchema = z.object({
   richRelevance: z.boolean(),
   allowShareCart: z.boolean(),
   showEcoDesign: z.boolean(),
+  checkoutVersion: z.enum(CHECKOUT_VERSIONS).nullable(),
   expressCheckout: z.boolean(),
   donations: z.array(donationChoiceSchema),
   funnel: z.object({ overview: z.boolean() }),

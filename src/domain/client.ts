@@ -2,7 +2,8 @@
 import type { CartUser } from './cart.ts';
 
 export type LoyaltyType = 'FID' | 'HSP';
-export type OptIn = 'YES' | 'NO';
+export const OPT_INS = ['YES', 'NO'] as const;
+export type OptIn = (typeof OPT_INS)[number];
 
 export type Client = {
   customerId: string;

@@ -73,9 +73,12 @@ export function stepsOf({ version, hasOverview }: LiveFlow): OrderStep[] {
   return ORDER_STEPS.filter((step) => step !== 'overview' || isShown);
 }
 
+/** Both flows, the older one first. */
+export const CHECKOUT_VERSIONS = ['v1', 'v2'] as const satisfies readonly CheckoutVersion[];
+
 /** Which step of which flow a page is; null for a page that is none. */
 export function orderPage(path: string): { version: CheckoutVersion; step: OrderStep } | null {
-  for (const version of ['v1', 'v2'] as const) {
+  for (const version of CHECKOUT_VERSIONS) {
     const step = ORDER_STEPS.find((name) => ORDER_PATHS[version][name] === path);
     if (step !== undefined) return { version, step };
   }

@@ -7,7 +7,7 @@ import {
   PRICE_TYPES,
   PRODUCT_TAGS,
 } from './catalogue.ts';
-import { type Client, isLoyaltyMember, toCartUser } from './client.ts';
+import { type Client, isLoyaltyMember, OPT_INS, toCartUser } from './client.ts';
 import { BANNER_TYPES } from './content.ts';
 import { detectDevice, deviceChannel, isMobileApp } from './devices.ts';
 import { HTTP_STATUS } from './http-status.ts';
@@ -41,6 +41,10 @@ describe('enumerations', () => {
       'alert',
     ]);
     expect(DEMATERIALISED_SEGMENTATION).toBe('w18118');
+  });
+
+  test('an opt-in is said or denied (ENU-24)', () => {
+    expect([...OPT_INS]).toEqual(['YES', 'NO']);
   });
 
   test('few remaining means one to three (ENU-14)', () => {

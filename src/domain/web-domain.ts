@@ -1,6 +1,7 @@
 /** Domain parameters: what is on in a shop (specification §3). Amounts in cents. */
 import type { OnlineLocale } from './locales.ts';
 import type { Currency } from './money.ts';
+import type { CheckoutVersion } from './order-paths.ts';
 import { byRank, type PaymentProduct } from './payment.ts';
 import type { ShippingMethodKey } from './shipping.ts';
 
@@ -49,6 +50,8 @@ export type DomainParams = {
   richRelevance: boolean;
   allowShareCart: boolean;
   showEcoDesign: boolean;
+  /** The flow that this shop sells in; null: the one of the installation. */
+  checkoutVersion: CheckoutVersion | null;
   /** A button that orders by wallet from the product page and the cart (decision 060). */
   expressCheckout: boolean;
   donations: DonationChoice[];
@@ -65,6 +68,7 @@ const SERVER_ONLY = [
   'loyaltyScale',
   'privateSales',
   'abtasty',
+  'checkoutVersion',
   'phoneNumberByShippingMethod',
   'donations',
   'freeCartCriteria',

@@ -53,7 +53,7 @@ describe('a read that fails is empty', () => {
   test.each([
     ['the wishlist (API-73, ERR-26)', () => getWishlist(call)],
     ['stock alerts (API-74, ERR-26)', () => getStockAlerts(call)],
-    ['legal notices (API-45)', () => getLegalNotices(call)],
+    ['legal notices (API-45, ERR-29)', () => getLegalNotices(call)],
   ])('%s', async (_, read) => {
     fail(500, 'INTERNAL');
     expect(await read()).toEqual([]);
@@ -100,6 +100,22 @@ test('assets are asked for by their folder; a failure is null (API-43, CMS-02)',
   expect(sent.map(({ url }) => url)).toEqual([`${PLATFORM}/cms/v3/assets?folder=heroes`]);
   fail(500, 'INTERNAL');
   expect(await getAssetTitles(call, 'heroes')).toBeNull();
+});
+
+test('a search for stores asks for what is given, and for nothing that is empty (ENT-15)', async () => {
+  const requests = answer(200, { stores: [] });
+  const params = {
+    search: 'Paris',
+    countryCode: 'FR',
+    deliveryCountries: 'FR,BE',
+    productId: '400101',
+    size: '38',
+    context: 'eresa',
+  } as const;
+  await findStores(call, params);
+  await findStores(call, { search: '', size: undefined, countryCode: 'FR' });
+  const asked = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+  expect(asked).toEqual([params, { countryCode: 'FR' }]);
 });
 
 describe('a change that fails is told', () => {

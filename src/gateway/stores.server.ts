@@ -17,8 +17,17 @@ async function found<T>(asking: Promise<{ stores: T[] }>): Promise<T[]> {
   }
 }
 
+/** What is given of a search: an empty field asks for nothing (§3). */
+function given<T extends object>(query: T): T {
+  const kept = { ...query };
+  for (const [name, value] of Object.entries(kept)) {
+    if (value === '') Reflect.deleteProperty(kept, name);
+  }
+  return kept;
+}
+
 export function findStores(context: CallContext, query: StoreSearch): Promise<Store[]> {
-  return found(ask(context, stores.findStores, { query }));
+  return found(ask(context, stores.findStores, { query: given(query) }));
 }
 
 /** Pickup points or lockers. */
@@ -28,7 +37,7 @@ export function findPoints(
   query: PointSearch,
 ): Promise<Place[]> {
   const call = mode === 'pickup' ? stores.findPickups : stores.findLockers;
-  return found(ask(context, call, { query }));
+  return found(ask(context, call, { query: given(query) }));
 }
 
 /** Null when there is none of that id any more. */

@@ -4,6 +4,14 @@ import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#src/domain/locales.ts';
 
+/** Keys that the specification names (§5, §8). */
+const GIVEN_KEYS = [
+  'newsletterSubscription.emailInvalid',
+  'newsletterSubscription.subscription.success',
+  'newsletterSubscription.subscription.fail',
+  'order.commons.infoMessage.cartMerged',
+];
+
 /** The plural forms that a sentence needs, as CLDR has them for each language. */
 const PLURAL_FORMS: Record<Language, readonly string[]> = {
   de: ['one', 'other'],
@@ -107,4 +115,9 @@ describe.each(LANGUAGES)('the catalogue of %s', (lang) => {
     const { 'order.commons.infoMessage.cartMerged': sentence } = await readCatalogue(lang);
     expect(sentence).toMatch(/\S\.$/);
   });
+});
+
+test.each(LANGUAGES)('%s says what the specification names by key (I18-10)', async (lang) => {
+  const catalogue = await readCatalogue(lang);
+  for (const key of GIVEN_KEYS) expect(catalogue[key], key).toMatch(/\p{L}+ \p{L}+/u);
 });

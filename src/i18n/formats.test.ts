@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { shownName } from '#src/domain/display-name.ts';
+import { toDecimal } from '#src/domain/money.ts';
 import { formatCountry, formatDate, formatDays } from './formats.ts';
 import { formatPrice } from './prices.ts';
 
@@ -26,6 +28,13 @@ describe('prices', () => {
     expect(plain(formatPrice(3050, 'EUR', 'fr-fr', { dropZero: true }))).toBe('30,50 €');
     expect(plain(formatPrice(3000, 'EUR', 'fr-fr'))).toBe('30,00 €');
   });
+});
+
+test('names and prices are shown by their rules (VAL-25)', () => {
+  expect(toDecimal(300)).toBe(3);
+  expect(formatPrice(1000, 'PLZ', 'pl-pl')).toBe(formatPrice(1000, 'PLN', 'pl-pl'));
+  expect(plain(formatPrice(3000, 'EUR', 'fr-fr', { dropZero: true }))).toBe('30 €');
+  expect(shownName('JEAN-PAUL')).toBe('Jean-Paul');
 });
 
 test('dates are French for France and Switzerland, British elsewhere (I18-04, CST-31)', () => {

@@ -54,6 +54,19 @@ describe('the commerce context of a request', () => {
     expect(await open()).not.toBe(one);
   });
 
+  test('has both tokens and a session id, or the id alone (ENT-01)', async () => {
+    const guest = await open();
+    expect([guest.session, guest.call.accessToken]).toEqual([null, null]);
+    expect(guest.call.sessionId).toMatch(/^[0-9a-f-]{36}$/);
+    session.readTokenSession.mockResolvedValue({ accessToken: 'a', refreshToken: 'r', sid: 's' });
+    const customer = await open();
+    expect(customer.session).toMatchObject({ accessToken: 'a', refreshToken: 'r' });
+    expect([customer.call.accessToken, customer.call.sessionId]).toEqual([
+      'a',
+      guest.call.sessionId,
+    ]);
+  });
+
   test('two cookies that make no session are cleared, both of them (T43)', async () => {
     jar.set('accessToken', 'of one').set('refreshToken', 'of another');
     const commerce = await open();

@@ -71,6 +71,16 @@ describe('configuration', () => {
     expect(readConfig({ ...SECRETS, ...keys }).abTestUrl).toBeNull();
   });
 
+  test('pages ask for a newer build once an hour, or as often as is said (A-141)', () => {
+    expect(readConfig(SECRETS).buildPollMs).toBe(3_600_000);
+    expect(readConfig({ ...SECRETS, BUILD_POLL_MINUTES: '5' }).buildPollMs).toBe(300_000);
+    for (const minutes of ['0', '1.5', '1441', 'often']) {
+      expect(() => readConfig({ ...SECRETS, BUILD_POLL_MINUTES: minutes }), minutes).toThrow(
+        /^Configuration: BUILD_POLL_MINUTES must be a number of minutes from 1 to 1440\.$/,
+      );
+    }
+  });
+
   test('secrets come newest first and hosts as a list', () => {
     const two =
       'the newest secret with thirty-two characters,the former secret with thirty-two characters';

@@ -6,6 +6,7 @@ import {
   problemsOf,
   refusedInProd,
 } from '#src/domain/environment.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order.ts';
 import { tagIdProblem } from '#src/domain/tag-id.ts';
 
 /**
@@ -21,6 +22,7 @@ const wordsOf = (text: string) =>
 const list = z.string().default('').transform(wordsOf);
 const PORT = 'must be a port from 1 to 65535';
 const port = z.coerce.number(PORT).int(PORT).min(1, PORT).max(65_535, PORT);
+const MINUTES = 'must be a number of minutes from 1 to 1440';
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''));
@@ -59,7 +61,13 @@ const environmentSchema = z.object({
       error: 'must be an address that begins with redis:// or rediss://',
     })
     .optional(),
-  CHECKOUT_VERSION: z.enum(['v1', 'v2'], 'must be v1 or v2').default('v2'),
+  CHECKOUT_VERSION: z.enum(CHECKOUT_VERSIONS, 'must be v1 or v2').default('v2'),
+  BUILD_POLL_MINUTES: z.coerce
+    .number(MINUTES)
+    .int(MINUTES)
+    .min(1, MINUTES)
+    .max(24 * 60, MINUTES)
+    .default(60),
   TRUSTED_PROXIES: list,
   MOBILE_APP_UA_MARKER: z.string().default('ShopApp/'),
   PLATFORM_INSPECT: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -142,7 +150,10 @@ export function readConfig(given: Variables) {
     mediaUrl: environment.MEDIA_URL ?? null,
     /** Server of what processes share; without one each process is on its own (decision 034). */
     valkeyUrl: environment.VALKEY_URL,
+    /** The flow of shops that say nothing of their own. */
     checkoutVersion: environment.CHECKOUT_VERSION,
+    /** How long a page waits before it asks again which build is served, ms. */
+    buildPollMs: environment.BUILD_POLL_MINUTES * 60_000,
     trustedProxies: environment.TRUSTED_PROXIES,
     mobileAppMarker: environment.MOBILE_APP_UA_MARKER,
     /** Folder of what outlives the process. */

@@ -7,7 +7,7 @@ const NAMES = ['cart', 'anonymous', 'accessToken', 'refreshToken'] as const;
 const named = (environment: string) => NAMES.map((name) => cookieName(name, 'fr-fr', environment));
 
 describe('names of cookies', () => {
-  test('have none but their own part in prod, the environment behind it elsewhere (SES-08, SES-11, CST-19)', () => {
+  test('have none but their own part in prod, the environment behind it elsewhere (SES-08, SES-11, CST-19, CST-35)', () => {
     const inProd = ['cart-id', 'anonymous-id', '__Host-access-token', '__Host-refresh-token'];
     expect(named('prod')).toEqual(inProd);
     expect(named('staging')).toEqual(inProd.map((name) => `${name}-staging`));

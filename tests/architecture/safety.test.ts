@@ -33,6 +33,24 @@ describe('safety', () => {
     expect(users).toEqual(['src/i18n/formats.ts', 'src/i18n/prices.ts']);
   });
 
+  test('the storefront names statuses of HTTP and writes none as a bare number (ERR-32)', () => {
+    const bare =
+      /\bstatus(?:Code)?\b\s*(?:[=!]==|[<>]=?|:)\s*[1-5]\d\d\b|\bredirect\([^)]*\b30\d\b/;
+    const folders = ['app', 'src/features', 'src/session', 'src/gateway', 'src/ui', 'src/i18n'];
+    const users = filesWith(bare, ...folders.map((folder) => `${folder}/**/*.ts*`));
+    expect(users.filter((path) => !path.includes('.test.'))).toEqual([]);
+  });
+
+  test('the name of the brand is configuration alone, and nobody’s that there is (PRD-16)', () => {
+    const product = ['app/**/*.ts*', 'src/**/*.ts*', 'locales/**/*.po', 'public/**/*.svg'];
+    const named = filesWith(/\bVitrine\b/, ...product);
+    const isOwn = (path: string) => /\.test\.|^src\/(demo|platform|launch)\//.test(path);
+    expect(named.filter((path) => !isOwn(path))).toEqual(['src/session/config.server.ts']);
+    const real =
+      /\b(Zara|H&M|Mango|Kiabi|La Redoute|Zalando|Uniqlo|Promod|Camaïeu|Jules|Celio|Etam|C&A|ASOS|Primark|Bershka|Orsay|Sézane)\b/;
+    expect(filesWith(real, ...product)).toEqual([]);
+  });
+
   test('no page carries a style attribute or markup from a string (T28, T30)', () => {
     expect(filesWith(/\sstyle=\{|dangerouslySetInnerHTML/, 'app/**/*.tsx', 'src/**/*.tsx')).toEqual(
       [],

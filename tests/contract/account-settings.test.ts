@@ -59,13 +59,16 @@ describe('the profile', () => {
     expect(answer).toMatchObject({ status, body: { field } });
   });
 
-  test('the preferred store is one that there is (ACC-08)', async () => {
+  test('the preferred store is one that there is, kept without a last slash (ACC-08, API-70)', async () => {
     const bearer = await bearerOf('U2');
     const choose = (preferredStore: string) =>
       api.call('PUT', '/accounts-self', { bearer, body: { preferredStore } });
     expect(await choose('nowhere')).toMatchObject({ body: { code: 'STORE_NOT_FOUND' } });
     expect(await choose('a-store')).toMatchObject({
       status: 200,
+      body: { preferredStore: 'a-store' },
+    });
+    expect(await api.call('GET', '/accounts-self/', { bearer })).toMatchObject({
       body: { preferredStore: 'a-store' },
     });
   });

@@ -198,7 +198,7 @@ describe('a product', () => {
   });
 });
 
-test('segmentations form a tree that holds the dematerialised one (ENT-35)', async () => {
+test('segmentations form a tree that holds the dematerialised one (ENT-35, API-41)', async () => {
   const { status, body } = await platform.guest().call('GET', `${CATALOGUE}/segmentations/`);
   expect(status).toBe(200);
   const segmentations = segmentationsSchema.parse(body);

@@ -49,18 +49,39 @@ describe('content entries', () => {
   );
 
   test.each(ONLINE_LOCALES)(
-    '%s has header, footer, country selector and marketing labels (CMS-04)',
+    '%s has all four types that its frame is made of (CMS-04)',
     async (locale) => {
       for (const type of [
-        ...(['header_layout', 'footer_layout', 'site_selector_component'] as const),
-        'marketing_labels' as const,
-      ]) {
+        'header_layout',
+        'footer_layout',
+        'site_selector_component',
+        'marketing_labels',
+      ] as const) {
         const found = await entries(type, `locale=${locale}`);
         expect(found.length, type).toBeGreaterThan(0);
         for (const { fields } of found) CONTENT_SCHEMAS[type].strict().parse(fields);
       }
     },
   );
+
+  test.each(ONLINE_LOCALES)('the footer of %s has its six parts (ENT-43)', async (locale) => {
+    const [entry] = await entries('footer_layout', `locale=${locale}`);
+    const footer = CONTENT_SCHEMAS.footer_layout.strict().parse(entry?.fields);
+    expect(Object.keys(footer).toSorted()).toEqual([
+      'banner_newsletter',
+      'community',
+      'legals',
+      'links_modular',
+      'own_social_networks',
+      'reinsurances',
+    ]);
+    for (const list of [footer.links_modular, footer.own_social_networks, footer.reinsurances]) {
+      expect(list.length).toBeGreaterThan(0);
+    }
+    expect(footer.legals.label).not.toBe('');
+    expect(footer.community).not.toBeNull();
+    expect(footer.banner_newsletter).not.toBeNull();
+  });
 
   test('a bare language is served by its country: fr by fr-fr (CMS-01)', async () => {
     for (const [bare, online] of [

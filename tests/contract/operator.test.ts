@@ -54,6 +54,22 @@ test('a switch that is pressed is flipped in its shop alone, twice pressed as we
   expect(await flagsOf('wishlist')).toMatchObject({ en: false });
 });
 
+test('the checkout of a shop is chosen beside those of the others, and left to the installation again (A-079)', async () => {
+  const chosen = async () =>
+    (await findWebDomains(db.database)).map(({ params }) => params.checkoutVersion);
+  const pressed = (to: string, domain: string) =>
+    `value="${to}" aria-pressed="true" aria-label="checkoutVersion ${to}, ${domain}">`;
+  const flip = { domain: 'fr-ch', name: 'checkoutVersion' };
+  expect((await press({ ...flip, to: 'v1' })).status).toBe(303);
+  const page = await (await show()).text();
+  expect(page).toContain(pressed('v1', 'fr-ch'));
+  expect(page).toContain(pressed('none', 'fr-fr'));
+  expect(page).toContain('<tr class="differs"><th scope="row">checkoutVersion');
+  expect((await chosen()).filter((version) => version !== null)).toEqual(['v1']);
+  expect((await press({ ...flip, to: 'none' })).status).toBe(303);
+  expect(await chosen()).toEqual([null, null, null]);
+});
+
 test.each([
   ['another page', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
@@ -70,6 +86,9 @@ test.each([
   { domain: 'de-de', name: 'wishlist', to: 'on' },
   { domain: 'xx', name: 'wishlist', to: 'on' },
   { domain: 'fr-fr', name: 'wishlist', to: 'true' },
+  { domain: 'fr-fr', name: 'wishlist', to: 'v1' },
+  { domain: 'fr-fr', name: 'checkoutVersion', to: 'v9' },
+  { domain: 'fr-fr', name: 'checkoutVersion', to: 'on' },
 ])('what is no switch of a shop is refused: $domain $name $to', async (flip) => {
   const before = await findWebDomains(db.database);
   expect((await press(flip)).status).toBe(422);

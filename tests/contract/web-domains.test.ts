@@ -47,7 +47,7 @@ test('each switch is on in at least one shop and off in another (DOM-15)', () =>
   }
 });
 
-test('what may be absent is there in some shops and absent in others (DOM-41)', () => {
+test('what may be absent is there in some shops and absent in others (DOM-41, CST-35)', () => {
   const varies = (given: (shop: WebDomain) => boolean) => new Set(shops.map(given)).size === 2;
   expect(varies(({ params }) => params.giftCard !== null)).toBe(true);
   expect(varies(({ params }) => params.privateSales !== null)).toBe(true);
@@ -84,4 +84,8 @@ test('confirmations are asked for five to eight times, a second apart (DOM-21)',
     expect(params.orderConfirmation.maxAttempts).toBeGreaterThanOrEqual(5);
     expect(params.orderConfirmation.maxAttempts).toBeLessThanOrEqual(8);
   }
+});
+
+test('each shop says which checkout it sells in, or leaves it to the installation (A-079)', () => {
+  for (const { params } of shops) expect(params).toHaveProperty('checkoutVersion', null);
 });

@@ -76,7 +76,7 @@ test('a shop without stores has no page and no entry for one (ACC-22)', async ({
   await expect(menu.getByRole('link', { name: shopper.say('Store'), exact: true })).toHaveCount(0);
 });
 
-test('details are checked field by field, and only what is filled is sent (ACC-03, ACC-19)', async ({
+test('details are checked field by field, and only what is filled is sent; the phone’s country is one of the shop’s (ACC-03, ACC-19, DOM-17)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
@@ -84,6 +84,13 @@ test('details are checked field by field, and only what is filled is sent (ACC-0
   await shopper.open('/account/settings/edit');
   const field = (english: string) => box(shopper, english);
   const birthday = shopper.main.getByLabel(new RegExp(`^${shopper.say('Date of birth')}`));
+  const countries = shopper.main.getByRole('combobox', {
+    name: shopper.say('Country of the phone number'),
+  });
+  const offered = await countries
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')).toSorted());
+  expect(offered).toEqual(['BE', 'CH', 'FR', 'LU', 'MC']);
   await field('First name').fill('');
   await field('Last name').fill('');
   await birthday.fill('2020-05-01');
@@ -209,7 +216,7 @@ test('a password is asked for again before what protects the account is changed,
   await expect(shopper.heading('Bank details')).toBeVisible();
 });
 
-test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (ADR-01, RTE-64, RTE-65, RTE-66)', async ({
+test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (PRD-02, ADR-01, RTE-64, RTE-65, RTE-66)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');

@@ -72,7 +72,7 @@ test('a member ticks offers and reads points, and is offered no card (CRT-08, CR
   await expect(button('Add a loyalty card')).toHaveCount(0);
 });
 
-test('a customer adds a card, a gift card and a donation, and calls them back (CRT-05, CRT-06, CRT-07, CRT-24, CRT-25, CST-08, CST-09, GFT-01, GFT-02, GFT-03, GFT-06, DOM-18, DOM-19, DOM-39)', async ({
+test('a customer adds a card, a gift card and a donation, and calls them back (PRD-02, CRT-05, CRT-06, CRT-07, CRT-24, CRT-25, CST-08, CST-09, GFT-01, GFT-02, GFT-03, GFT-06, DOM-18, DOM-19, DOM-39)', async ({
   page,
   otherContext,
 }) => {
@@ -163,7 +163,7 @@ test('a guest’s first item may be a gift card; without it no cart is left (CRT
   await expect(shopper.heading('Your cart is empty')).toBeVisible();
 });
 
-test('a shop without gift cards, programme and donations offers none of them (PRD-06, PRD-07, PRD-10, DOM-22)', async ({
+test('a shop without gift cards, programme and donations offers none of them, and no link to share where carts are not shared (PRD-06, PRD-07, PRD-10, PRD-12, DOM-22)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'pl-pl');
@@ -174,7 +174,7 @@ test('a shop without gift cards, programme and donations offers none of them (PR
   await expect
     .poll(async () => linesOf(await callsOf(await shopper.sessionId())).length)
     .toBeGreaterThan(0);
-  for (const name of ['Add a gift card', 'Add a loyalty card']) {
+  for (const name of ['Add a gift card', 'Add a loyalty card', 'Share cart']) {
     await expect(shopper.button(name)).toHaveCount(0);
   }
   await expect(shopper.link('Sign in to add the card')).toHaveCount(0);

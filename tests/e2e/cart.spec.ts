@@ -131,7 +131,7 @@ test.describe('removing', () => {
 });
 
 test.describe('sharing', () => {
-  test('a shared cart is copied for whoever opens its link, and stays with its owner (CRT-33, GRD-10, LAY-12, T07)', async ({
+  test('a shared cart is copied for whoever opens its link, and stays with its owner (PRD-12, CRT-33, GRD-10, LAY-12, T07)', async ({
     page,
     context,
     otherContext,

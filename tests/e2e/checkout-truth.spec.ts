@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { shippingMethodsSchema } from '#src/contract/deliveries.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf } from '../support/inspection.ts';
+import { createCaller } from '../support/platform-client.ts';
+import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
 
@@ -117,6 +121,20 @@ test('a chosen delivery shows its price and the new total at once (CHK-06, CHK-0
   await shopper.button('Continue to delivery').click();
   await expect(shopper.heading('Delivery')).toBeVisible();
   const summary = page.getByRole('complementary');
+  const secrets = JSON.parse(readFileSync(`${DATA_FOLDER}/secrets.json`, 'utf8'));
+  const platform = createCaller({
+    send: (path, init) => fetch(`${PLATFORM_URL}${path}`, init),
+    subscriptionKey: secrets.subscriptionKey,
+    sessionId: await shopper.sessionId(),
+  });
+  // What the platform has for France, but for what is sent without a parcel (CHK-12).
+  const methods = shopper.main.locator('input[name="method"]');
+  const shown = await methods.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  const { body } = await platform.call('GET', '/deliveries/shipping-methods', {
+    query: { country: 'FR' },
+  });
+  const offered = shippingMethodsSchema.parse(body).map(({ key }) => key);
+  expect(shown.toSorted()).toEqual(offered.filter((key) => key !== 'VI').toSorted());
   const express = shopper.main.locator('input[name="method"][value="EX"]');
   const price = await shopper.main.locator('#method-EX-end').textContent();
   await express.check();

@@ -37,7 +37,7 @@ const dataLayer = (page: Page): Promise<Entry[]> =>
 test.describe('asked for the first time', () => {
   test.use({ storageState: UNASKED });
 
-  test('by keyboard, the banner is refused, and later allowed from the foot of the page (A-142, ABT-02, ANA-16)', async ({
+  test('by keyboard, the banner is refused, and later allowed from the foot of the page (A-142, ABT-02, ANA-16, CST-24, API-79)', async ({
     page,
   }) => {
     const asked = await partnersOf(page);
@@ -127,6 +127,20 @@ test.describe('allowed', () => {
     const since = Date.now();
     await expect.poll(() => Date.now() - since, { intervals: [500] }).toBeGreaterThan(1_000);
     expect(asked).toHaveLength(1);
+  });
+
+  test('the confirmation of a newsletter is headed, and told by its kind (NWS-14)', async ({
+    page,
+  }) => {
+    await partnersOf(page);
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open('/newsletter/confirmation?token=t&source=s');
+    await expect(shopper.heading('Confirm your subscription')).toBeVisible();
+    await expect
+      .poll(() => dataLayer(page))
+      .toContainEqual({ event: 'page_view', pageKind: 'newsletter confirmation' });
+    await shopper.button('Confirm').click();
+    await expect(shopper.heading('Thank you')).toBeVisible();
   });
 
   test('an order is told once, and a refused payment as an error (ANA-15, ANA-11)', async ({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import { getLocale } from '#src/domain/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
@@ -28,7 +29,7 @@ function footerContent() {
   return CONTENT_SCHEMAS.footer_layout.parse(entry?.fields);
 }
 
-test('the footer says what the content says: promises, columns, whom to follow, and the name (FTR-01, FTR-03, FTR-04, FTR-05)', async ({
+test('the footer says what the content says: promises, columns, whom to follow, and the name; outside prod with the version (FTR-01, FTR-03, FTR-04, FTR-05, FTR-06)', async ({
   page,
 }) => {
   await shopperOn(page, 'fr-fr').open('');
@@ -52,6 +53,8 @@ test('the footer says what the content says: promises, columns, whom to follow, 
     await expect(network).toHaveAttribute('href', url);
   }
   await expect(footer.getByRole('link', { name: /^Vitrine/ })).toBeVisible();
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  await expect(footer.getByText(/^© Vitrine/)).toHaveText(`© VitrineVersion ${version}`);
 });
 
 test('the legal text is asked for when it is first opened, and once (FTR-07)', async ({ page }) => {

@@ -120,6 +120,26 @@ test('an open layer holds the page behind it where it is (LAY-13)', async ({ pag
   expect(await place()).toBe(before);
 });
 
+test('the layout changes at 768 px, the header at 1280 px (CST-01, CST-02)', async ({ page }) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open('');
+  const banner = page.getByRole('banner');
+  const opener = banner.getByRole('button', { name: shopper.say('Menu') });
+  const menu = page.getByRole('navigation', { name: shopper.say('Main menu') });
+  const column = page.getByRole('contentinfo').getByRole('button', { name: 'Aide', exact: true });
+  for (const [width, isDesk, isTablet] of [
+    [1280, true, true],
+    [1279, false, true],
+    [768, false, true],
+    [767, false, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(menu, `menu at ${width}`).toBeVisible({ visible: isDesk });
+    await expect(opener, `opener at ${width}`).toBeVisible({ visible: !isDesk });
+    await expect(column, `columns at ${width}`).toBeVisible({ visible: !isTablet });
+  }
+});
+
 test.describe('at 390 px, under a thumb', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -25,7 +25,7 @@ for (const { locale, width, family, product, place } of WAYS) {
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a shopper finds a dress, signs in, pays, finds the order and reviews the dress (CRT-02, CRT-03, CRT-20, CRT-22, CRT-26, CRT-27, CHK-01, CHK-14, CHK-15, STA-09, LAY-08, RTE-35, RTE-36, RTE-37, RTE-38, SES-07, ERR-22)', async ({
+    test('a shopper finds a dress, signs in, pays, finds the order and reviews the dress (PRD-02, PRD-04, CRT-02, CRT-03, CRT-20, CRT-22, CRT-26, CRT-27, CHK-01, CHK-14, CHK-15, STA-09, LAY-08, RTE-35, RTE-36, RTE-37, RTE-38, SES-07, ERR-22)', async ({
       page,
       otherContext,
     }) => {

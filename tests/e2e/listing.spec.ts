@@ -1,6 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
+import { wordsOf } from '../support/words.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESSES, shopperOn } from './shopper.ts';
+
+test('tiles say each tag of their products in the words of the shop (ENU-10)', async ({
+  request,
+}) => {
+  const said = new Set<string>();
+  for (const list of ['/robes--plf1200?sort=newest', '/x--plf1240', '/x--plf1240?page=2']) {
+    const html = await (await request.get(`/de-de${list}`)).text();
+    const tiles = html.matchAll(/<span class="[^"]*tile__label[^"]*">([^<]+)</g);
+    for (const [, label = ''] of tiles) said.add(label);
+  }
+  const say = wordsOf('de-de');
+  for (const tag of ['New', 'Online only', 'Made to order', 'Pre-order']) {
+    expect([...said], tag).toContain(say(tag));
+  }
+});
 
 test.describe('a listing', () => {
   test.use({ viewport: { width: 1280, height: 900 } });

@@ -1,3 +1,5 @@
+import { daysFrom } from '#src/platform/opening/days-from.ts';
+import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
 import { callsOf } from '../support/inspection.ts';
@@ -7,9 +9,13 @@ import { shopperOn } from './shopper.ts';
 
 /** The loyalty programme: for its members, in the shops that have it. */
 
+/** What the French shop's parameters say. */
+const SCALE = buildWebDomains(daysFrom(new Date())).flatMap(({ domain, params }) =>
+  domain === 'fr-fr' ? params.loyaltyScale : [],
+);
 const LOYALTY = ['/account/loyalty', '/account/loyalty/history'];
 
-test('a member sees card, points and their history page by page (RTE-51, RTE-52, LOY-03, ROL-04)', async ({
+test('a member sees card, points and their history page by page, and the next reward of the shop’s scale (PRD-02, RTE-51, RTE-52, LOY-03, ROL-04, DOM-20)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
@@ -21,7 +27,14 @@ test('a member sees card, points and their history page by page (RTE-51, RTE-52,
   const bars = shopper.main.getByRole('img', { name: shopper.say('Barcode of your loyalty card') });
   await expect(bars).toBeVisible();
   await expect(shopper.main.getByText('2960011234567')).toBeVisible();
-  await expect(shopper.main.getByRole('progressbar')).toBeVisible();
+  const bar = shopper.main.getByRole('progressbar');
+  await expect(bar).toBeVisible();
+  const points = Number(await bar.getAttribute('value'));
+  const next = SCALE.find((step) => step.points > points);
+  await expect(bar).toHaveAttribute('max', String(next?.points));
+  await expect(bar).toHaveAccessibleName(
+    new RegExp(`\\b${(next?.points ?? 0) - points} .*${(next?.rewardCentAmount ?? 0) / 100}\\s€`),
+  );
   expect(await barriers(page)).toEqual([]);
 
   await shopper.link('Points history').click();

@@ -6,7 +6,7 @@ import { createCustomer, signInAs } from '../support/customers.ts';
 import { breakCalls, callsOf } from '../support/inspection.ts';
 import { linkInMail } from './mail-links.ts';
 import { expect, test } from './shop-test.ts';
-import { shopperOn } from './shopper.ts';
+import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
 const newAddress = () => `e2e-${randomUUID()}@example.org`;
 
@@ -37,7 +37,7 @@ function bannerOn(page: Page) {
 const asked = async (sessionId: string) =>
   (await callsOf(sessionId)).filter(({ path }) => path === '/newsletters');
 
-test('a guest subscribes in the footer, confirms by mail and leaves by mail (FTR-02, ENT-46, CMS-08, NWS-02, NWS-03, NWS-04, NWS-05, NWS-06, NWS-11, NWS-13, VAL-08, VAL-09, VAL-10, VAL-11, ERR-19, ERR-21, CST-21, RTE-28, RTE-30, RTE-31)', async ({
+test('a guest subscribes in the footer, confirms by mail and leaves by mail, then looks for a dress and puts it into the cart (PRD-02, ROL-01, FTR-02, ENT-46, CMS-08, NWS-02, NWS-03, NWS-04, NWS-05, NWS-06, NWS-11, NWS-13, VAL-08, VAL-09, VAL-10, VAL-11, ERR-19, ERR-21, CST-21, RTE-28, RTE-30, RTE-31)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
@@ -98,6 +98,11 @@ test('a guest subscribes in the footer, confirms by mail and leaves by mail (FTR
   expect(left.map(({ body }) => Object.keys(Object(body)).toSorted())).toEqual([
     ['additionalInformation', 'store', 'token', 'type'],
   ]);
+  await shopper.open(DRESSES);
+  await shopper.main.getByRole('link', { name: 'Robe midi', exact: true }).click();
+  await shopper.addToCart(DRESS.size);
+  await shopper.seeCount(1);
+  await expect(page.locator('[data-connected=false]').first()).toBeAttached();
 });
 
 test('a customer finds the own address in the banner, a subscriber finds no banner (NWS-08, NWS-09, ROL-05)', async ({

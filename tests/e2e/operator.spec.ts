@@ -27,7 +27,7 @@ async function flawsOf(page: Page): Promise<string[]> {
   return flaws;
 }
 
-test('a switch that an operator presses is seen in its shop, and in no other (A-149)', async ({
+test('a switch that an operator presses is seen in its shop, and in no other (DOM-12, A-149)', async ({
   page,
   otherContext,
 }) => {

@@ -67,7 +67,7 @@ test.describe('a product', () => {
     await expect(shopper.button('Notify me')).toBeVisible();
   });
 
-  test('the heart remembers, and the wishlist shows it (WSH-01, WSH-02, WSH-05, WSH-06)', async ({
+  test('the heart remembers, and the wishlist shows it (PRD-02, WSH-01, WSH-02, WSH-05, WSH-06)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'en');

@@ -229,6 +229,28 @@ for (const [name, path] of Object.entries(BROWSE)) {
   });
 }
 
+/** Other pages that are the same under every prefix; each locale shows one of them in turn. */
+const OTHERS = [
+  '/cart',
+  '/search?q=lin',
+  '/x--plf1240?page=2',
+  '/product/robe-midi/500202',
+  '/newsletter/subscription',
+  '/newsletter/confirmation?token=t&source=s',
+  '/unsubscribe',
+  '/unsubscribe/confirmation',
+];
+
+test('server and browser agree on the other pages, each in another locale: no hydration warning (UIX-03)', async ({
+  page,
+}) => {
+  test.slow();
+  for (const [turn, locale] of LOCALE_CODES.entries()) {
+    await shopperOn(page, locale).open(OTHERS[turn % OTHERS.length] ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('the keyboard alone gets a dress into the cart and on to the checkout', async ({ page }) => {
   const shopper = shopperOn(page, 'en');
   await shopper.open(DRESS.path);

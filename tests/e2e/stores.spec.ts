@@ -78,7 +78,7 @@ test.describe('stores on the product page', () => {
 });
 
 test.describe('reserving in a store', () => {
-  test('asks for a size, for a sign-in, ends in the account and can be given back (PRD-11, ACC-14, DOM-15, RTE-54)', async ({
+  test('asks for a size, for a sign-in, ends in the account and can be given back (PRD-02, PRD-11, ACC-14, DOM-15, RTE-54)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'fr-fr');

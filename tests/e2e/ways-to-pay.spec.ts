@@ -82,7 +82,7 @@ test('a gift card pays a part, can be taken back, and a card pays the rest (PAY-
   await expect(page.getByText('•••• C500').first()).toBeVisible();
 });
 
-test('where the bot check is on the payment page alone has it; Multibanco gives a voucher that a reload does not renew (DOM-27, PAY-13, PAY-16)', async ({
+test('where the bot check is on the payment page alone has it; Multibanco gives a voucher that a reload does not renew (DOM-27, PAY-13, PAY-16, API-79)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'es-es');

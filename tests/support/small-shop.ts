@@ -43,6 +43,7 @@ const PARAMS: DomainParams = {
   phoneNumberByShippingMethod: { NO: true },
   richRelevance: false,
   allowShareCart: true,
+  checkoutVersion: null,
   expressCheckout: false,
   showEcoDesign: false,
   donations: [],

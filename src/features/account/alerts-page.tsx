@@ -11,6 +11,7 @@ import { useRemoved } from '#src/features/undo/use-removed.ts';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cartLine, flow, heading, text } from '#styles/recipes';
+import { alertRows } from './alert-rows.ts';
 import { NothingYet } from './nothing-yet.tsx';
 
 type AlertRowProps = {
@@ -89,11 +90,11 @@ export function AlertsPage() {
         </NothingYet>
       )}
       <ul className={flow({ gap: '4' })}>
-        {alerts.map((alert) => (
+        {alertRows(alerts, removed).map(({ alert, isDeleted }) => (
           <AlertRow
             key={alert.sku}
             alert={alert}
-            isRemoved={removed.some(({ sku }) => sku === alert.sku)}
+            isRemoved={isDeleted}
             onRemove={() => remove(alert)}
             onUndo={() => undo(alert)}
           />

@@ -30,12 +30,16 @@ function reloadOnNavigation(history: RouterHistory) {
 
 let isKept = false;
 
-/** Once a document, whatever layouts come and go: looks after the build that it runs. */
-export function keepFresh(history: RouterHistory): void {
+/**
+ * Once a document, whatever layouts come and go: looks after the build that it runs, every so many
+ * ms (A-141).
+ */
+export function keepFresh(history: RouterHistory, everyMs: number): void {
   if (isKept) return;
   isKept = true;
   noteTyping();
   const { look } = watchBuild({
+    everyMs,
     own: __BUILD_ID__,
     readLatest,
     isInBackground: () => document.visibilityState === 'hidden',

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { POLL_EVERY_MS, watchBuild } from './watch-build.ts';
+import { watchBuild } from './watch-build.ts';
+
+const EVERY_MS = 5 * 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,17 +13,17 @@ afterEach(() => {
 function watched(latest: () => string | undefined, isInBackground = () => false) {
   const readLatest = vi.fn(async () => latest());
   const onChanged = vi.fn();
-  const watch = watchBuild({ own: 'a', readLatest, isInBackground, onChanged });
+  const watch = watchBuild({ everyMs: EVERY_MS, own: 'a', readLatest, isInBackground, onChanged });
   return { watch, readLatest, onChanged };
 }
 
 test('the build that is served is asked for once an interval (BLD-01)', async () => {
   const { watch, readLatest, onChanged } = watched(() => 'a');
-  await vi.advanceTimersByTimeAsync(POLL_EVERY_MS - 1);
+  await vi.advanceTimersByTimeAsync(EVERY_MS - 1);
   expect(readLatest).toHaveBeenCalledTimes(0);
   await vi.advanceTimersByTimeAsync(1);
   expect(readLatest).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(2 * POLL_EVERY_MS);
+  await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
   expect(readLatest).toHaveBeenCalledTimes(3);
   expect(onChanged).not.toHaveBeenCalled();
   watch.stop();
@@ -29,14 +31,14 @@ test('the build that is served is asked for once an interval (BLD-01)', async ()
 
 test('another build is told of once, and asked for no more', async () => {
   const { readLatest, onChanged } = watched(() => 'b');
-  await vi.advanceTimersByTimeAsync(3 * POLL_EVERY_MS);
+  await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
   expect(onChanged).toHaveBeenCalledTimes(1);
   expect(readLatest).toHaveBeenCalledTimes(1);
 });
 
 test('an answer that cannot be read changes nothing', async () => {
   const { watch, onChanged } = watched(() => undefined);
-  await vi.advanceTimersByTimeAsync(POLL_EVERY_MS);
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(onChanged).not.toHaveBeenCalled();
   watch.stop();
 });
@@ -47,7 +49,7 @@ test('in the background nothing is asked; what fell due is, once, in front again
     () => 'a',
     () => isHidden,
   );
-  await vi.advanceTimersByTimeAsync(3 * POLL_EVERY_MS);
+  await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
   expect(readLatest).not.toHaveBeenCalled();
   isHidden = false;
   await watch.look();

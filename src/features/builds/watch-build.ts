@@ -1,8 +1,8 @@
 /** Asking at intervals whether another build is served than the one that runs (A-141). */
 
-export const POLL_EVERY_MS = 60 * 60_000;
-
 type Watched = {
+  /** How long it waits between two questions, ms. */
+  everyMs: number;
   /** Id of the build that runs. */
   own: string;
   /** Reads the id of the build that is served; undefined when it cannot be read. */
@@ -16,7 +16,7 @@ type Watched = {
  * One question an interval, none while the page is in the background. `look` is to be called when
  * it comes to the front: what fell due meanwhile is asked then. `stop` ends it.
  */
-export function watchBuild({ own, readLatest, isInBackground, onChanged }: Watched) {
+export function watchBuild({ everyMs, own, readLatest, isInBackground, onChanged }: Watched) {
   let isDue = false;
 
   async function look() {
@@ -31,7 +31,7 @@ export function watchBuild({ own, readLatest, isInBackground, onChanged }: Watch
   const timer = setInterval(() => {
     isDue = true;
     void look();
-  }, POLL_EVERY_MS);
+  }, everyMs);
   const stop = () => clearInterval(timer);
   return { look, stop };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { chosenOf } from '#src/domain/facets.ts';
 import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { readFamily, readProduct, readSegmentations, storiesAmong } from './catalogue.server.ts';
+import { readFamily, readProduct, segmentationsOrNone, storiesAmong } from './catalogue.server.ts';
 import { listSearchSchema } from './list-search-schema.ts';
 
 const familySchema = v.object({
@@ -46,4 +46,4 @@ export const fetchTileOption = createServerFn({ method: 'GET' })
 /** How the catalogue is segmented; an empty list when that cannot be read (specification §7). */
 export const fetchSegmentations = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(({ context: { call } }) => readSegmentations(call).catch(() => []));
+  .handler(({ context: { call } }) => segmentationsOrNone(call));

@@ -1,3 +1,4 @@
+import type { Segmentation } from '#src/domain/catalogue.ts';
 import type { ListStory } from '#src/domain/content.ts';
 import { isWholeList, type ListSearch } from '#src/domain/list-search.ts';
 import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
@@ -11,8 +12,12 @@ export const readFamily = cachedRead('family', CATALOGUE_RULE, getFamilyProducts
 /** A product by one of its ids; PRODUCT_NOT_FOUND. */
 export const readProduct = cachedRead('product', CATALOGUE_RULE, findProduct);
 
-/** How the catalogue is segmented. */
-export const readSegmentations = cachedRead('segmentations', CONTENT_RULE, getSegmentations);
+const readSegmentations = cachedRead('segmentations', CONTENT_RULE, getSegmentations);
+
+/** How the catalogue is segmented; a failure is an empty list (§7, §8). */
+export function segmentationsOrNone(call: CallContext): Promise<Segmentation[]> {
+  return readSegmentations(call).catch(() => []);
+}
 
 const readStoryTiles = cachedRead('story-tiles', CONTENT_RULE, getStoryTiles);
 

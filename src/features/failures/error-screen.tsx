@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { heroUrl } from '#src/domain/pictures.ts';
+import { ShopContext } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { button, errorPage, heading } from '#styles/recipes';
+import { shownBrand } from './shown-brand.ts';
 
 type ErrorScreenProps = {
   title: ReactNode;
@@ -19,12 +21,13 @@ type ErrorScreenProps = {
 export function ErrorScreen({ title, picture, action, children }: ErrorScreenProps) {
   const { t } = useLingui();
   const prefix = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
+  const brandName = use(ShopContext)?.brandName ?? shownBrand();
   const home = isLocaleCode(prefix) ? `/${prefix}` : '/';
   const styles = errorPage();
   return (
     <section className={styles.root}>
-      <a href={home} aria-label={t`Vitrine, home`}>
-        <Wordmark />
+      <a href={home} aria-label={t`${brandName}, home`}>
+        <Wordmark brandName={brandName} />
       </a>
       {picture !== undefined && (
         <img

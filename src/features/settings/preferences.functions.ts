@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { OPT_INS } from '#src/domain/client.ts';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
 import * as accounts from '#src/gateway/accounts.server.ts';
 import { findStore } from '#src/gateway/stores.server.ts';
@@ -12,7 +13,7 @@ export const fetchSubscriptions = createServerFn({ method: 'POST' })
 
 const subscription = v.object({
   type: v.picklist(MESSAGE_TYPES),
-  optin: v.picklist(['YES', 'NO']),
+  optin: v.picklist(OPT_INS),
 });
 
 /** Answers all four as they are now. */

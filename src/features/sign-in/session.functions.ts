@@ -30,7 +30,7 @@ export const fetchIsRecentlySignedIn = createServerFn({ method: 'POST' })
     isRecentSignIn(customer.session.authenticatedAt, Date.now()),
   );
 
-/** Gives the page of a failed sign-in its status: 503 while the provider is not there (F22). */
+/** Gives the page of a failed sign-in its status, 503 while the provider is not there (F22). */
 export const announceSignInFailure = createServerFn({ method: 'POST' })
   .validator(v.picklist(SIGN_IN_FAILURES))
   .handler(({ data }) => {

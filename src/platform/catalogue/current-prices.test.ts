@@ -112,6 +112,24 @@ test('an option without a price in a shop is not sold there (ENU-09)', async () 
   expect(await priceNow('pl-pl')).toBeUndefined();
 });
 
+test('a shop without private sales shows none to its members either (PRD-09)', async () => {
+  await charge('I', 20_000, -200, null, 'pl-pl');
+  await charge('S', 14_000, -30, null, 'pl-pl');
+  await db.database.execute(
+    sql`update products set private_sale = true where product_id = '400101'`,
+  );
+  const { rows: sales } = await db.database.execute<{ sales: unknown }>(
+    sql`select params -> 'privateSales' as sales from web_domains where domain = 'pl-pl'`,
+  );
+  expect(sales).toEqual([{ sales: null }]);
+  const current = currentPriceOf(sql`${OPTION}`, sql`${'pl-pl'}`, NOW, 'member');
+  const { rows } = await db.database.execute<{ price: Price }>(sql`select price from ${current} p`);
+  expect(rows[0]?.price.centAmount).toBe(20_000);
+  await db.database.execute(
+    sql`update products set private_sale = false where product_id = '400101'`,
+  );
+});
+
 test('a private sale is seen by members alone, from its first to its last instant (A-073, CRT-32, DOM-28)', async () => {
   await charge('I', 5_000, -200);
   await charge('S', 3_500, -30);

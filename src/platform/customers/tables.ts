@@ -1,4 +1,5 @@
 import { boolean, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { OPT_INS } from '#src/domain/client.ts';
 
 /** The customer (specification §3 "Client") and what the account alone knows of them. */
 export const customers = pgTable('customers', {
@@ -13,9 +14,7 @@ export const customers = pgTable('customers', {
   phoneNumber: text('phone_number'),
   phoneNumberCountry: text('phone_number_country'),
   phoneNumberQuality: text('phone_number_quality').notNull().default(''),
-  optinNews: text('optin_news', { enum: ['YES', 'NO'] })
-    .notNull()
-    .default('NO'),
+  optinNews: text('optin_news', { enum: OPT_INS }).notNull().default('NO'),
   preferredStore: text('preferred_store'),
   fiscalNumber: text('fiscal_number'),
   preferredChannel: text('preferred_channel'),

@@ -286,6 +286,7 @@ export function buildWebDomains(day: DayOf): WebDomain[] {
       countryCodeISO2: iso2,
       params: {
         ...params,
+        checkoutVersion: null,
         ereservation: isOn('ereservation', domain),
         loyalty: isOn('loyalty', domain),
         wishlist: isOn('wishlist', domain),

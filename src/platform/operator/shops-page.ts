@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { DomainParams, WebDomain } from '#src/domain/web-domain.ts';
+import { FLOW, FLOW_CHOICES } from './flip-switch.ts';
 import { operatorPage } from './operator-page.ts';
 import type { Gaps } from './read-gaps.ts';
 
@@ -16,17 +17,37 @@ const isName = (name: string, params: DomainParams): name is keyof DomainParams 
 const parameterOf = ({ params }: WebDomain, name: string): unknown =>
   isName(name, params) ? params[name] : undefined;
 
-/** A switch is a form of its own: a press asks for the other state. */
-function switchCell({ domain }: WebDomain, name: string, isOn: boolean) {
+/** A form of its own for each parameter that can be changed here; its buttons say to what. */
+function changeForm({ domain }: WebDomain, name: string, buttons: unknown) {
   return html`<form method="post" action="/shops">
 <input type="hidden" name="domain" value="${domain}"><input type="hidden" name="name" value="${name}">
-<input type="hidden" name="to" value="${isOn ? 'off' : 'on'}">
-<button aria-pressed="${String(isOn)}" aria-label="${name}, ${domain}">${isOn ? 'on' : 'off'}</button></form>`;
+${buttons}</form>`;
+}
+
+/** A press asks for the other state. */
+function switchCell(shop: WebDomain, name: string, isOn: boolean) {
+  const label = `${name}, ${shop.domain}`;
+  return changeForm(
+    shop,
+    name,
+    html`<button name="to" value="${isOn ? 'off' : 'on'}" aria-pressed="${String(isOn)}" aria-label="${label}">${isOn ? 'on' : 'off'}</button>`,
+  );
+}
+
+/** The flow of the checkout, or none of its own. */
+function flowCell(shop: WebDomain) {
+  const chosen = shop.params.checkoutVersion ?? 'none';
+  const buttons = FLOW_CHOICES.map(
+    (to) =>
+      html`<button name="to" value="${to}" aria-pressed="${String(to === chosen)}" aria-label="${FLOW} ${to}, ${shop.domain}">${to}</button> `,
+  );
+  return changeForm(shop, FLOW, buttons);
 }
 
 const SHORT = 40;
 
 function cell(shop: WebDomain, name: string) {
+  if (name === FLOW) return flowCell(shop);
   const value = parameterOf(shop, name);
   if (typeof value === 'boolean') return switchCell(shop, name, value);
   const text = JSON.stringify(value, null, 1) ?? 'missing';

@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { OPT_INS } from '#src/domain/client.ts';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
 import { customers } from '../customers/tables.ts';
 
@@ -10,7 +11,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => customers.customerId, { onDelete: 'cascade' }),
     type: text('type', { enum: [...MESSAGE_TYPES] }).notNull(),
-    optin: text('optin', { enum: ['YES', 'NO'] }).notNull(),
+    optin: text('optin', { enum: OPT_INS }).notNull(),
     store: text('store').notNull(),
     source: text('source').notNull(),
     complement: text('complement').notNull(),

@@ -1,0 +1,29 @@
+import { buildOrigin } from '#src/domain/hosts.ts';
+import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { pageParams, type WebDomain } from '#src/domain/web-domain.ts';
+import { config } from '#src/session/config.server.ts';
+
+declare const __PRODUCT_VERSION__: string;
+
+/** What pages know of a shop: its parameters, and what the installation has configured; nothing secret. */
+export function describeShop(shop: WebDomain, labels: readonly { code: string; title: string }[]) {
+  const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, ...others } =
+    config();
+  return {
+    parameters: { ...shop, params: pageParams(shop.params) },
+    brandName,
+    /** What labels of products are called, by code; a code that editors do not know is not shown. */
+    labels: Object.fromEntries(labels.map(({ code, title }) => [code, title])),
+    /** The flow that the shop sells in: its own, or that of the installation (A-079). */
+    checkoutVersion: shop.params.checkoutVersion ?? checkoutVersion,
+    /** Shown outside prod only (specification §9). */
+    productVersion: isProduction ? null : __PRODUCT_VERSION__,
+    tagId,
+    /** Where the script of A/B tests is; null where the shop has none on (`params.abtasty`). */
+    abTestUrl: shop.params.abtasty ? others.abTestUrl : null,
+    buildPollMs: others.buildPollMs,
+    mediaUrl: mediaUrl ?? '/media',
+    /** Origin per locale; empty in test, where links are path-only (A-002). */
+    origins: Object.fromEntries(ONLINE_LOCALES.map((code) => [code, buildOrigin(code, hostRule)])),
+  };
+}
