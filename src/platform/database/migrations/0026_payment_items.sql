@@ -1,0 +1,1 @@
+ALTER TABLE "card_sessions" ADD COLUMN "items" jsonb DEFAULT '[]'::jsonb NOT NULL;
