@@ -54,7 +54,8 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       where o.product_id = p.product_id
     ) colourways
     cross join lateral (
-      select ${familyTitles} as families, ${materialLabels} as materials
+      -- Read once for both columns: merged into the outer query, each would read them anew.
+      select ${familyTitles} as families, ${materialLabels} as materials offset 0
     ) told
     where p.listed and ${which}
     -- The rows of a shop side by side: a search reads few pages.
