@@ -14,7 +14,7 @@ import {
 } from '#src/domain/catalogue.ts';
 import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
 import { PICTURE_TYPES } from '#src/domain/picture-types.ts';
-import type { FeedPage } from '#src/domain/product-feed.ts';
+import { AGE_GROUPS, type FeedPage, GENDERS } from '#src/domain/product-feed.ts';
 import { centsSchema, currencySchema } from './money.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
@@ -240,7 +240,10 @@ export const feedPageSchema = z
     values: z.array(
       productSchema
         .pick({ productId: true, slug: true, name: true, description: true, options: true })
-        .extend({ families: z.array(z.string()) }),
+        .extend({
+          families: z.array(z.string()),
+          audience: z.object({ gender: z.enum(GENDERS), ageGroup: z.enum(AGE_GROUPS) }).nullable(),
+        }),
     ),
     next: z.string().nullable(),
   })

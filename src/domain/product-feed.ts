@@ -5,12 +5,21 @@ import type { Product } from './catalogue.ts';
 /** So many products are named in one answer. */
 export const FEED_PAGE_SIZE = 100;
 
+/** Whom a product is made for, in the words of portals. */
+export const GENDERS = ['female', 'male', 'unisex'] as const;
+export const AGE_GROUPS = ['infant', 'kids', 'adult'] as const;
+export type Audience = {
+  gender: (typeof GENDERS)[number];
+  ageGroup: (typeof AGE_GROUPS)[number];
+};
+
 export type FeedProduct = Pick<
   Product,
   'productId' | 'slug' | 'name' | 'description' | 'options'
 > & {
   /** Titles of its family and those above it, from the top. */
   families: string[];
+  audience: Audience | null;
 };
 
 /** One page; `next` is the product id that the following page is asked for with, null at the end. */

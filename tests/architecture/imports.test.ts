@@ -116,7 +116,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'stores'],
       ...['deliveries', 'gift-cards'],
     ],
-    payments: ['database', 'jobs', 'http', 'gift-cards', 'carts'],
+    payments: ['texts', 'database', 'jobs', 'http', 'gift-cards', 'carts'],
     orders: [
       ...['texts', 'database', 'attempts', 'jobs', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],

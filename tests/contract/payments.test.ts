@@ -198,6 +198,32 @@ describe('the card page', () => {
     expect(page).toContain('4242 4242 4242 4242');
   });
 
+  test('lists what is paid for, to the cent, in the look of the house, and loads nothing from others (PAY-18)', async () => {
+    const customer = await platform.customer('U2');
+    const { redirectUrl } = await startedPayment(customer, await readyCart(customer));
+    const response = await platform.openCardPage(redirectUrl);
+    const page = await response.text();
+    const order = /<aside[\s\S]+<\/aside>/.exec(page)?.[0] ?? '';
+    expect(order).toMatch(/Dress S1<small>Red · Taille.: 38<\/small>/);
+    expect(order).toContain('Livraison à domicile');
+    const cents = [...order.matchAll(/class="sum">(-?)([\d\s]+),(\d\d)/g)].map(
+      ([, sign, euros = '', rest = '']) => Number(`${sign}${euros.replace(/\s/g, '')}${rest}`),
+    );
+    const total = cents.pop();
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(total);
+    expect(total).toBe(3498);
+    const style = /rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? '';
+    const sheet = await platform.openCardPage(new URL(style, redirectUrl).href);
+    expect(sheet.headers.get('content-type')).toMatch(/^text\/css/);
+    expect(sheet.headers.get('cache-control')).toMatch(/immutable/);
+    const font = /url\(([^)]+latin\.woff2)\)/.exec(await sheet.text())?.[1] ?? '';
+    const drawn = await platform.openCardPage(new URL(font, new URL(style, redirectUrl)).href);
+    expect(drawn.headers.get('content-type')).toBe('font/woff2');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/style-src 'self' 'nonce-[^']+'; font-src 'self'; img-src data:;/);
+    expect(policy).not.toMatch(/unsafe|https?:.*(style|font|script)-src/);
+  });
+
   test('bad input says what to do and keeps what was typed but the security code (PAY-14)', async () => {
     const customer = await platform.customer('U2');
     const { redirectUrl } = await startedPayment(customer, await readyCart(customer));

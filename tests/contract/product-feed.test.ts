@@ -37,6 +37,17 @@ test('the feed names each product that is listed once, page by page, with all it
   );
   const dress = products.find(({ productId }) => productId === '400101');
   expect(dress).toMatchObject({ slug: 'robe-midi', families: expect.arrayContaining(['Robes']) });
+  expect(dress?.audience).toEqual({ gender: 'female', ageGroup: 'adult' });
+  const told = new Set(products.map(({ audience }) => Object.values(audience ?? {}).join(' ')));
+  expect([...told].sort()).toEqual([
+    '',
+    'female adult',
+    'female kids',
+    'male adult',
+    'male kids',
+    'unisex adult',
+    'unisex infant',
+  ]);
   const skus = dress?.options.flatMap((option) => option.skus);
   expect(skus?.find(({ sku }) => sku === 'S1')).toMatchObject({
     size: '38',

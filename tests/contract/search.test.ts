@@ -76,7 +76,38 @@ describe('search', () => {
     }
   });
 
-  // Spanish has one stem for "vestido" and "de vestir": trousers come along with the dresses.
+  // Each pair has one stem in the dictionary of its language.
+  test.each([
+    ['es', 'vestido', /^vestido/i, /de vestir/i],
+    ['es', 'deportivas', /^zapatillas/i, /chándal/i],
+    ['en', 'leggings', /leggings/i, /-leg jeans/i],
+    ['en', 'bath towel', /towel/i, /swimsuit/i],
+  ] as const)(
+    'in %s "%s" brings no other word of its stem (RTE-08)',
+    async (lang, q, own, other) => {
+      const { values, answered } = await search(q, lang, { pageSize: 96 });
+      expect(answered).toBeNull();
+      expect(values[0]?.name).toMatch(own);
+      for (const { name } of values) expect(name).not.toMatch(other);
+    },
+  );
+
+  test.each([
+    ['de', 'kleid', /kleid/i, /rock/i],
+    ['en', 'shorts', /shorts/i, /t-shirt/i],
+    ['es', 'flores', /flores/i, /flora/i],
+    ['fr', 'haut', /polo|t-shirt|caraco/i, /taille haute/i],
+    ['it', 'mare', /^costume/i, /^(?!costume).*mara/i],
+    ['pl', 'len', /lnu|z len/i, /Lena z/],
+  ] as const)('in %s what "%s" says as typed stands first (RTE-08)', async (lang, q, own, bent) => {
+    const { values } = await search(q, lang, { pageSize: 96 });
+    const names = values.map(({ name }) => name);
+    expect(names[0]).toMatch(own);
+    const firstBent = names.findIndex((name) => bent.test(name) && !own.test(name));
+    const lastOwn = names.findLastIndex((name) => own.test(name) && !bent.test(name));
+    expect(firstBent).toSatisfy((place: number) => place === -1 || place > lastOwn);
+  });
+
   test('in es "vestido rojo" shows reds alone (RTE-08)', async () => {
     const { values, facets } = await search('vestido rojo', 'es', { pageSize: 96 });
     const reds = new Set(['bermellón', 'burdeos', 'frambuesa']);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
@@ -181,3 +182,33 @@ test.describe('at 390 px, under a thumb', () => {
     await expect(page).toHaveURL(/\/identity\//);
   });
 });
+
+for (const { width, lower } of [
+  { width: 1280, lower: 20 },
+  { width: 390, lower: 12 },
+]) {
+  test(`at ${width} px the header is lower once the page goes by, moves nothing, and hides nothing that takes the focus (look.md)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open(DRESS.path);
+    const bar = page.locator('header > div').first();
+    const bottomOf = (locator: Locator) =>
+      locator.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
+    const { height = 0 } = (await bar.boundingBox()) ?? {};
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await length();
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => bottomOf(bar)).toBe(Math.round(height) - lower);
+    expect(await length()).toBe(before);
+    const home = page.getByRole('banner').getByRole('link', { name: /^Vitrine/ });
+    for (const entry of [home, shopper.cartEntry]) {
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+    const choice = shopper.main.getByRole('radio').first();
+    await choice.focus();
+    const top = await choice.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(await bottomOf(bar));
+  });
+}

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { wordsOf } from '../support/words.ts';
+import { leavePieces } from '../support/change-shop.ts';
+import { DATA_FOLDER } from '../support/test-ports.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESSES, shopperOn } from './shopper.ts';
 
@@ -131,6 +133,26 @@ test.describe('a listing', () => {
     await tile.getByRole('group', { name: 'Size' }).getByRole('button', { name: '36' }).click();
     await shopper.seeCount(1);
     await expect(page).toHaveURL(/robes--plf1200$/);
+  });
+
+  test('what is sold out says so on its tile, and in place of sizes when its last piece goes while the list is read (ENU-14)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('/towels--plf9520');
+    const tile = shopper.main.getByRole('article').last();
+    const address = await tile.getByRole('link').first().getAttribute('href');
+    const productId = /--p(\d+)/.exec(address ?? '')?.[1] ?? '';
+    await leavePieces(DATA_FOLDER, productId, 0);
+    const quick = tile.getByRole('button', { name: /^Quick add/ });
+    await quick.scrollIntoViewIfNeeded();
+    await quick.click();
+    await expect(tile.getByRole('alert')).toHaveText('Sorry, this item has just sold out.');
+    await expect(tile.getByText('Sold out', { exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(tile.getByText('Sold out', { exact: true })).toBeVisible();
+    await expect(quick).toHaveCount(0);
+    await leavePieces(DATA_FOLDER, productId, 5);
   });
 
   test('on a phone every size of a tile can be reached (DOM-29)', async ({ page }) => {

@@ -171,7 +171,9 @@ test('addresses of a wrong form, and of things that are not there, answer 404 (R
 
 test('the not-found page has a logo, a title, two lines, a search and a way home (LAY-10, ERR-17)', async ({
   page,
+  missing,
 }) => {
+  missing.push(/^404 \/fr-fr\/nope\/nope\/nope$/);
   const say = wordsOf('fr-fr');
   await page.goto('/fr-fr/nope/nope/nope');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -188,7 +190,9 @@ test('the not-found page has a logo, a title, two lines, a search and a way home
 
 test('the incident page answers 503 with a logo and a way home (RTE-32, LAY-11)', async ({
   page,
+  missing,
 }) => {
+  missing.push(/^503 \/fr-fr\/tmp\/error$/);
   const say = wordsOf('fr-fr');
   const answer = await page.goto('/fr-fr/tmp/error');
   expect(answer?.status()).toBe(503);

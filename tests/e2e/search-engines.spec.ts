@@ -75,10 +75,13 @@ test('a store has a page in the shop of its country, and says when it opens', as
 test('what a shop sells is a feed of its own, and programs find it', async ({ request }) => {
   const guide = await open(request, '/llms.txt');
   const [, feed = ''] = /\((\S+\/feeds\/pl-pl\.xml)\)/.exec(guide) ?? [];
+  expect(guide).toContain('[Dane produktów: ceny, rozmiary, dostępność](');
+  expect(guide).toMatch(/\[Aide\]\(\S+\/fr-fr\//);
   const items = (await open(request, feed)).split('<item>').slice(1);
   const dress = items.find((item) => item.includes('<g:id>S1</g:id>')) ?? '';
   expect(dress).toMatch(/<g:price>[\d.]+ PLN<\/g:price>/);
   expect(dress).toContain('<g:gtin>3600000000016</g:gtin>');
+  expect(dress).toContain('<g:gender>female</g:gender><g:age_group>adult</g:age_group>');
   const [, address = ''] = /<g:link>([^<]+)</.exec(dress) ?? [];
   expect(await open(request, address)).toContain('"3600000000016"');
   expect((await request.get('/feeds/xx-xx.xml')).status()).toBe(404);

@@ -6,12 +6,16 @@ const CAUGHT = /^Error: [A-Z_]+( [0-9a-f-]{36})?(\n|$)/;
 const NO_WORKER = /^Service Worker registration blocked by Playwright/;
 /** What a browser writes of every answer of 400 and above, and of every request without one. */
 const FAILED = /^Failed to load resource: (?:.* status of (\d{3})|(net::\w+))/;
-/** Files of a page. Its documents and functions are refused on purpose, and tests look at that. */
+/** Files of a page, and pages of the shop. Functions are refused on purpose, and tests look at that. */
 const FILE = /^\/(media|assets)\/|\.(js|css|svg|ico|webp|avif|woff2|webmanifest)$/;
+const PAGE = /^\/[a-z]{2}(-[a-z]{2})?(\/|$)/;
 /** Tests take the network away. Pictures are drawn when first asked for: a busy machine is late. */
 const PASSING = /^net::ERR_INTERNET_DISCONNECTED |^50[234] \/media\//;
 
-/** What the console says, or null for what is expected: `404 /media/x.webp` for a missing file. */
+/**
+ * What the console says, or null for what is expected: `404 /media/x.webp` for a missing file,
+ * `404 /fr-fr/x` for a refused page.
+ */
 function sayingOf(message: ConsoleMessage): string | null {
   const text = message.text();
   if (CAUGHT.test(text) || NO_WORKER.test(text)) return null;
@@ -20,7 +24,8 @@ function sayingOf(message: ConsoleMessage): string | null {
   if (what === undefined) return text;
   const { pathname } = new URL(message.location().url);
   const failure = `${what} ${pathname}`;
-  return FILE.test(pathname) && !PASSING.test(failure) ? failure : null;
+  const isMeant = FILE.test(pathname) || PAGE.test(pathname);
+  return isMeant && !PASSING.test(failure) ? failure : null;
 }
 
 function watchConsole(context: BrowserContext): string[] {
@@ -34,20 +39,23 @@ function watchConsole(context: BrowserContext): string[] {
   return lines;
 }
 
-/** Nothing but the files that the test says are missing. */
+/** Nothing but the files and pages that the test says are missing. */
 function expectQuiet(lines: readonly string[], missing: readonly RegExp[]) {
   expect(lines.filter((line) => !missing.some((file) => file.test(line)))).toEqual([]);
 }
 
 type ShopFixtures = {
-  /** Files that this test takes away, by status or reason and path: `404 /media/x.webp`. */
+  /**
+   * Files that this test takes away and refused pages that it visits, by status or reason and path:
+   * `404 /media/x.webp`, `503 /fr-fr/tmp/error`.
+   */
   missing: RegExp[];
   quietConsole: undefined;
   /** Another browser, whose console is watched as well. */
   otherContext: BrowserContext;
 };
 
-/** A test whose browser wrote something unexpected to its console, or missed a file, fails. */
+/** A test whose browser wrote something unexpected to its console, or missed a file or a page, fails. */
 export const test = base.extend<ShopFixtures>({
   missing: async ({ baseURL: _ }, use) => use([]),
   quietConsole: [

@@ -9,8 +9,8 @@ const executablePath = findChromium();
 const ALONE = /resilience\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
-/** Of those, what waits for half a minute and asks nothing of the machine meanwhile. */
-const WAITING = /as-shoppers\/slow-requests\.spec\.ts$/;
+/** Of those, what waits for a minute and asks next to nothing of the machine meanwhile. */
+const WAITING = /as-shoppers\/(new-price|slow-requests)\.spec\.ts$/;
 /** Tests of several storefronts that share what `VALKEY_URL` keeps. */
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;
 

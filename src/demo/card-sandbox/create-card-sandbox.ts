@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { LANGUAGES } from '#src/domain/locales.ts';
 import { isUnstorableText } from '#src/platform/database/database-errors.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
+import { createAssets } from '#src/platform/identity/pages/assets.ts';
 import { AB_TEST_SCRIPT } from './ab-test.ts';
 import { botCheckScript } from './bot-check.ts';
 import { type CardFields, cardDigits, findWrongFields } from './card-form.ts';
@@ -68,6 +69,8 @@ function browserLanguage(context: CardContext) {
 export function createCardSandbox(deps: Deps) {
   const app = new Hono<{ Variables: { nonce: string } }>();
   const brand = deps.config.brandName;
+  const { assetPath, findAsset } = createAssets('');
+  const frameOf = (c: CardContext) => ({ brand, assetPath, nonce: c.get('nonce') ?? '' });
   // Chromium applies form-action to the redirect that follows a form, too.
   const formTargets = ["'self'", ...deps.config.storefrontOrigins].join(' ');
 
@@ -78,25 +81,25 @@ export function createCardSandbox(deps: Deps) {
     await next();
     c.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src data:; script-src 'nonce-${nonce}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
     );
-    c.header('cache-control', 'no-store');
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'no-referrer');
   });
   app.onError((error, c) => {
     if (isUnstorableText(error)) return unknown(c);
     deps.log.error({ err: error }, 'card page failed');
-    return c.html(unknownPaymentPage(browserLanguage(c), brand, c.get('nonce') ?? ''), 500);
+    return c.html(unknownPaymentPage(browserLanguage(c), frameOf(c)), 500);
   });
   app.notFound((c) => unknown(c));
 
   const unknown = (c: CardContext) =>
-    c.html(unknownPaymentPage(browserLanguage(c), brand, c.get('nonce') ?? ''), 404);
+    c.html(unknownPaymentPage(browserLanguage(c), frameOf(c)), 404);
 
   /** Where a payment stands: its page, or back to the shop. */
   const show = async (c: CardContext, session: CardSession) => {
-    const view = { session, brand, nonce: c.get('nonce') };
+    const view = { session, ...frameOf(c) };
     const page = pageOf(view);
     if (page !== null) return c.html(page);
     await deliverFor(deps, session.sessionId);
@@ -119,6 +122,13 @@ export function createCardSandbox(deps: Deps) {
       ? c.redirect(c.req.path, 303)
       : c.redirect(returnAddress(current), 303);
   };
+
+  app.get('/assets/*', (c) => {
+    const asset = findAsset(c.req.path);
+    if (asset === undefined) return unknown(c);
+    c.header('cache-control', asset.cacheControl);
+    return c.body(new Uint8Array(asset.body), 200, { 'content-type': asset.type });
+  });
 
   app.get('/bot-check.js', (c) =>
     c.body(botCheckScript(deps.now(), deps.config.webhookSecret), 200, {
@@ -159,7 +169,7 @@ export function createCardSandbox(deps: Deps) {
     };
     const wrong = findWrongFields(fields, deps.now());
     if (wrong.length > 0) {
-      const view = { session, brand, nonce: c.get('nonce') };
+      const view = { session, ...frameOf(c) };
       return c.html(cardPage(view, fields, wrong), 422);
     }
     return settle(c, session, 'open', outcomeOf(cardDigits(fields)));

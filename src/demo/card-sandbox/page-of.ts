@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { firstPageOf } from './outcomes.ts';
-import { amountOf, cardPage, type Html, page, type View } from './pages.ts';
+import { amountOf, cardPage, type Html, orderOf, page, type View } from './pages.ts';
 import { QUESTION_TEXTS } from './question-texts.ts';
 import { CARD_TEXTS } from './texts.ts';
 
@@ -8,7 +8,7 @@ type Button = { action: string; label: string };
 
 /** A page that asks one question, answered by buttons; the first one is the way on. */
 function asking(
-  { session, brand, nonce }: View,
+  { session, ...frame }: View,
   {
     title,
     text,
@@ -19,12 +19,13 @@ function asking(
   const { lang } = session;
   const shown = buttons.map(
     ({ action, label }, index) =>
-      html`<button${index === 0 ? html` class="main"` : ''} name="action" value="${action}">${label}</button>`,
+      html`<button class="${index === 0 ? 'primary' : 'secondary'}" name="action" value="${action}">${label}</button>`,
   );
-  const content = html`<h1>${title}</h1>${amountOf(session, CARD_TEXTS[lang])}
-<p>${text}</p>
+  const content = html`<h1>${title}</h1>${amountOf(session)}
+<p class="lead">${text}</p>
 <form method="post"><div class="actions">${shown}</div></form>`;
-  return page({ lang, title, brand, nonce, content, ...(script !== undefined && { script }) });
+  const order = orderOf(session);
+  return page(frame, { lang, title, content, order, ...(script !== undefined && { script }) });
 }
 
 /** Presses its one button by itself: nobody has to do anything to be recognised. */

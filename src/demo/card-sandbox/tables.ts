@@ -7,6 +7,7 @@ import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { Language } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import type { PaymentMethod, Voucher } from '#src/domain/payment.ts';
+import type { PaymentItem } from '#src/platform/payments/card-gateway.ts';
 import type { CardSessionState, SandboxCode } from './outcomes.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,6 +20,7 @@ export const cardSessions = pgTable('card_sessions', {
   merchant: text('merchant').notNull(),
   centAmount: integer('cent_amount').notNull(),
   currencyCode: text('currency_code').$type<Currency>().notNull(),
+  items: jsonb('items').$type<PaymentItem[]>().notNull().default([]),
   lang: text('lang').$type<Language>().notNull(),
   returnUrl: text('return_url').notNull(),
   state: text('state').$type<CardSessionState>().notNull(),

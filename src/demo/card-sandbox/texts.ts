@@ -3,6 +3,8 @@ import type { Language } from '#src/domain/locales.ts';
 /** Words of the card page. English ones are fixed by the shop's word list. */
 export type CardTexts = {
   title: string;
+  /** Over what the payment is for. */
+  order: string;
   amount: string;
   number: string;
   expiry: string;
@@ -27,6 +29,7 @@ export type CardTexts = {
 export const CARD_TEXTS: Record<Language, CardTexts> = {
   de: {
     title: 'Sichere Kartenzahlung',
+    order: 'Ihre Bestellung',
     amount: 'Zu zahlen',
     number: 'Kartennummer',
     expiry: 'Gültig bis',
@@ -54,6 +57,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
   },
   en: {
     title: 'Secure card payment',
+    order: 'Your order',
     amount: 'To pay',
     number: 'Card number',
     expiry: 'Expiry date',
@@ -81,6 +85,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
   },
   es: {
     title: 'Pago seguro con tarjeta',
+    order: 'Tu pedido',
     amount: 'Importe',
     number: 'Número de tarjeta',
     expiry: 'Fecha de caducidad',
@@ -108,6 +113,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
   },
   fr: {
     title: 'Paiement sécurisé par carte',
+    order: 'Votre commande',
     amount: 'À payer',
     number: 'Numéro de carte',
     expiry: 'Date d’expiration',
@@ -135,6 +141,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
   },
   it: {
     title: 'Pagamento sicuro con carta',
+    order: 'Il tuo ordine',
     amount: 'Da pagare',
     number: 'Numero della carta',
     expiry: 'Data di scadenza',
@@ -162,6 +169,7 @@ export const CARD_TEXTS: Record<Language, CardTexts> = {
   },
   pl: {
     title: 'Bezpieczna płatność kartą',
+    order: 'Twoje zamówienie',
     amount: 'Do zapłaty',
     number: 'Numer karty',
     expiry: 'Data ważności',

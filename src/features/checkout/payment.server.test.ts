@@ -228,6 +228,16 @@ describe('starting a payment', () => {
     await expect(start('cb', 3)).rejects.toMatchObject({ code: 'CART_CHANGED' });
   });
 
+  test('a price that changed since stops it, and the cart is refreshed for the screen that says so (A-093)', async () => {
+    gateway.startCardPayment.mockImplementationOnce(async () => {
+      calls.push('startCardPayment');
+      throw fails('CART_CHANGED');
+    });
+    await expect(start('cb')).rejects.toMatchObject({ code: 'CART_CHANGED', status: 412 });
+    const after = calls.slice(calls.indexOf('startCardPayment') + 1);
+    expect(after).toEqual(['getCart', 'refreshCart', 'getStocks']);
+  });
+
   test('a method that the shop does not offer is refused (DOM-16, PAY-09)', async () => {
     await expect(start('visa')).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
     await expect(start('free')).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });

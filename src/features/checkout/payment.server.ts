@@ -69,6 +69,29 @@ export async function choosePayment(
 }
 
 /**
+ * What a 412 asks for: the cart is refreshed, then the stock, then the error goes on (specification
+ * §4 "Payment"). So the cart page shows the price or the stock that stopped the payment.
+ */
+async function refreshingIfChanged<T>(
+  { call }: CustomerCommerce,
+  cartId: string,
+  send: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (isCommerceError(error, 'CART_CHANGED')) {
+      const { lineItems } = await refreshCart(call, await getCart(call, cartId));
+      await getStocks(
+        call,
+        lineItems.map(({ sku }) => sku),
+      );
+    }
+    throw error;
+  }
+}
+
+/**
  * Starts a card payment for what is left to pay of the cart as the shopper saw it; answers the
  * provider's page. The amount is the platform's, never the browser's (T36).
  */
@@ -84,46 +107,33 @@ export async function startPayment(
 ): Promise<{ page: string }> {
   const { cart, provider, payment } = await payable(customer, choice);
   const returnUrl = `${requestOrigin()}/${customer.locale}/order-${provider}-check`;
-  const { redirectUrl } = await startCardPayment(
-    customer.call,
-    cart,
-    provider,
-    {
-      ...payment,
-      returnUrl,
-      ...(choice.botCheck !== null && { botCheck: choice.botCheck }),
-      ...(choice.walletToken !== undefined && { walletToken: choice.walletToken }),
-    },
-    choice.attempt,
+  const request = {
+    ...payment,
+    returnUrl,
+    ...(choice.botCheck !== null && { botCheck: choice.botCheck }),
+    ...(choice.walletToken !== undefined && { walletToken: choice.walletToken }),
+  };
+  const { redirectUrl } = await refreshingIfChanged(customer, cart.id, () =>
+    startCardPayment(customer.call, cart, provider, request, choice.attempt),
   );
   return { page: providerPage(redirectUrl) };
 }
 
-/**
- * Validates the cart: a 409 reloads and retries; a 412 refreshes the cart, then the stock, then
- * rethrows (specification §4 "Payment").
- */
-export async function validate(
+/** Validates the cart: a 409 reloads and retries. */
+export function validate(
   customer: CustomerCommerce,
   cart: CartVersion,
   key: string,
 ): Promise<Order> {
   const { call } = customer;
-  try {
-    return await validateCart(call, cart, key);
-  } catch (error) {
-    if (isCommerceError(error, 'CART_VERSION_CONFLICT')) {
+  return refreshingIfChanged(customer, cart.id, async () => {
+    try {
+      return await validateCart(call, cart, key);
+    } catch (error) {
+      if (!isCommerceError(error, 'CART_VERSION_CONFLICT')) throw error;
       return validateCart(call, await getCart(call, cart.id), key);
     }
-    if (isCommerceError(error, 'CART_CHANGED')) {
-      const refreshed = await refreshCart(call, await getCart(call, cart.id));
-      await getStocks(
-        call,
-        refreshed.lineItems.map(({ sku }) => sku),
-      );
-    }
-    throw error;
-  }
+  });
 }
 
 /**

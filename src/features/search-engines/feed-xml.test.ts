@@ -14,6 +14,7 @@ const dress: FeedProduct = {
   name: 'Robe <midi>',
   description: 'Lin\u0007 & coton',
   families: ['Femme', 'Robes'],
+  audience: { gender: 'female', ageGroup: 'adult' },
   options: [
     {
       optionId: '500201',
@@ -39,11 +40,17 @@ test('each size is an item of its own, with what it was and what it costs', () =
     '<g:price>29.99 EUR</g:price><g:sale_price>19.99 EUR</g:sale_price>',
     '<g:gtin>4006381333931</g:gtin>',
     '<g:color>Vermillon</g:color><g:size>38</g:size>',
+    '<g:gender>female</g:gender><g:age_group>adult</g:age_group>',
     '<g:product_type>Femme &gt; Robes</g:product_type>',
   ]) {
     expect(first).toContain(part);
   }
   expect(second).toContain('<g:availability>out_of_stock</g:availability>');
+});
+
+test('what is made for nobody in particular says nothing of it', () => {
+  const items = feedItems(shop, { ...dress, audience: null });
+  expect(items).not.toMatch(/g:gender|g:age_group/);
 });
 
 test('no text breaks out of its element, and none says what XML cannot', () => {

@@ -45,8 +45,12 @@ export function feedHead({ brandName, home }: FeedShop): string {
 
 /** Every size of every colour: what is for sale. */
 export function feedItems(shop: FeedShop, product: FeedProduct): string {
-  const { productId, name, description, families, options } = product;
+  const { productId, name, description, families, audience, options } = product;
   const address = `${shop.home}${productPath(product)}`;
+  const madeFor =
+    audience === null
+      ? ''
+      : element('g:gender', audience.gender) + element('g:age_group', audience.ageGroup);
   const items = options.flatMap(({ optionId, colour, price, skus }) =>
     skus.map(({ sku, gtin, size, availability }) =>
       [
@@ -64,6 +68,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:condition', 'new'),
         element('g:color', colour.label),
         element('g:size', size),
+        madeFor,
         families.length === 0 ? '' : element('g:product_type', families.join(' > ')),
         '</item>\n',
       ].join(''),

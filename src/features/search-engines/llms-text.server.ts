@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { ContentLink, HeaderLayout } from '#src/domain/content.ts';
 import { helpPath } from '#src/domain/help-path.ts';
 import { getLocale } from '#src/domain/locale-record.ts';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
 import { getHeaderLayout, getHomePage } from '#src/gateway/content.server.ts';
+import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { callOf, originOf, shopsHere } from './shops-here.server.ts';
@@ -24,9 +26,20 @@ function listsOf(header: HeaderLayout | null): ContentLink[] {
   return [...byUrl.values()].filter(({ url }) => url.startsWith('/'));
 }
 
+/** Words in the language of a shop. */
+async function wordsOf(locale: OnlineLocale) {
+  const i18n = createI18n();
+  await activateLanguage(i18n, getDomain(locale).lang);
+  return i18n;
+}
+
 async function shopLines(locale: OnlineLocale): Promise<string[]> {
   const call = await callOf(locale);
-  const [header, home] = await Promise.all([readHeader(call), readHome(call)]);
+  const [header, home, i18n] = await Promise.all([
+    readHeader(call),
+    readHome(call),
+    wordsOf(locale),
+  ]);
   const { name, language } = getLocale(locale);
   const origin = originOf(locale);
   const base = `${origin}/${locale}`;
@@ -36,17 +49,23 @@ async function shopLines(locale: OnlineLocale): Promise<string[]> {
     ...(home === null ? [] : [plain(home.hero.text), '']),
     link(config().brandName, base),
     ...listsOf(header).map(({ label, url }) => link(label, `${base}${url}`)),
-    link('Help', `${base}${helpPath(locale)}`),
-    link('Product feed: prices, sizes, stock', `${origin}/feeds/${locale}.xml`),
-    link('Sitemap', `${origin}/sitemap.xml`),
+    link(i18n._(msg`Help`), `${base}${helpPath(locale)}`),
+    link(i18n._(msg`Product feed: prices, sizes, stock`), `${origin}/feeds/${locale}.xml`),
+    link(i18n._(msg`Sitemap`), `${origin}/sitemap.xml`),
     '',
   ];
 }
 
 /** `/llms.txt` of each host: where what is, for programs that read for people (llmstxt.org). */
 export async function answerLlmsText(): Promise<Response> {
-  const shops = await Promise.all(shopsHere().map(shopLines));
-  const lines = [`# ${config().brandName}`, '', '> Fashion shop.', '', ...shops.flat()];
+  const locales = shopsHere();
+  const [first] = locales;
+  const [shops, i18n] = await Promise.all([
+    Promise.all(locales.map(shopLines)),
+    wordsOf(first ?? 'fr-fr'),
+  ]);
+  const about = i18n._(msg`Fashion shop`);
+  const lines = [`# ${config().brandName}`, '', `> ${about}`, '', ...shops.flat()];
   return new Response(lines.join('\n'), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',

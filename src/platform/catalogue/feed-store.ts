@@ -3,8 +3,12 @@ import { FEED_PAGE_SIZE, type FeedPage, type FeedProduct } from '#src/domain/pro
 import type { Queryable } from '../database/database.ts';
 import { type OptionRow, optionsOf, withAvailability } from './product-store.ts';
 import type { ShopView } from './shop-view.ts';
+import { audienceOf } from './vocabularies/audiences.ts';
 
-type Row = Omit<FeedProduct, 'options'> & { options: OptionRow[] };
+type Row = Omit<FeedProduct, 'options' | 'audience'> & {
+  options: OptionRow[];
+  root: string | null;
+};
 
 /** Listed products of a shop by id, those after `after`, or from the first. */
 export async function findFeedPage(
@@ -14,17 +18,17 @@ export async function findFeedPage(
   now: Date,
 ): Promise<FeedPage> {
   const { rows } = await db.execute<Row>(sql`
-    with recursive ways (family_id, titles) as (
-      select f.family_id, jsonb_build_array(t.title) from families f
+    with recursive ways (family_id, root, titles) as (
+      select f.family_id, f.family_id, jsonb_build_array(t.title) from families f
       join family_texts t on t.family_id = f.family_id and t.lang = ${shop.lang}
       where f.parent_id is null
       union all
-      select f.family_id, ways.titles || jsonb_build_array(t.title)
+      select f.family_id, ways.root, ways.titles || jsonb_build_array(t.title)
       from ways join families f on f.parent_id = ways.family_id
       join family_texts t on t.family_id = f.family_id and t.lang = ${shop.lang}
     )
     select p.product_id as "productId", t.slug, t.name, t.description,
-      coalesce(ways.titles, '[]') as families, ${optionsOf(shop, now)} as options
+      coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
     from tiles
     join products p on p.product_id = tiles.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}
@@ -32,8 +36,9 @@ export async function findFeedPage(
     left join ways on ways.family_id = pf.family_id
     where tiles.domain = ${shop.domain} and tiles.product_id > ${after ?? ''}
     order by tiles.product_id limit ${FEED_PAGE_SIZE}`);
-  const values = rows.map(({ options, ...row }) => ({
+  const values = rows.map(({ options, root, ...row }) => ({
     ...row,
+    audience: audienceOf(root),
     options: options.map(withAvailability),
   }));
   const isLast = rows.length < FEED_PAGE_SIZE;

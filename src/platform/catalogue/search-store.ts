@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ListQuery } from '#src/domain/facets.ts';
 import type { SearchPage } from '#src/domain/listing.ts';
 import type { Queryable } from '../database/database.ts';
+import { asTyped } from './as-typed.ts';
 import { addBit, type Bits, countBoth, hasBit, noBits, placesOf } from './bits.ts';
 import { type AskedColours, askedColours } from './colour-words.ts';
 import { narrow } from './facets.ts';
@@ -186,7 +187,8 @@ async function findMatching(
 
 /**
  * Products named by the words, then those that shoppers look for by them (a "Sommerkleid" by
- * "Kleid"), then those that only mention them.
+ * "Kleid"), then those that only mention them; those that carry them as typed before all others
+ * (decision 072).
  */
 async function readMatches(
   db: Queryable,
@@ -199,13 +201,15 @@ async function readMatches(
   // The shop stands in the text, so that its own partial index serves the search; as a subselect
   // the words are looked up once, not once per product.
   const inShop = sql.raw(`domain = '${shop.domain}'`);
+  const { isMeant, isExact } = await asTyped(db, shop, wanted, words);
   const nearness = sql`case
-      when ts_filter(search, '{a}') @@ (select query from words) then 2
-      when ts_filter(search, '{a,b}') @@ (select query from words) then 1 else 0 end`;
+      when ts_filter(search, '{a}') @@ (select query from typed) then 2
+      when ts_filter(search, '{a,b}') @@ (select query from typed) then 1 else 0 end
+      + case when ${isExact ?? sql`false`} then 3 else 0 end`;
   const { rows } = await db.execute<{ ids: string }>(sql`
-    with words as materialized (select ${query} as query)
-    select string_agg(product_id, ',') as ids
-    from tiles where ${inShop} and search @@ (select query from words)
-    group by ${nearness} order by ${nearness} desc`);
+    with typed as materialized (select ${query} as query)
+    select string_agg(product_id, ',') as ids, ${nearness} as nearness from tiles
+    where ${inShop} and search @@ (select query from typed) and (${isMeant ?? sql`true`})
+    group by nearness order by nearness desc`);
   return rows.map(({ ids }) => bitsOf(index, ids.split(',')));
 }

@@ -8,7 +8,9 @@ const MIN_SIMILARITY = 0.35;
 /** Stands after every letter. */
 const LAST_LETTER = '\u{10ffff}';
 
-const stemOf = (shop: ShopView, text: string | SQL) => sql`search_query(${shop.lang}, ${text})`;
+/** What the dictionary of a shop's language makes of a text, as a query. */
+export const stemOf = (shop: ShopView, text: string | SQL): SQL =>
+  sql`search_query(${shop.lang}, ${text})`;
 
 /** Each word by its stem, the last one also as a beginning: "robe mid" finds "robe midi". */
 export function everyWord(shop: ShopView, words: readonly string[]): SQL {
@@ -72,7 +74,7 @@ export async function mendWords(
       cross join lateral (
         select max(similarity(w.word, typed.plain)) as likeness from search_words w
         where w.domain = ${shop.domain} and w.word % typed.plain
-          and search_query(${shop.lang}, w.word) = search_query(${shop.lang}, typed.word)
+          and w.stem = ${stemOf(shop, sql`typed.word`)}::text
       ) form
     ) near on true
     order by typed.place`);
@@ -108,7 +110,7 @@ export async function wordsBeginning(
   const from = sql`unaccent(${beginning})`;
   // Compared letter by letter, which the index is made for.
   const { rows } = await db.execute<SpelledWord>(sql`
-    select spelling, ${stemOf(shop, sql`word`)}::text as stem from search_words
+    select spelling, stem from search_words
     where domain = ${shop.domain} and word ~>=~ ${from} and word ~<~ (${from} || ${LAST_LETTER})
     order by occurrences desc, word limit ${most}`);
   return rows;

@@ -287,6 +287,8 @@ export const tiles = pgTable(
     publishedAt: instant('published_at').notNull(),
     popularity: integer('popularity').notNull(),
     search: tsvector('search').notNull(),
+    /** Words as they are written, without accents: `search` holds their stems. */
+    words: tsvector('words').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.domain, table.productId] }),
@@ -308,6 +310,8 @@ export const searchWords = pgTable(
     word: text('word').notNull(),
     /** The same as the shop writes it most often, accents and all. */
     spelling: text('spelling').notNull(),
+    /** What the dictionary makes of it, empty for a word that it leaves out. */
+    stem: text('stem').notNull(),
     occurrences: integer('occurrences').notNull(),
   },
   (table) => [

@@ -25,7 +25,7 @@ const materialLabels = sql`(
 export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
   return sql`
     insert into tiles
-      (domain, product_id, summary, cent_amount, currency, published_at, popularity, search)
+      (domain, product_id, summary, cent_amount, currency, published_at, popularity, search, words)
     select shop.domain, p.product_id,
       jsonb_build_object(
         'productId', p.product_id, 'slug', t.slug, 'name', t.name,
@@ -34,9 +34,11 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       now_price.cent_amount, now_price.price ->> 'currency', p.published_at, p.popularity,
       setweight(search_vector(shop.lang, t.name), 'A')
         || setweight(search_vector(shop.lang, t.keywords), 'B')
-        || setweight(search_vector(shop.lang, coalesce(${familyTitles}, '')), 'C')
+        || setweight(search_vector(shop.lang, coalesce(told.families, '')), 'C')
         || setweight(search_vector(shop.lang, colourways.labels), 'C')
-        || setweight(search_vector(shop.lang, coalesce(${materialLabels}, '')), 'D')
+        || setweight(search_vector(shop.lang, coalesce(told.materials, '')), 'D'),
+      strip(to_tsvector('simple', unaccent(concat_ws(' ',
+        t.name, t.keywords, told.families, colourways.labels, told.materials))))
     from products p
     cross join ${shops}
     join product_texts t on t.product_id = p.product_id and t.lang = shop.lang
@@ -51,6 +53,10 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       left join lateral ${currentPriceOf(sql`o.option_id`, sql`shop.domain`, now)} own on true
       where o.product_id = p.product_id
     ) colourways
+    cross join lateral (
+      -- Read once for both columns: merged into the outer query, each would read them anew.
+      select ${familyTitles} as families, ${materialLabels} as materials offset 0
+    ) told
     where p.listed and ${which}
     -- The rows of a shop side by side: a search reads few pages.
     order by shop.domain, p.popularity desc, p.product_id`;
@@ -58,14 +64,14 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
 
 /** Writes the words of all products, families, colours and materials, per shop. */
 export const insertSearchWords = sql`
-  insert into search_words (domain, word, spelling, occurrences)
+  insert into search_words (domain, word, spelling, stem, occurrences)
   select domain, word,
     -- Where the server takes accented letters for gaps, no token fits, and the bare word stays.
     coalesce((array_agg(spelled order by times desc, spelled)
       filter (where unaccent(spelled) = word))[1], word),
-    sum(times)
+    search_query(lang, word)::text, sum(times)
   from (
-    select shop.domain, words.word, words.spelled, count(*) as times
+    select shop.domain, shop.lang, words.word, words.spelled, count(*) as times
     from ${shops}
     join (
       select lang, name || ' ' || keywords as content from product_texts
@@ -79,6 +85,6 @@ export const insertSearchWords = sql`
       regexp_split_to_table(lower(texts.content), '[^[:alnum:]]+')
     ) as words (word, spelled)
     where length(words.word) >= 3
-    group by shop.domain, words.word, words.spelled
+    group by shop.domain, shop.lang, words.word, words.spelled
   ) told
-  group by domain, word`;
+  group by domain, lang, word`;

@@ -3,6 +3,14 @@ import type { Language } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import type { PaymentMethod, Voucher } from '#src/domain/payment.ts';
 
+/** A line of what a payment is for, in the words of the shop. */
+export type PaymentItem = {
+  label: string;
+  details: string[];
+  /** Below zero for what is taken off. */
+  centAmount: number;
+};
+
 /** A payment as a provider gets it. */
 type CardPayment = {
   provider: CardProvider;
@@ -11,6 +19,7 @@ type CardPayment = {
   merchant: string;
   centAmount: number;
   currencyCode: Currency;
+  items: PaymentItem[];
   lang: Language;
   returnUrl: string;
   /** What a wallet in the browser gave to pay with; never stored or logged here. */

@@ -4,7 +4,7 @@ import type { CardProvider } from '#src/domain/card-providers.ts';
 import { isOffered, type PaymentMethod, type PaymentResult } from '#src/domain/payment.ts';
 import type { WebDomain } from '#src/domain/web-domain.ts';
 import { findOwnCart, loadCart, lockOwnCart } from '../carts/cart-store.ts';
-import { seenDue } from '../carts/cart-view.ts';
+import { seenDue, toCart } from '../carts/cart-view.ts';
 import { assertChangeable, requireShop } from '../carts/change-cart.ts';
 import { createFindFacts, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
@@ -15,7 +15,9 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { enqueue } from '../jobs/job-queue.ts';
-import type { CardGateway } from './card-gateway.ts';
+import { textsFor } from '../texts/platform-texts.ts';
+import type { CardGateway, PaymentItem } from './card-gateway.ts';
+import { paymentItems } from './payment-items.ts';
 import { SETTLE_PAYMENT } from './payment-jobs.ts';
 import {
   MAX_REFUSALS,
@@ -76,8 +78,8 @@ export async function startPayment(
   assertReturnUrl(request.returnUrl, deps.config.storefrontOrigins);
   await assertPerson(gateway, request);
   await closeEarlier(deps, gateway, customer, request);
-  const payment = await storePayment(deps, customer, request);
-  return openPayment(deps, gateway, customer, request, payment);
+  const { payment, items } = await storePayment(deps, customer, request);
+  return openPayment(deps, gateway, customer, request, payment, items);
 }
 
 async function closeEarlier(
@@ -106,7 +108,7 @@ function storePayment(
   { database, now }: PlatformDeps,
   customer: Customer,
   request: PaymentRequest,
-): Promise<Payment> {
+): Promise<{ payment: Payment; items: PaymentItem[] }> {
   return inTransaction(database, async (tx) => {
     const locked = await lockOwnCart(tx, customer, request.cartId);
     const row = assertChangeable(locked, { ...request, customerOnly: true });
@@ -154,7 +156,8 @@ function storePayment(
         plannedPayment: { paymentProvider, paymentProduct, amountPlanned },
       })
       .where(eq(carts.cartId, row.cartId));
-    return payment;
+    const { lang } = customer;
+    return { payment, items: paymentItems(toCart(cart, live.facts, lang), textsFor(lang)) };
   });
 }
 
@@ -165,11 +168,13 @@ async function openPayment(
   { lang }: Customer,
   { provider, returnUrl, walletToken }: PaymentRequest,
   payment: Payment,
+  items: PaymentItem[],
 ): Promise<PaymentResult> {
   const { reference, product, merchant, centAmount, currency: currencyCode } = payment;
   const opened = await gateway
     .open({
       ...{ provider, product, reference, merchant, centAmount, currencyCode, lang, returnUrl },
+      items,
       walletToken: walletToken ?? null,
     })
     .catch(() => null);

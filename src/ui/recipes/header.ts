@@ -21,9 +21,14 @@ export const header = defineSlotRecipe({
   base: {
     // The bar sticks to the page, not to the header: the notice above it scrolls away.
     root: { display: 'contents' },
+    // It goes on until what it holds is as high as a finger is wide: lower, in the room it always
+    // had. Its name and icons stick themselves, and so move down in their row by as much.
     bar: {
       position: 'sticky',
-      top: '0',
+      top: {
+        base: 'calc(token(sizes.touch) - token(sizes.bar))',
+        desktop: 'calc(token(sizes.touch) - token(sizes.wideBar))',
+      },
       zIndex: 'bar',
       bg: 'paper',
       borderBottom: '1px solid',
@@ -37,10 +42,12 @@ export const header = defineSlotRecipe({
       maxWidth: 'page',
       marginInline: 'auto',
       paddingInline: { base: '2', tablet: 'calc(token(spacing.page) - 10px)' },
-      minHeight: { base: 'bar', desktop: 'wideBar' },
+      gridTemplateRows: { base: 'token(sizes.bar)', desktop: 'token(sizes.wideBar)' },
+      '& > *': { position: 'sticky', top: '0' },
     },
     // On wide screens the menu has a row of its own, below the name: it is as wide as the shop.
     start: {
+      position: { desktop: 'static!' },
       display: 'flex',
       alignItems: 'center',
       justifyContent: { desktop: 'center' },
@@ -70,7 +77,7 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       gap: '2',
-      minHeight: { base: 'touch', desktop: 'wideBar' },
+      minHeight: 'touch',
       minWidth: 'touch',
       paddingInline: '10px',
       fontSize: 'sm',

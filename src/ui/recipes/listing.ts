@@ -24,9 +24,12 @@ export const listBar = defineSlotRecipe({
       marginTop: '4',
       marginBottom: { base: '3', tablet: '4' },
       minHeight: 'bar',
-      // Stays in reach while the list goes by, below the header of wide screens.
+      // Stays in reach while the list goes by, below the header as it is by then.
       position: 'sticky',
-      top: { base: 'token(sizes.bar)', desktop: 'token(sizes.wideHeader)' },
+      top: {
+        base: 'token(sizes.touch)',
+        desktop: 'calc(token(sizes.touch) + token(sizes.menuBar))',
+      },
       zIndex: '5',
       bg: 'paper',
       fontSize: 'sm',

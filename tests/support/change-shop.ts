@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { noteListingChange } from '#src/platform/catalogue/refresh-listings.ts';
+import { prices } from '#src/platform/catalogue/tables.ts';
+import { inTransaction, openDatabase, type Transaction } from '#src/platform/database/database.ts';
+import { prepareHome } from '#src/platform/database/server-home.ts';
+
+/** What an operator does to a shop whose programs run. */
+
+function databaseUrlOf(dataFolder: string): string {
+  const { data } = prepareHome(dataFolder);
+  const [, , , port = ''] = readFileSync(`${data}/postmaster.pid`, 'utf8').split('\n');
+  const secret = readFileSync(`${data}/vitrine-password`, 'utf8');
+  return `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`;
+}
+
+async function inDatabaseOf(dataFolder: string, work: (tx: Transaction) => Promise<unknown>) {
+  const { database, close } = openDatabase(databaseUrlOf(dataFolder));
+  await inTransaction(database, work).finally(close);
+}
+
+type Reduction = Pick<typeof prices.$inferInsert, 'optionId' | 'domain' | 'centAmount'>;
+
+/** Reduces an option of a product in a shop from now on, as an import does. */
+export function reducePrice(dataFolder: string, productId: string, reduction: Reduction) {
+  return inDatabaseOf(dataFolder, async (tx) => {
+    await noteListingChange(tx, productId);
+    await tx.insert(prices).values({ ...reduction, type: 'P', validFrom: new Date() });
+  });
+}
+
+/** Leaves so many pieces of each size and colour of a product. */
+export function leavePieces(dataFolder: string, productId: string, quantity: number) {
+  return inDatabaseOf(dataFolder, (tx) =>
+    tx.execute(sql`
+      update stocks set quantity = ${quantity} where sku in (
+        select s.sku from skus s join product_options o on o.option_id = s.option_id
+        where o.product_id = ${productId})`),
+  );
+}
