@@ -83,13 +83,13 @@ const kindsOf = async (customer: Caller, order: Order) =>
 
 describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
   test('is noted on the page of the operator and paid back once: money, stock, points, mail, timeline', async () => {
-    const { database, clock, runJobs: work } = platform.inside;
+    const { database, clock, config, runJobs: work } = platform.inside;
     const member = await platform.customer('U1', FRANCE);
     const order = await ordered(member);
     const before = await stockOf('S1');
     const withdrawalId = await withdrawn(member, order, 2);
     const metrics = { text: async () => '' };
-    const operator = answerOperator({ database, now: clock.now, metrics });
+    const operator = answerOperator({ database, config, now: clock.now, metrics });
     const headers = { host: '127.0.0.1:10000', origin: 'http://127.0.0.1:10000' };
     const press = () =>
       operator.request('/orders', {
@@ -124,7 +124,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
   });
 
   test('gives gift cards back what they paid, after the bank, and makes one that has run out good again', async () => {
-    const { database, clock, runJobs: work } = platform.inside;
+    const { database, clock, config, runJobs: work } = platform.inside;
     const customer = await platform.customer('U2', FRANCE);
     const cardOf = async () =>
       (await database.select().from(giftCards).where(eq(giftCards.number, 'GC500')))[0];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { wordsOf } from '../support/words.ts';
 import { leavePieces } from '../support/change-shop.ts';
 import { DATA_FOLDER } from '../support/test-ports.ts';
+import { wordsOf } from '../support/words.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESSES, shopperOn } from './shopper.ts';
 

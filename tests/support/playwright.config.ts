@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: '../e2e',
   outputDir: '../../test-results',
   globalSetup: './start-programs.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
