@@ -124,7 +124,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
   });
 
   test('gives gift cards back what they paid, after the bank, and makes one that has run out good again', async () => {
-    const { database, clock, config, runJobs: work } = platform.inside;
+    const { database, clock, runJobs: work } = platform.inside;
     const customer = await platform.customer('U2', FRANCE);
     const cardOf = async () =>
       (await database.select().from(giftCards).where(eq(giftCards.number, 'GC500')))[0];
