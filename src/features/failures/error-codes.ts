@@ -86,6 +86,7 @@ export const ERROR_CODES = [
   'PASSWORD_COMMON',
   'BANK_DETAILS_NOT_FOUND',
   'UNSUBSCRIBE_TOKEN_UNKNOWN',
+  'WISHLIST_NOT_SHARED',
 ] as const satisfies readonly ErrorCode[];
 
 export function isErrorCode(value: unknown): value is ErrorCode {
