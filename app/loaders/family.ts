@@ -3,6 +3,7 @@ import { ListingPage } from '#app/layouts/after-page.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
 import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
+import { openFilters } from './open-filters.ts';
 import { pageHead } from './page-head.ts';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -27,6 +28,7 @@ export async function loadFamily(
       search,
       title,
       text,
+      ...openFilters(search),
       path: `/${familySlug({ name: slug, id: family.familyId })}`,
     };
   } catch (error) {
@@ -46,5 +48,6 @@ export function familyHead(context: ShopContext, data: FamilyData | undefined) {
     description: data.text,
     path: data.path,
     alternates: null,
+    stylesheet: data.stylesheet,
   });
 }

@@ -17,7 +17,7 @@ export type PageHead = {
   /** What stands for it where it is shared; known on the server alone. */
   shown?: Shown | undefined;
   /** Address of a stylesheet that this page needs besides the shop's own (decision 016). */
-  stylesheet?: string;
+  stylesheet?: string | undefined;
 };
 
 /** Path without the prefix, in the shops that have the page. */

@@ -5,7 +5,7 @@ import { DATA_FOLDER, STOREFRONT_URL } from '../support/test-ports.ts';
 import { isFunctionCall, recordCall } from './function-calls.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
-import { tourAsCustomer, tourAsStranger } from './tour.ts';
+import { REFUSED_ON_TOUR, tourAsCustomer, tourAsStranger } from './tour.ts';
 
 /** No token, key or personal datum in anything that leaves the storefront or stays in its log. */
 
@@ -47,7 +47,11 @@ function expectNoSecret({ url, text }: { url: string; text: string }) {
   for (const secret of secretValues()) expect.soft(text.includes(secret), url).toBe(false);
 }
 
-test('a stranger is sent no token, no key and nobody’s data (T23, T25)', async ({ page }) => {
+test('a stranger is sent no token, no key and nobody’s data (T23, T25)', async ({
+  page,
+  missing,
+}) => {
+  missing.push(...REFUSED_ON_TOUR);
   const answers = collectAnswers(page);
   await tourAsStranger(page, 'fr-fr', async () => undefined);
   const collected = await answers();

@@ -6,7 +6,7 @@ import { sendRaw } from '../support/raw-request.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
-import { tourAsCustomer, tourAsStranger } from './tour.ts';
+import { REFUSED_ON_TOUR, tourAsCustomer, tourAsStranger } from './tour.ts';
 
 /** Budgets that do not depend on the machine (performance.md), and what everybody must be able to use. */
 /** What a page names and what that imports, and whatever else is asked for before load. */
@@ -42,8 +42,9 @@ for (const viewport of SIZES) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     };
 
-    test('what a stranger sees keeps nobody out', async ({ page }) => {
+    test('what a stranger sees keeps nobody out', async ({ page, missing }) => {
       test.slow();
+      missing.push(...REFUSED_ON_TOUR);
       await tourAsStranger(page, 'fr-fr', lookAt(page));
     });
 

@@ -24,6 +24,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/$locale/product/$gtin': '/fr-fr/product/3600000000016',
   '/$locale/product/$name/$id': '/fr-fr/product/robe-midi/400101',
   '/$locale/stores/$storeId': '/fr-fr/stores/1001',
+  '/$locale/wishlist/$shareId': '/fr-fr/wishlist/nobodys',
   '/$locale/order-{$provider}-check': '/fr-fr/order-cardone-check?reference=x',
   '/$locale/newsletter/confirmation': '/fr-fr/newsletter/confirmation?token=t&source=s',
   '/$locale/account/settings/delivery-addresses/$id/$page':
@@ -46,6 +47,8 @@ const FORMS = ['/api/auth/logout', '/api/cart', '/api/vitals'];
 const ANSWERS: Readonly<Record<string, number>> = {
   '/$locale/tmp/error': 503,
   '/$locale/order-tracking': 404,
+  '/$locale/wishlist/$shareId': 404,
+  '/api/preview': 404,
   '/$locale/auth/callback': 400,
 };
 

@@ -22,6 +22,9 @@ export const BARE_PAGES = [
   ['icons', '/_icons'],
 ] as const;
 
+/** Those of them that are refused, for tests that make the tour. */
+export const REFUSED_ON_TOUR = [/^404 .*\/nope\/nope$/, /^503 .*\/error$/, /^400 .*\/callback$/];
+
 type Look = (name: string) => Promise<void>;
 
 /** Every page that a stranger can reach. */

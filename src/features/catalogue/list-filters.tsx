@@ -5,7 +5,7 @@ import { countChoices } from '#src/domain/facets.ts';
 import { toListFilter } from '#src/domain/list-search.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { filters } from '#styles/recipes';
+import { filtersOpener } from '#styles/recipes';
 import type { FilterSheetProps } from './filter-sheet.late.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 
@@ -18,7 +18,7 @@ const FilterSheet = whenShown('FilterSheet', () => import('./filter-sheet.late.t
  */
 export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'>) {
   const { facets, search, address } = props;
-  const styles = filters();
+  const styles = filtersOpener();
   const queryClient = useQueryClient();
   const isInPage = search.filters !== undefined;
   const [isOpen, setOpen] = useState(isInPage);
@@ -44,14 +44,14 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
         <HiddenParams fixed={address.fixed} search={{ ...search, filters: 'open' }} />
         <button
           type="submit"
-          className={styles.open}
+          className={styles.root}
           aria-haspopup="dialog"
           onPointerEnter={comeNear}
           onFocus={comeNear}
         >
           <Icon name="filter" />
           <Trans>Filters</Trans>
-          {count > 0 && <span className={styles.badge}>{count}</span>}
+          {count > 0 && <span className={styles.count}>{count}</span>}
         </button>
       </form>
       {isOpen && (

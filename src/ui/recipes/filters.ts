@@ -1,11 +1,36 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The sheet with the ways to narrow a list, and what opens it. */
+/** What opens the ways to narrow a list, and how many are chosen. */
+export const filtersOpener = defineSlotRecipe({
+  className: 'filters-opener',
+  slots: ['root', 'count'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'touch',
+      fontWeight: 'medium',
+      _hover: { color: 'accent' },
+    },
+    count: {
+      bg: 'ink',
+      color: 'paper',
+      borderRadius: 'chip',
+      minWidth: '20px',
+      paddingInline: '6px',
+      fontSize: 'xs',
+      lineHeight: '20px',
+      textAlign: 'center',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+/** The sheet with the ways to narrow a list. */
 export const filters = defineSlotRecipe({
   className: 'filters',
   slots: [
-    'open',
-    'badge',
     'form',
     'group',
     'legend',
@@ -24,25 +49,6 @@ export const filters = defineSlotRecipe({
     'foot',
   ],
   base: {
-    open: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: 'touch',
-      fontWeight: 'medium',
-      _hover: { color: 'accent' },
-    },
-    badge: {
-      bg: 'ink',
-      color: 'paper',
-      borderRadius: 'chip',
-      minWidth: '20px',
-      paddingInline: '6px',
-      fontSize: 'xs',
-      lineHeight: '20px',
-      textAlign: 'center',
-      fontVariantNumeric: 'tabular-nums',
-    },
     form: { flex: '1', paddingInline: '4', paddingBottom: '6' },
     group: {
       border: 'none',

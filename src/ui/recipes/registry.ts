@@ -28,7 +28,7 @@ import { countryPopin } from './country-popin.ts';
 import { disclosure } from './disclosure.ts';
 import { banner, skeleton, spinner, toasts } from './feedback.ts';
 import { field } from './field.ts';
-import { filters } from './filters.ts';
+import { filters, filtersOpener } from './filters.ts';
 import { footer } from './footer.ts';
 import { header, notice } from './header.ts';
 import { home } from './home.ts';
@@ -110,6 +110,7 @@ export const slotRecipes = {
   factList,
   field,
   filters,
+  filtersOpener,
   footer,
   frame,
   header,

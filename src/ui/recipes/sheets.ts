@@ -23,6 +23,8 @@ import {
 import { consent } from './consent.ts';
 import { countryPopin } from './country-popin.ts';
 import { banner } from './feedback.ts';
+import { filters } from './filters.ts';
+import { layer } from './layer.ts';
 import { pager } from './listing.ts';
 import { loyaltyCard, movements } from './loyalty.ts';
 import { menuPanel, mobileMenuLayer } from './menu.ts';
@@ -80,7 +82,9 @@ export const SHEETS = {
   'late.css': [
     consent,
     countryPopin,
+    filters,
     iconSheet,
+    layer,
     menuPanel,
     miniCart,
     mobileMenuLayer,

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SearchPage } from '#app/layouts/after-page.ts';
+import { openFilters } from '#app/loaders/open-filters.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { readSearchSearch, searchedText } from '#src/features/search/search-list.ts';
@@ -27,10 +28,16 @@ export const Route = createFileRoute('/$locale/_default/search')({
         await context.queryClient.ensureQueryData(searchFacetsQuery(text, search));
     }
     await code;
-    return { text, search, title: t(context.i18n)`Search` };
+    return { text, search, title: t(context.i18n)`Search`, ...openFilters(search) };
   },
   head: ({ match: { context }, loaderData }) =>
-    pageHead({ ...context, title: loaderData?.title ?? '', path: '/search', isPrivate: true }),
+    pageHead({
+      ...context,
+      title: loaderData?.title ?? '',
+      path: '/search',
+      isPrivate: true,
+      stylesheet: loaderData?.stylesheet,
+    }),
   component: Search,
 });
 
