@@ -28,6 +28,9 @@ type CartChange<Input> = {
   isToasted?: boolean;
 };
 
+/** How long the message about a failure waits for the cart as it really is, ms. */
+const TRUTH_BUDGET_MS = 1_000;
+
 function isLastChange(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ predicate: isCartChange }) <= 1;
 }
@@ -60,10 +63,13 @@ export function useCartChange<Input>(change: CartChange<Input>) {
         isLast || !cart ? answer : { ...cart, id: answer.id, version: answer.version },
       );
     },
-    onError: (error) => {
-      if (isToasted) void tellFailure(i18n, error);
+    onError: async (error) => {
       // Fetched, not invalidated: those who show the cart never ask for it themselves.
-      return queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined);
+      const truth = queryClient.fetchQuery({ ...cartQuery, staleTime: 0 }).catch(() => undefined);
+      // Who is told to try again may do so at once: until the truth is there a press is not taken.
+      await Promise.race([truth, new Promise((resolve) => setTimeout(resolve, TRUTH_BUDGET_MS))]);
+      if (isToasted) void tellFailure(i18n, error);
+      return truth;
     },
   });
 }
