@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ErrorCode } from '#src/contract/errors.ts';
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
 import {
   type AddedProduct,
@@ -10,13 +9,12 @@ import {
   withProduct,
   withQuantity,
 } from '#src/domain/cart-preview.ts';
-import { readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import * as functions from './cart.functions.ts';
 import { CART_SCOPE, cartQuery, isCartChange } from './cart.queries.ts';
-import { endPress, losePress, notePress } from './presses.ts';
+import { endPress, isUndecided, losePress, notePress } from './presses.ts';
 
 type CartChange<Input> = {
   /** The cart at once, before the platform has answered. */
@@ -77,14 +75,6 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 /** A change of a cart that is not there is answered by the server: 'No known cart in store'. */
 export const known = (version: number | null) => version ?? 1;
 
-/** Failures that do not say whether the platform has done what it was asked for. */
-const UNDECIDED: readonly ErrorCode[] = [
-  'INTERNAL_SERVER_ERROR',
-  'SERVICE_UNAVAILABLE',
-  'PLATFORM_UNREACHABLE',
-  'PLATFORM_MALFORMED',
-];
-
 /** Outlives the page that sends it: a press right before leaving is no less a press. */
 const outlivingFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
@@ -98,7 +88,7 @@ async function sendPress(data: SentPress): Promise<ShopperCart> {
     endPress(storage, data.press);
     return cart;
   } catch (error) {
-    if (!UNDECIDED.includes(readClientError(error).code)) endPress(storage, data.press);
+    if (!isUndecided(error)) endPress(storage, data.press);
     // A page that is being left draws no more: its shopper is told nothing, and the next page
     // sends the press.
     else requestAnimationFrame(() => losePress(storage, data.press));

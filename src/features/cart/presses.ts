@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#src/contract/errors.ts';
+import { readClientError } from '#src/features/failures/client-error.ts';
 import type { TabStorage } from '#src/features/unfinished/tab-storage.ts';
 import {
   forget,
@@ -11,6 +13,17 @@ import {
  * keeps its id for the next press on the same piece, and one that was still on its way when the
  * page was left is sent again by the next page.
  */
+
+/** Failures that do not say whether the platform has done what it was asked for. */
+const UNDECIDED: readonly ErrorCode[] = [
+  'INTERNAL_SERVER_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'PLATFORM_UNREACHABLE',
+  'PLATFORM_MALFORMED',
+];
+
+/** Whether a press that failed so may have been counted, or may be later. */
+export const isUndecided = (error: unknown) => UNDECIDED.includes(readClientError(error).code);
 
 /** Notes a press of "Add"; answers its id: that of an earlier press whose answer was lost, or a new one. */
 export function notePress(storage: TabStorage, sku: string): string {

@@ -2,11 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { addToCart } from './cart.functions.ts';
 import { CART_SCOPE, cartQuery } from './cart.queries.ts';
-import { endPress } from './presses.ts';
+import { endPress, isUndecided } from './presses.ts';
+
+const MAX_RETRIES = 3;
 
 /**
  * Sends a press of "Add" again that was on its way when its page was left. Whether it arrived or
- * not, it counts once (F11); one that is refused now is dropped, as its page would have done.
+ * not, it counts once (F11); one that is refused now is dropped, as its page would have done. While
+ * nobody can say, it is tried again, and kept for the page after this one.
  */
 export function resendPress(
   queryClient: QueryClient,
@@ -18,8 +21,11 @@ export function resendPress(
       scope: CART_SCOPE,
       // The server reads the cart's version itself.
       mutationFn: () => addToCart({ data: { sku, press: id, version: null } }),
+      retry: (failures, error) => failures < MAX_RETRIES && isUndecided(error),
       onSuccess: (cart) => queryClient.setQueryData(cartQuery.queryKey, cart),
-      onSettled: () => endPress(tabStorage(), id),
+      onSettled: (_cart, error) => {
+        if (error === null || !isUndecided(error)) endPress(tabStorage(), id);
+      },
     })
     .execute(undefined);
 }
