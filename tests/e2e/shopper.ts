@@ -83,7 +83,10 @@ export function shopperOn(page: Page, locale: LocaleCode) {
     async chooseSize(size: string) {
       const sizes = page.getByRole('radiogroup', { name: say('Size') });
       // Its name may go on: "40 Few left".
-      await sizes.getByRole('radio', { name: new RegExp(`^${size}( |$)`) }).check();
+      const radio = sizes.getByRole('radio', { name: new RegExp(`^${size}( |$)`) });
+      // A press that comes before the code is answered once it is there.
+      await radio.click();
+      await expect(radio).toBeChecked();
     },
 
     /** On a product page: a size, into the cart, and the header says so. */
