@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { field } from '#styles/recipes';
+import { cluster, field } from '#styles/recipes';
+import { Button } from './button.tsx';
 
 export type FieldFrame = {
   label: string;
@@ -10,7 +11,24 @@ export type FieldFrame = {
   error?: string | undefined;
 };
 
-type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+/** Input field types (specification §3); `geolocation` is a place, typed or found. */
+type InputType =
+  | 'email'
+  | 'number'
+  | 'password'
+  | 'search'
+  | 'tel'
+  | 'text'
+  | 'geolocation'
+  | 'date';
+type Typed =
+  | { type?: Exclude<InputType, 'geolocation'> }
+  /** Its button asks the browser where the shopper is. */
+  | { type: 'geolocation'; locateLabel: ReactNode; onLocate: () => void };
+
+type TextFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> &
+  Typed;
 type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'className'> & { children: ReactNode };
@@ -26,18 +44,28 @@ export function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame)
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   } as const;
-  const frame = (input: ReactNode) => (
+  const name = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+      {/* Seen, not said: what must be filled says so itself, and the name stays the label. */}
+      {optionalLabel !== undefined && (
+        <span aria-hidden="true" className={styles.optional}>
+          {' '}
+          {optionalLabel}
+        </span>
+      )}
+    </label>
+  );
+  const frame = (input: ReactNode, beside?: ReactNode) => (
     <div className={styles.root}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {/* Seen, not said: what must be filled says so itself, and the name stays the label. */}
-        {optionalLabel !== undefined && (
-          <span aria-hidden="true" className={styles.optional}>
-            {' '}
-            {optionalLabel}
-          </span>
-        )}
-      </label>
+      {beside === undefined ? (
+        name
+      ) : (
+        <div className={cluster({ spread: 'between' })}>
+          {name}
+          {beside}
+        </div>
+      )}
       {input}
       {hint !== undefined && !error && (
         <span id={`${id}-hint`} className={styles.hint}>
@@ -54,9 +82,17 @@ export function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame)
   return { control, frame };
 }
 
-export function TextField({ label, optionalLabel, hint, error, ...input }: TextFieldProps) {
+/** One line to be filled, of each of the eight types. */
+export function TextField({ label, optionalLabel, hint, error, ...typed }: TextFieldProps) {
   const { control, frame } = useFieldParts({ label, optionalLabel, hint, error });
-  return frame(<input {...input} {...control} />);
+  if (typed.type !== 'geolocation') return frame(<input {...typed} {...control} />);
+  const { locateLabel, onLocate, ...input } = typed;
+  return frame(
+    <input {...input} {...control} type="text" />,
+    <Button look="quiet" onClick={onLocate}>
+      {locateLabel}
+    </Button>,
+  );
 }
 
 export function TextAreaField({ label, optionalLabel, hint, error, ...area }: TextAreaFieldProps) {
