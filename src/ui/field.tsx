@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cluster, field } from '#styles/recipes';
+import { field } from '#styles/recipes';
 import { Button } from './button.tsx';
 
 export type FieldFrame = {
@@ -44,28 +44,18 @@ export function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame)
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
   } as const;
-  const name = (
-    <label htmlFor={id} className={styles.label}>
-      {label}
-      {/* Seen, not said: what must be filled says so itself, and the name stays the label. */}
-      {optionalLabel !== undefined && (
-        <span aria-hidden="true" className={styles.optional}>
-          {' '}
-          {optionalLabel}
-        </span>
-      )}
-    </label>
-  );
-  const frame = (input: ReactNode, beside?: ReactNode) => (
+  const frame = (input: ReactNode) => (
     <div className={styles.root}>
-      {beside === undefined ? (
-        name
-      ) : (
-        <div className={cluster({ spread: 'between' })}>
-          {name}
-          {beside}
-        </div>
-      )}
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {/* Seen, not said: what must be filled says so itself, and the name stays the label. */}
+        {optionalLabel !== undefined && (
+          <span aria-hidden="true" className={styles.optional}>
+            {' '}
+            {optionalLabel}
+          </span>
+        )}
+      </label>
       {input}
       {hint !== undefined && !error && (
         <span id={`${id}-hint`} className={styles.hint}>
@@ -88,10 +78,12 @@ export function TextField({ label, optionalLabel, hint, error, ...typed }: TextF
   if (typed.type !== 'geolocation') return frame(<input {...typed} {...control} />);
   const { locateLabel, onLocate, ...input } = typed;
   return frame(
-    <input {...input} {...control} type="text" />,
-    <Button look="quiet" onClick={onLocate}>
-      {locateLabel}
-    </Button>,
+    <>
+      <input {...input} {...control} type="text" />
+      <Button look="quiet" onClick={onLocate}>
+        {locateLabel}
+      </Button>
+    </>,
   );
 }
 

@@ -53,7 +53,7 @@ test.describe('the pipeline', () => {
       }
     }
     for (const path of ['/api/auth/login', '/api/bot-check.js', '/api/downloads/x']) {
-      const sent = await sendRaw({ method: 'POST', path });
+      const sent = await sendRaw({ method: 'POST', path, headers: { origin: STOREFRONT_URL } });
       expect.soft([sent.status, sent.headers.allow], path).toEqual([405, 'GET, HEAD']);
     }
   });

@@ -14,6 +14,7 @@ const STYLE = `
   td { white-space: nowrap; font-variant-numeric: tabular-nums; }
   td.number, th.number { text-align: right; }
   td.poor { font-weight: 600; }
+  .wide + .wide { margin-top: 24px; }
 `;
 
 /** A rating is said by a sign and a word, and not by a colour alone. */
