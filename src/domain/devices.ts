@@ -8,6 +8,13 @@ export type Device = (typeof DEVICES)[number];
 export const DEVICE_CHANNELS = ['AM', 'SD', 'SM'] as const;
 export type DeviceChannel = (typeof DEVICE_CHANNELS)[number];
 
+/** Channels by what people call them (specification §3), in the order of a list. */
+export const CHANNEL_NAMES: Record<DeviceChannel, string> = {
+  SD: 'web site',
+  SM: 'mobile site',
+  AM: 'mobile app',
+};
+
 /** The device class that a user agent names. */
 export function detectDevice(userAgent: string): Device {
   if (/ipad|tablet|kindle|silk|playbook|android(?!.*mobile)/i.test(userAgent)) return 't';

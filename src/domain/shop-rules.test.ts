@@ -9,7 +9,7 @@ import {
 } from './catalogue.ts';
 import { type Client, isLoyaltyMember, OPT_INS, toCartUser } from './client.ts';
 import { BANNER_TYPES } from './content.ts';
-import { detectDevice, deviceChannel, isMobileApp } from './devices.ts';
+import { CHANNEL_NAMES, detectDevice, deviceChannel, isMobileApp } from './devices.ts';
 import { HTTP_STATUS } from './http-status.ts';
 import { CURRENCIES, currencyOf, toDecimal } from './money.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage, stepsOf } from './order.ts';
@@ -106,6 +106,10 @@ describe('devices', () => {
       deviceChannel(agent, 'ShopApp/'),
     );
     expect(channels).toEqual(['AM', 'SD', 'SM', 'SM']);
+  });
+
+  test('three channels by their names: web site, mobile site, mobile app (ENU-13)', () => {
+    expect(CHANNEL_NAMES).toEqual({ SD: 'web site', SM: 'mobile site', AM: 'mobile app' });
   });
 });
 

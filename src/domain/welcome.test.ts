@@ -5,6 +5,7 @@ test.each([
   ['/fr-fr', true],
   ['/fr-fr/?utm_source=mail', true],
   ['/fr-fr/account/dashboard', true],
+  ['/fr-fr/account/welcome', true],
   ['/fr-fr/cart', false],
   ['/fr-fr/checkout/billing', false],
   ['/fr-fr/order-billing', false],

@@ -7,5 +7,6 @@ import type { LocaleCode } from './locales.ts';
  */
 export function isLanding(path: string, locale: LocaleCode): boolean {
   const [pathname = ''] = path.split(/[?#]/);
-  return [`/${locale}`, `/${locale}/`, `/${locale}/account/dashboard`].includes(pathname);
+  const landings = ['', '/', '/account/dashboard', '/account/welcome'];
+  return landings.some((landing) => pathname === `/${locale}${landing}`);
 }

@@ -48,6 +48,19 @@ export async function planPayment(
   });
 }
 
+/**
+ * Pays in house what leaves nothing to a provider (A-086), without a version: the cart stays as it
+ * is. PAYMENT_METHOD_UNAVAILABLE when something is left to pay.
+ */
+export async function payInHouse(context: CallContext, { id }: CartVersion): Promise<void> {
+  await ask(context, payments.pay, {
+    params: { cartId: id },
+    query: {},
+    headers: {},
+    body: { paymentProvider: 'house', paymentProduct: 'free', amountPlanned: 0, returnUrl: null },
+  });
+}
+
 /** Starts a payment with a card provider, once for a key. */
 export function startCardPayment(
   context: CallContext,

@@ -9,7 +9,7 @@ import { judgementSchema, judgeReview, readReviews } from './operator/judge-revi
 import { ordersPage } from './operator/orders-page.ts';
 import { isOwnForm, openPage } from './operator/own-page.ts';
 import { readGaps } from './operator/read-gaps.ts';
-import { readSteps } from './operator/read-steps.ts';
+import { readChannelSteps, readShopSteps } from './operator/read-steps.ts';
 import { reviewsPage } from './operator/reviews-page.ts';
 import { shopsPage } from './operator/shops-page.ts';
 import { SPANS, vitalsPage } from './operator/vitals-page.ts';
@@ -93,11 +93,12 @@ export function answerOperator({ database, now, metrics, config }: Needs): Hono 
     if (nonce === null) return c.body(null, 421);
     const span = spanSchema.parse(c.req.query('days'));
     const since = firstDay(now(), span);
-    const [vitals, steps] = await Promise.all([
+    const [vitals, byShop, byChannel] = await Promise.all([
       readVitals(database, since),
-      readSteps(database, since),
+      readShopSteps(database, since),
+      readChannelSteps(database, since),
     ]);
-    return c.html(vitalsPage({ span, vitals, steps }, nonce));
+    return c.html(vitalsPage({ span, vitals, byShop, byChannel }, nonce));
   });
   app.route('/', answerContent({ database, now, config }));
   app.get('*', async (c) => c.text(await metrics.text()));

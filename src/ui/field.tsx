@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { field } from '#styles/recipes';
+import { Button } from './button.tsx';
 
 export type FieldFrame = {
   label: string;
@@ -10,7 +11,24 @@ export type FieldFrame = {
   error?: string | undefined;
 };
 
-type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+/** Input field types (specification §3); `geolocation` is a place, typed or found. */
+type InputType =
+  | 'email'
+  | 'number'
+  | 'password'
+  | 'search'
+  | 'tel'
+  | 'text'
+  | 'geolocation'
+  | 'date';
+type Typed =
+  | { type?: Exclude<InputType, 'geolocation'> }
+  /** Its button asks the browser where the shopper is. */
+  | { type: 'geolocation'; locateLabel: ReactNode; onLocate: () => void };
+
+type TextFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> &
+  Typed;
 type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'className'> & { children: ReactNode };
@@ -54,9 +72,19 @@ export function useFieldParts({ label, optionalLabel, hint, error }: FieldFrame)
   return { control, frame };
 }
 
-export function TextField({ label, optionalLabel, hint, error, ...input }: TextFieldProps) {
+/** One line to be filled, of each of the eight types. */
+export function TextField({ label, optionalLabel, hint, error, ...typed }: TextFieldProps) {
   const { control, frame } = useFieldParts({ label, optionalLabel, hint, error });
-  return frame(<input {...input} {...control} />);
+  if (typed.type !== 'geolocation') return frame(<input {...typed} {...control} />);
+  const { locateLabel, onLocate, ...input } = typed;
+  return frame(
+    <>
+      <input {...input} {...control} type="text" />
+      <Button look="quiet" onClick={onLocate}>
+        {locateLabel}
+      </Button>
+    </>,
+  );
 }
 
 export function TextAreaField({ label, optionalLabel, hint, error, ...area }: TextAreaFieldProps) {

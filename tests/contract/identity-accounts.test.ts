@@ -8,7 +8,7 @@ import {
   type IdentityServer,
   startIdentityServer,
 } from '../support/identity-server.ts';
-import { discoverProvider, formAction, openSignIn, postForm } from '../support/sign-in.ts';
+import { discoverProvider, openForm as openFormOf } from '../support/sign-in.ts';
 
 const clock = { shiftSeconds: 0 };
 const now = () => new Date(Date.now() + clock.shiftSeconds * 1000);
@@ -33,14 +33,7 @@ afterEach(async () => {
 
 async function openForm(kind: 'sign-in' | 'create-account') {
   const provider = await discoverProvider(server.issuer, CLIENT_SECRET);
-  const opened = await openSignIn(provider, {}, { ui_locales: 'en' });
-  const path = formAction(await opened.response.text(), `/${kind}`);
-  const action = new URL(path, opened.url);
-  return {
-    ...opened,
-    action,
-    post: (fields: Record<string, string>) => opened.browser.follow(action, postForm(fields)),
-  };
+  return openFormOf(provider, kind, {}, { ui_locales: 'en' });
 }
 
 const NEW = {

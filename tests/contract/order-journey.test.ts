@@ -114,6 +114,9 @@ describe.skipIf(isRemote)('the way of an order', () => {
     ).text();
     expect(page).toContain(`aria-label="Delivered, ${orderNumber}"`);
     expect(page).toContain('1 × S1');
+    // Each instant with its time zone.
+    expect(page.match(/\d{4}-\d\d-\d\d \d\d:\d\d(?! UTC)/g)).toBeNull();
+    expect(page).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/);
     const { parcel } = await journeyOf(customer, order);
     expect(parcel).toEqual({ carrier: 'DHL', trackingNumber: null });
   });

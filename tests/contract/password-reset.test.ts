@@ -94,7 +94,7 @@ test('a forgotten password is replaced by a link of one use, which ends every se
   const said = await done.text();
   expect(said).toContain('Hasło zostało zmienione');
   expect(said).toContain(
-    'href="http://localhost:3000/api/auth/login?locale=pl-pl&amp;returnTo=%2Fpl-pl%2Faccount%2Fdashboard"',
+    'href="http://localhost:3000/api/auth/login?locale=pl-pl&amp;origin=customer"',
   );
 
   expect((await api.call('GET', '/accounts-self/', { bearer })).status).toBe(401);

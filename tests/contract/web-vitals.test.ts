@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HEADER } from '#src/contract/headers.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { webVitals } from '#src/platform/web-vitals/tables.ts';
 import { pay, readyCart, validate } from '../support/shopping.ts';
@@ -77,6 +78,20 @@ describe.skipIf(isRemote)('behind the calls', () => {
       /fr-fr<\/th><td class="number">(\d+)<\/td>.*?(\d+) \(\d+%\)<\/td><\/tr>/s.exec(text) ?? [];
     expect(Number(ordered)).toBeGreaterThanOrEqual(1);
     expect(Number(carts)).toBeGreaterThan(Number(ordered));
+  });
+
+  test('carts are counted by the channel on which they were begun (A-052)', async () => {
+    const begunOn = async (channel: string) => {
+      const [, carts = '0'] =
+        new RegExp(`${channel}</th><td class="number">(\\d+)<`).exec(await page()) ?? [];
+      return Number(carts);
+    };
+    const before = [await begunOn('web site'), await begunOn('mobile app')];
+    const headers = { [HEADER.deviceChannel]: 'AM' };
+    const { status } = await platform.guest().call('POST', '/carts', { body: {}, headers });
+    expect(status).toBe(201);
+    const [sites = 0, apps = 0] = before;
+    expect([await begunOn('web site'), await begunOn('mobile app')]).toEqual([sites, apps + 1]);
   });
 
   test('the span is one of those offered, and another name does not lead there', async () => {

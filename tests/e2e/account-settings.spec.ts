@@ -1,15 +1,14 @@
-import type { LocaleCode } from '#src/domain/locales.ts';
 import { createCustomer, DEMO_PASSWORD, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
-import { callsOf, type SeenCall } from '../support/inspection.ts';
+import { bodyOf, box } from './account-form.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
-import { type Shopper, shopperOn } from './shopper.ts';
+import { shopperOn } from './shopper.ts';
 
 // The provider's own origin has no such file.
 test.use({ missing: [/^401 \/favicon\.ico$/] });
 
-/** What customers keep in their account: details, password, bank, addresses, messages, store. */
+/** What customers keep in their account: details, password, bank, messages, store. */
 
 /** Pages of the account and what they are headed with. */
 const PAGES = [
@@ -25,17 +24,6 @@ const PAGES = [
   ['/account/store', 'Your store'],
   ['/account/delete', 'Delete account'],
 ] as const;
-
-const box = ({ main, say }: Shopper, english: string) =>
-  main.getByRole('textbox', { name: say(english), exact: true });
-
-/** What the platform was sent by a browser, by method and path; the latest last. */
-async function sent(shopper: Shopper, line: string): Promise<SeenCall[]> {
-  const calls = await callsOf(await shopper.sessionId());
-  return calls.filter(({ method, path }) => `${method} ${path}` === line);
-}
-
-const bodyOf = async (shopper: Shopper, line: string) => (await sent(shopper, line)).at(-1)?.body;
 
 test('each page of the settings sends a stranger to sign in and back, and a customer finds it under its own heading, open to everybody and in no search engine (RTE-47, RTE-49, RTE-55, RTE-56, RTE-59, RTE-60, RTE-61, RTE-62, RTE-63)', async ({
   page,
@@ -216,89 +204,6 @@ test('a password is asked for again before what protects the account is changed,
   await expect(shopper.heading('Bank details')).toBeVisible();
 });
 
-test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (PRD-02, ADR-01, RTE-64, RTE-65, RTE-66)', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  await createCustomer(page.request, 'fr-fr');
-  const list = '/account/settings/delivery-addresses';
-  await shopper.open(`${list}/create`);
-  await shopper.button('Save').click();
-  await expect(box(shopper, 'First name')).toBeFocused();
-  await expect(box(shopper, 'Postcode')).toHaveAccessibleDescription(
-    shopper.say('Please enter a postcode.'),
-  );
-  await shopper.fillAddress({ zipCode: '59000', city: 'Lille' });
-  await shopper.button('Save').click();
-  await expect(shopper.heading('Delivery addresses')).toBeVisible();
-  const cards = shopper.main.getByRole('listitem').filter({ hasText: 'France' });
-  await expect(cards).toHaveCount(1);
-  expect(await bodyOf(shopper, 'POST /customers-self/addresses/deliveries')).toMatchObject({
-    line1: '12 RUE DES LILAS',
-    city: 'LILLE',
-    favorite: false,
-  });
-
-  await shopper.link('Add an address').click();
-  await shopper.fillAddress({ zipCode: '69002', city: 'Lyon' });
-  await shopper.button('Save').click();
-  await expect(cards).toHaveCount(2);
-  const lyon = cards.filter({ hasText: 'Lyon' });
-  const used = shopper.say('Used first');
-  await expect(cards.filter({ hasText: 'Lille' })).toContainText(used);
-  const place = '12 rue des Lilas, Lyon';
-  const written = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await lyon.getByRole('button', { name: shopper.say('Use first: {place}', { place }) }).click();
-  await expect(lyon).toContainText(used);
-  await expect(cards.filter({ hasText: used })).toHaveCount(1);
-  await written;
-  await page.reload();
-  await expect(lyon).toContainText(used);
-
-  await lyon.getByRole('link', { name: shopper.say('Edit: {place}', { place }) }).click();
-  await expect(box(shopper, 'City')).toHaveValue('Lyon');
-  await box(shopper, 'Address').fill('3 quai Rambaud');
-  await shopper.button('Save').click();
-  await expect(lyon).toContainText('3 quai Rambaud');
-  await lyon
-    .getByRole('link', { name: shopper.say('Delete: {place}', { place: '3 quai Rambaud, Lyon' }) })
-    .click();
-  await expect(shopper.heading('Delete this address?')).toBeVisible();
-  await shopper.button('Delete address').click();
-  await expect(cards).toHaveCount(1);
-
-  for (const path of ['U1-home/edit', 'U1-home/delete', 'nothing/edit']) {
-    expect.soft((await page.request.get(shopper.at(`${list}/${path}`))).status(), path).toBe(404);
-  }
-});
-
-test('an unknown page of an own address is not found, and a billing address is sent with its eight fields (RTE-66, ADR-03, ADR-04)', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page, 'fr-fr');
-  expect(await signInAs(page.request, 'fr-fr', 'u2@vitrine.example')).toContain('/cart');
-  const list = '/account/settings/delivery-addresses';
-  expect((await page.goto(shopper.at(`${list}/U2-home/delete`)))?.status()).toBe(200);
-  expect((await page.request.get(shopper.at(`${list}/U2-home/other`))).status()).toBe(404);
-  await shopper.open('/account/settings/billing-address');
-  await box(shopper, 'Address').fill('7 quai des Célestins');
-  await box(shopper, 'Postcode').fill('1');
-  await shopper.button('Save').click();
-  await expect(box(shopper, 'Postcode')).toBeFocused();
-  await box(shopper, 'Postcode').fill('69002');
-  await shopper.button('Save').click();
-  await expect(shopper.toasts).toHaveText(shopper.say('Your billing address has been saved.'));
-  const body = await bodyOf(shopper, 'PUT /customers-self/addresses/billing');
-  expect(body).toMatchObject({ line1: '7 QUAI DES CÉLESTINS', zipCode: '69002', country: 'FR' });
-  expect(
-    Object.keys(Object(body))
-      .filter((name) => name !== 'asTyped')
-      .toSorted(),
-  ).toEqual(
-    ['city', 'country', 'line1', 'line2', 'line3', 'line4', 'quality', 'zipCode'].toSorted(),
-  );
-});
-
 test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-11, ACC-12)', async ({
   page,
 }) => {
@@ -332,29 +237,4 @@ test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-1
   await expect(shopper.main.getByText(shopper.say('This is your store.'))).toBeVisible();
   const body = await bodyOf(shopper, 'PUT /accounts-self/');
   expect(Object.keys(Object(body))).toEqual(['preferredStore']);
-});
-
-/** The way of an account to its end and back, in the language of a shop. */
-async function endAndTakeBack(shopper: Shopper, locale: LocaleCode, email: string) {
-  const { page } = shopper;
-  await shopper.open('/account/delete');
-  await shopper.button('Delete my account').click();
-  await page.waitForURL(new RegExp(`/${locale}/?$`));
-  await page.goto(shopper.at('/account/orders'));
-  await shopper.signIn(email);
-  await expect(shopper.heading('Your account is deleted')).toBeVisible();
-  await page.goto(shopper.at('/account/orders'));
-  await expect(shopper.heading('Your account is deleted')).toBeVisible();
-  await shopper.button('Take my account back').click();
-  await expect(page).toHaveURL(/\/account\/dashboard$/);
-}
-
-test('an account is deleted, signs out, and is taken back at the next sign-in (ACC-06, ACC-07, GRD-11)', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page, 'pl-pl');
-  const { email } = await createCustomer(page.request, 'pl-pl');
-  await endAndTakeBack(shopper, 'pl-pl', email);
-  const menu = page.getByRole('navigation', { name: shopper.say('My account') });
-  await expect(menu.getByRole('link', { name: shopper.say('Orders'), exact: true })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   getDomain,
   isOnline,
@@ -10,7 +9,6 @@ import {
 import { HERO_WIDTHS, TILE_WIDTHS } from '#src/domain/pictures.ts';
 import { createCustomer } from '../support/customers.ts';
 import { readDocument, tagsOf } from '../support/html.ts';
-import { DATA_FOLDER } from '../support/test-ports.ts';
 import { wordsOf } from '../support/words.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -134,75 +132,6 @@ test('search finds the dress, and stays out of search engines (RTE-08)', async (
   const page = readDocument(await answer.text());
   expect([answer.status(), page.robots]).toEqual([200, 'noindex, nofollow']);
   expect(page.text).toContain('Robe midi');
-});
-
-const WRONG_FORMS = [
-  '/robe-midi--p4001a',
-  '/robes--plf-12',
-  '/catalog/robes/f-12',
-  '/product/robe-midi/5x',
-  '/product/abc',
-  '/femme/robe-midi-R5x.html',
-  '/01/0abc/x',
-  '/nope/nope/nope',
-];
-const UNKNOWN_THINGS = [
-  '/robe--p9999999',
-  '/x--plf999999',
-  '/catalog/x/f999999',
-  '/product/9999999999999',
-  '/product/x/999999999',
-  '/x/y-R999999999.html',
-  '/01/09999999999999/x',
-];
-
-test('addresses of a wrong form, and of things that are not there, answer 404 (RTE-10, RTE-21, RTE-22, RTE-23, RTE-24, RTE-67, GRD-08, GRD-09, ERR-24)', async ({
-  request,
-}) => {
-  for (const path of [...WRONG_FORMS, ...UNKNOWN_THINGS]) {
-    const answer = await request.get(`/fr-fr${path}`);
-    expect.soft(answer.status(), path).toBe(404);
-    const { heading } = readDocument(await answer.text());
-    expect.soft(heading, path).toBe(wordsOf('fr-fr')('This page has left the collection'));
-  }
-  const log = readFileSync(`${DATA_FOLDER}/logs/storefront.log`, 'utf8');
-  for (const path of UNKNOWN_THINGS) expect.soft(log).toContain(`Page Not Found: /fr-fr${path}"`);
-});
-
-test('the not-found page has a logo, a title, two lines, a search and a way home (LAY-10, ERR-17)', async ({
-  page,
-  missing,
-}) => {
-  missing.push(/^404 \/fr-fr\/nope\/nope\/nope$/);
-  const say = wordsOf('fr-fr');
-  await page.goto('/fr-fr/nope/nope/nope');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Vitrine' }).first()).toBeVisible();
-  await expect(page.getByRole('paragraph')).toHaveCount(2);
-  const words = page.getByRole('searchbox', { name: say('What are you looking for?') });
-  await words.fill('lin');
-  await words.press('Enter');
-  await expect(page).toHaveURL(/\/fr-fr\/search\?q=lin$/);
-  await page.goBack();
-  await page.getByRole('link', { name: say('Back to home'), exact: true }).click();
-  await expect(page).toHaveURL(/\/fr-fr\/?$/);
-});
-
-test('the incident page answers 503 with a logo and a way home (RTE-32, LAY-11)', async ({
-  page,
-  missing,
-}) => {
-  missing.push(/^503 \/fr-fr\/tmp\/error$/);
-  const say = wordsOf('fr-fr');
-  const answer = await page.goto('/fr-fr/tmp/error');
-  expect(answer?.status()).toBe(503);
-  expect(answer?.headers()['retry-after']).toMatch(/^\d+$/);
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('Our shop needs a moment') }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Vitrine' }).first()).toBeVisible();
-  await page.getByRole('link', { name: say('Back to home'), exact: true }).click();
-  await expect(page).toHaveURL(/\/fr-fr\/?$/);
 });
 
 const LAYOUTS = [

@@ -46,6 +46,16 @@ test.describe('the pipeline', () => {
       const call = await sendRaw({ method, path: '/_serverFn/x' });
       expect.soft([call.status, call.headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
     }
+    for (const path of ['/api/cart', '/api/vitals', '/api/auth/logout']) {
+      for (const method of ['GET', 'HEAD']) {
+        const form = await sendRaw({ method, path });
+        expect.soft([form.status, form.headers.allow], `${method} ${path}`).toEqual([405, 'POST']);
+      }
+    }
+    for (const path of ['/api/auth/login', '/api/bot-check.js', '/api/downloads/x']) {
+      const sent = await sendRaw({ method: 'POST', path, headers: { origin: STOREFRONT_URL } });
+      expect.soft([sent.status, sent.headers.allow], path).toEqual([405, 'GET, HEAD']);
+    }
   });
 
   test('built files leave compressed, for ever, and nothing outside of them does (T30)', async () => {

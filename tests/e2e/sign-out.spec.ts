@@ -46,6 +46,42 @@ test.describe('a sign-out that another site asks for', () => {
   });
 });
 
+test('pointing at the way out and at a cart to share asks for nothing and changes nothing (UIX-01)', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await createCustomer(context.request, 'fr-fr');
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await shopper.open('/cart');
+  const changes = async () =>
+    linesOf(await callsOf(await shopper.sessionId())).filter((line) => !line.startsWith('GET '));
+  const [before, cart] = [await changes(), await shopper.cartId()];
+  const access = await cookieValue(context, ACCESS);
+  const header = page.getByRole('banner');
+  const inHeader = (name: string) =>
+    header.getByRole('link', { name: shopper.say(name), exact: true });
+  await inHeader('Account').click();
+  await expect(inHeader('Sign out')).toBeVisible();
+  // Pages and functions of the shop; code may still be on its way.
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(fr-fr|api|_serverFn)\//.test(pathname)) asked.push(pathname);
+  });
+  await inHeader('Sign out').hover();
+  await page.clock.runFor(1_000);
+  await page.keyboard.press('Escape');
+  await shopper.button('Share cart').hover();
+  await page.clock.runFor(1_000);
+  expect(asked).toEqual([]);
+  expect(await changes()).toEqual(before);
+  expect(await shopper.cartId()).toBe(cart);
+  expect(await cookieValue(context, ACCESS)).toBe(access);
+});
+
 test('a shared cart is copied for whoever opens its link, from anywhere, and by nothing else (T02, A-036)', async ({
   page,
   otherContext,

@@ -1,3 +1,4 @@
+import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
@@ -91,6 +92,7 @@ test.describe('reserving in a store', () => {
     await search(shopper, layer, '75011');
     const reserve = layer.getByRole('button', { name: /^Réserver : Paris/ }).first();
     await reserve.click();
+    await expect(page.getByText(textsFor('fr').signIn.leads.eresa)).toBeVisible();
     await shopper.signIn('u5@vitrine.example');
     await expect(page).toHaveURL(new RegExp(`${DRESS.path}$`));
     // The layer is open again, where the shopper was.

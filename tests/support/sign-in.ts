@@ -73,6 +73,22 @@ export async function openSignIn(
   return { browser, url, response, exchange };
 }
 
+/** Opens a form of the provider and returns how to post it. */
+export async function openForm(
+  provider: client.Configuration,
+  kind: 'sign-in' | 'create-account',
+  options: SignInOptions = {},
+  parameters: Record<string, string> = {},
+) {
+  const opened = await openSignIn(provider, options, parameters);
+  const { browser, url } = opened;
+  const page = await opened.response.text();
+  const action = new URL(formAction(page, `/${kind}`), url);
+  const post = (fields: Record<string, string>, headers?: Record<string, string>) =>
+    browser.follow(action, { ...postForm(fields), ...(headers && { headers }) });
+  return { ...opened, page, action, post };
+}
+
 /** Signs a customer in like a browser would, and returns the tokens that the storefront gets. */
 export async function signIn(
   identityBaseUrl: string,

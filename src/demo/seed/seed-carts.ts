@@ -179,6 +179,7 @@ export async function seedCarts(tx: Transaction, now: Date): Promise<void> {
     storeId: FRENCH_SHOP.storeId,
     currency: facts.product.price.currency,
     customerId: 'U1',
+    channel: 'SD',
     shippingPrice: 0,
     points: {
       earned: Math.floor(facts.product.price.centAmount / 100),

@@ -13,6 +13,7 @@ const gateway = vi.hoisted(() => ({
   getCardPayment: vi.fn(),
   getOrderByCart: vi.fn(),
   startCardPayment: vi.fn(),
+  payInHouse: vi.fn(),
 }));
 
 vi.mock('#src/gateway/checkout.server.ts', () => gateway);
@@ -189,6 +190,7 @@ describe('a cart that costs nothing', () => {
     expect(await place()).toEqual({ cartId: 'c1' });
     expect(gateway.validateCart).toHaveBeenCalledWith(customer.call, free, 'a1');
     expect(gateway.startCardPayment).not.toHaveBeenCalled();
+    expect(gateway.payInHouse).not.toHaveBeenCalled();
   });
 
   test('is not ordered when it costs something, or is not the one on the screen (T36)', async () => {

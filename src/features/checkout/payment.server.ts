@@ -13,6 +13,7 @@ import { getStocks } from '#src/gateway/catalogue.server.ts';
 import {
   getCardPayment,
   getOrderByCart,
+  payInHouse,
   planPayment,
   startCardPayment,
   validateCart,
@@ -137,8 +138,9 @@ export function validate(
 }
 
 /**
- * Orders a cart that leaves nothing to pay, as the shopper saw it: by validation alone, without a
- * card (§4, A-066, A-091). PAYMENT_REQUIRED when there is something to pay after all.
+ * Orders a cart that leaves nothing to pay, as the shopper saw it, without a card: a free one by
+ * validation alone (§4, A-066), one that gift cards pay after a payment in house (A-086, A-091).
+ * PAYMENT_REQUIRED when there is something to pay after all.
  */
 export async function completeFreeCart(
   customer: CustomerCommerce,
@@ -147,6 +149,7 @@ export async function completeFreeCart(
   const cart = await cartToPay(customer);
   if (cart.version !== version) throw new CommerceError('CART_CHANGED', 'free order');
   if (amountToPay(cart) > 0) throw new CommerceError('PAYMENT_REQUIRED', 'free order');
+  if (cart.totalPrice.centAmount > 0) await payInHouse(customer.call, cart);
   await validate(customer, cart, attempt);
   return { cartId: cart.id };
 }

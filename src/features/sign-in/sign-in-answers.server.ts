@@ -1,5 +1,6 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { readSignInOrigin } from '#src/domain/sign-in-origin.ts';
 import { isNavigation, isOwnNavigation, isOwnPost } from '#src/session/fetch-metadata.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { requestOrigin } from '#src/session/request-origin.server.ts';
@@ -42,14 +43,17 @@ function requested(query: URLSearchParams) {
 export async function loginAnswer({ searchParams }: URL): Promise<Response> {
   const { locale, returnTo } = requested(searchParams);
   const isRegistration = searchParams.get('register') === '1';
+  const named = readSignInOrigin(searchParams.get('origin'));
+  const reason = isRegistration ? (named ?? 'welcome') : named;
   try {
     const isFresh = searchParams.get('fresh') === '1';
-    const going = { origin: requestOrigin(), locale, returnTo };
+    const going = { origin: requestOrigin(), locale, returnTo, reason };
     const page = await startSignIn({ ...going, isRegistration, isFresh });
     return redirectTo(page.href);
   } catch (error) {
     noteFailure('start', error);
-    return redirectTo(signInFailedAddress(locale, 'unavailable', returnPath(returnTo, locale)));
+    const goal = returnPath(returnTo, locale, reason);
+    return redirectTo(signInFailedAddress(locale, 'unavailable', goal));
   }
 }
 

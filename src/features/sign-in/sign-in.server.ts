@@ -2,6 +2,7 @@ import * as client from 'openid-client';
 import * as v from 'valibot';
 import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { localReturnPath } from '#src/domain/session.ts';
+import { landingPath, originOfPath, type SignInOrigin } from '#src/domain/sign-in-origin.ts';
 import { isLanding } from '#src/domain/welcome.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { getClient, welcomeClient } from '#src/gateway/accounts.server.ts';
@@ -29,8 +30,13 @@ const pendingSchema = v.object({
   returnTo: v.string(),
 });
 
-export function returnPath(value: string | undefined, locale: LocaleCode): string {
-  return localReturnPath(value, isLocaleCode, `/${locale}`);
+/** A path of ours that was asked for; else where the origin of the sign-in leads (A-077). */
+export function returnPath(
+  value: string | undefined,
+  locale: LocaleCode,
+  origin: SignInOrigin | null = null,
+): string {
+  return localReturnPath(value, isLocaleCode, landingPath(origin, locale));
 }
 
 const callbackUrl = (origin: string, locale: LocaleCode) => `${origin}/${locale}/auth/callback`;
@@ -40,6 +46,8 @@ export type SignInRequest = {
   locale: LocaleCode;
   /** Where the shopper was going. */
   returnTo: string | undefined;
+  /** Why the shopper is asked, if the address says so. */
+  reason: SignInOrigin | null;
   /** Opens the provider's registration instead of its sign-in. */
   isRegistration: boolean;
   /** Asks for the password although the provider knows the shopper (T39). */
@@ -50,11 +58,12 @@ export type SignInRequest = {
 export async function startSignIn(request: SignInRequest): Promise<URL> {
   const { origin, locale } = request;
   const provider = await reachableProvider();
+  const returnTo = returnPath(request.returnTo, locale, request.reason);
   const pending = {
     state: client.randomState(),
     nonce: client.randomNonce(),
     verifier: client.randomPKCECodeVerifier(),
-    returnTo: returnPath(request.returnTo, locale),
+    returnTo,
   };
   const { sessionSecrets } = config().secrets;
   writeCookie('signIn', locale, await seal(pending, sessionSecrets, SIGN_IN_SECONDS));
@@ -66,6 +75,8 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
     code_challenge: await client.calculatePKCECodeChallenge(pending.verifier),
     code_challenge_method: 'S256',
     ui_locales: getDomain(locale).lang,
+    // Its page says why the shopper is asked.
+    origin: request.reason ?? originOfPath(returnTo),
     ...(request.isRegistration && { screen_hint: 'create-account' }),
     ...(request.isFresh && { prompt: 'login' }),
   });

@@ -46,7 +46,15 @@ export function PlaceFinder<T extends Place>({
       <search>
         <form className={styles.form} onSubmit={submit}>
           <TextField
+            type="geolocation"
             label={t`Town or postcode`}
+            locateLabel={
+              <>
+                <Icon name="store" />
+                {nearMe}
+              </>
+            }
+            onLocate={finder.locate}
             name="town"
             autoComplete="postal-code"
             enterKeyHint="search"
@@ -58,10 +66,6 @@ export function PlaceFinder<T extends Place>({
             <Trans>Search</Trans>
           </Button>
         </form>
-        <Button look="quiet" onClick={finder.locate}>
-          <Icon name="store" />
-          {nearMe}
-        </Button>
       </search>
       {finder.isLost && (
         <p role="alert" className={text({ tone: 'danger', size: 'sm' })}>

@@ -64,7 +64,7 @@ export function ReserveLayer({ piece, town = '', onClose }: ReserveLayerProps) {
       if (code !== 'UNAUTHORIZED') return tellFailure(i18n, error);
       const { optionId } = piece;
       rememberReservation(window.sessionStorage, { optionId, sku, town: store.city });
-      leaveToSignIn(locale);
+      leaveToSignIn(locale, 'eresa');
     },
   });
   return (

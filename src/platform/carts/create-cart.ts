@@ -28,6 +28,7 @@ export function createCart(
       storeId: shop.storeId,
       currency: shop.devise,
       ...ownerOf(shopper),
+      channel: shopper.channel,
       shippingPrice: 0,
       createdAt: now(),
       changedAt: now(),

@@ -21,6 +21,7 @@ import type {
   LoyaltyPoints,
 } from '#src/domain/cart.ts';
 import type { Price } from '#src/domain/catalogue.ts';
+import type { DeviceChannel } from '#src/domain/devices.ts';
 import type { Language } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping.ts';
@@ -41,6 +42,8 @@ export const carts = pgTable(
     /** Owner of a guest cart; null once it is a customer's. */
     sessionId: text('session_id'),
     customerId: text('customer_id'),
+    /** Where it was begun; null for carts that are older than this column. */
+    channel: text('channel').$type<DeviceChannel>(),
     sourceCartId: text('source_cart_id'),
     billingAddress: jsonb('billing_address').$type<CartAddress>(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),

@@ -28,7 +28,7 @@ export function newPasswordRoute({ pages, passwords }: Needs): ProviderMiddlewar
     const action = `${pages.path}${PATH}?${new URLSearchParams({ locale: shop })}`;
     const notice = async (outcome: 'done' | 'expired') => {
       const { origin } = new URL(page.shopUrl);
-      const going = new URLSearchParams({ locale: shop, returnTo: `/${shop}/account/dashboard` });
+      const going = new URLSearchParams({ locale: shop, origin: 'customer' });
       const signInUrl = `${origin}/api/auth/login?${going}`;
       const status = outcome === 'done' ? 200 : 410;
       pages.send(context, status, await newPasswordNotice(page, { outcome, signInUrl }));

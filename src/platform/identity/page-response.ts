@@ -2,6 +2,7 @@ import { errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
 import { shopOrigin } from '#src/domain/hosts.ts';
 import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
+import { readSignInOrigin } from '#src/domain/sign-in-origin.ts';
 import { isDatabaseUnavailable } from '../database/database-errors.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { IdentityConfig } from './identity-config.ts';
@@ -13,7 +14,7 @@ import type { ProviderContext, ProviderMiddleware } from './provider-context.ts'
 
 export type PageResponses = ReturnType<typeof createPageResponses>;
 
-type Params = { ui_locales?: unknown; redirect_uri?: unknown };
+type Params = { ui_locales?: unknown; redirect_uri?: unknown; origin?: unknown };
 
 /** How the provider's pages are answered: language, headers, assets and failures. */
 export function createPageResponses(
@@ -47,6 +48,7 @@ export function createPageResponses(
       lang,
       texts: textsFor(lang),
       shopUrl: shopUrlOf(params.redirect_uri, config.storefrontOrigins),
+      signInOrigin: readSignInOrigin(params.origin) ?? 'customer',
     };
   }
 
@@ -55,7 +57,7 @@ export function createPageResponses(
     const { lang } = getDomain(locale);
     const origin = shopOrigin(locale, config.storefrontOrigins, config.hostRule);
     const shopUrl = `${origin}/${locale}`;
-    return { ...frame, lang, texts: textsFor(lang), shopUrl };
+    return { ...frame, lang, texts: textsFor(lang), shopUrl, signInOrigin: 'customer' };
   }
 
   function send(context: ProviderContext, status: number, page: string): void {

@@ -170,8 +170,8 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
         return `${new URL(config.issuer).pathname}/interaction/${uid}${form}`;
       },
     },
-    // Lets the storefront's "Create account" open the form of a new account (A-129).
-    extraParams: ['screen_hint'],
+    // Opens the form of a new account (A-129); says why a shopper is asked to sign in (A-077).
+    extraParams: ['screen_hint', 'origin'],
     issueRefreshToken: () => true,
     // They stay inside; ours rotate instead (refresh-tokens.ts).
     rotateRefreshToken: false,

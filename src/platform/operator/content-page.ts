@@ -2,16 +2,13 @@ import { html } from 'hono/html';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import { operatorPage } from './operator-page.ts';
 import type { EntryCell, EntryRow } from './read-content.ts';
+import { shownInstant } from './shown-instant.ts';
 
 const STYLE = `
   td { min-width: 9rem; }
   td small { display: block; color: var(--muted); }
   td.lacking { color: var(--muted); }
 `;
-
-/** An instant as it is said to people who edit, in UTC. */
-export const shownInstant = (instant: Date) =>
-  `${instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 function stateOf({ from, locale, draft }: EntryCell): string {
   const published = from === null ? '' : from === locale ? '' : `text of ${from}`;

@@ -12,7 +12,7 @@ import type { Fields } from '../content/entry-store.ts';
 import { PUBLISH_CONTENT, secondsUntil } from '../content/publish-content.job.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
-import { shownInstant } from './content-page.ts';
+import { shownInstant } from './shown-instant.ts';
 
 /** What a press does, and what is said of it. */
 export type Outcome = { isDone: boolean; said: string[] };

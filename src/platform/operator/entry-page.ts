@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { getDomain } from '#src/domain/locales.ts';
 import type { Editing } from '../content/edit-entry.ts';
 import type { EntryKey } from '../content/preview-tokens.ts';
-import { shownInstant } from './content-page.ts';
 import type { Field } from './entry-fields.ts';
 import { type Drawing, draw } from './entry-form.ts';
 import { operatorPage } from './operator-page.ts';
+import { shownInstant } from './shown-instant.ts';
 
 const STYLE = `
   .entry { max-width: 60rem; }

@@ -4,6 +4,7 @@ import { nextStep } from '#src/domain/order-journey.ts';
 import type { OperatedOrder } from '../orders/read-orders.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { operatorPage } from './operator-page.ts';
+import { shownInstant } from './shown-instant.ts';
 
 const STYLE = `
   .orders { list-style: none; padding: 0; }
@@ -14,8 +15,6 @@ const STYLE = `
 `;
 
 const LABELS = { prepared: 'Prepared', shipped: 'Shipped', delivered: 'Delivered' } as const;
-
-const shown = (instant: Date) => instant.toISOString().slice(0, 16).replace('T', ' ');
 
 /** The one step that comes next; a parcel is named as it leaves. */
 function stepForm({ orderNumber, status }: OperatedOrder) {
@@ -35,7 +34,7 @@ type Withdrawn = OperatedOrder['withdrawals'][number];
 function withdrawn(withdrawal: Withdrawn, currency: Currency) {
   const { withdrawalId, declaredAt, pieces, receivedAt, refund, refundedAt } = withdrawal;
   const taken = pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
-  const said = html`<p>Withdrawn ${shown(declaredAt)} UTC: ${taken}</p>`;
+  const said = html`<p>Withdrawn ${shownInstant(declaredAt)}: ${taken}</p>`;
   if (receivedAt === null || refund === null) {
     return html`${said}<form method="post" action="/orders">
 <input type="hidden" name="received" value="${withdrawalId}">
@@ -43,13 +42,13 @@ function withdrawn(withdrawal: Withdrawn, currency: Currency) {
   }
   const onCards = refund.giftCards.reduce((cents, { centAmount }) => cents + centAmount, 0);
   const amount = writeAmount(refund.bankCents + onCards, currency, 'en-GB');
-  const state = refundedAt === null ? 'to be refunded' : `refunded ${shown(refundedAt)} UTC`;
-  return html`${said}<p>Received ${shown(receivedAt)} UTC: ${amount} ${state}</p>`;
+  const state = refundedAt === null ? 'to be refunded' : `refunded ${shownInstant(refundedAt)}`;
+  return html`${said}<p>Received ${shownInstant(receivedAt)}: ${amount} ${state}</p>`;
 }
 
 function item(order: OperatedOrder) {
   const { orderNumber, createdAt, status, totalCentAmount, currency, withdrawals } = order;
-  return html`<li><p><code>${orderNumber}</code> · ${shown(createdAt)} · ${writeAmount(totalCentAmount, currency, 'en-GB')} · <strong>${status}</strong></p>
+  return html`<li><p><code>${orderNumber}</code> · ${shownInstant(createdAt)} · ${writeAmount(totalCentAmount, currency, 'en-GB')} · <strong>${status}</strong></p>
 ${withdrawals.map((withdrawal) => withdrawn(withdrawal, currency))}
 ${stepForm(order)}</li>`;
 }

@@ -1,14 +1,16 @@
 import { and, count, eq, gte, notInArray, sql } from 'drizzle-orm';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { CHANNEL_NAMES, DEVICE_CHANNELS } from '#src/domain/devices.ts';
 import { carts } from '../carts/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { webDomains } from '../web-domains/tables.ts';
 
-/** How many carts of a shop came how far. */
+/** How many carts of a shop, or of a channel, came how far. */
 export type Steps = {
-  domain: OnlineLocale;
+  /** Null for carts whose channel was not noted. */
+  name: string | null;
   carts: number;
   addressed: number;
   delivered: number;
@@ -17,14 +19,14 @@ export type Steps = {
 };
 
 /**
- * The steps of all carts that were begun since a day (in UTC), by shop. Carts that became another
+ * The steps of all carts that were begun since a day (in UTC), by a column. Carts that became another
  * one, or that were deleted, are left out: what is sold in them counts elsewhere.
  */
-export function readSteps(db: Queryable, since: string): Promise<Steps[]> {
+function stepsBy(db: Queryable, since: string, by: AnyPgColumn) {
   const started = db.selectDistinct({ cartId: payments.cartId }).from(payments).as('started');
   return db
     .select({
-      domain: webDomains.domain,
+      name: sql<string | null>`${by}`,
       carts: count(),
       addressed: count(carts.billingAddress),
       delivered: count(carts.shippingMethodKey),
@@ -41,6 +43,20 @@ export function readSteps(db: Queryable, since: string): Promise<Steps[]> {
         notInArray(carts.state, ['merged', 'deleted']),
       ),
     )
-    .groupBy(webDomains.domain)
-    .orderBy(webDomains.domain);
+    .groupBy(by)
+    .orderBy(by);
+}
+
+/** How far carts came, by shop. */
+export async function readShopSteps(db: Queryable, since: string): Promise<Steps[]> {
+  return stepsBy(db, since, webDomains.domain);
+}
+
+/** How far carts came, by the channel on which they were begun (specification §3). */
+export async function readChannelSteps(db: Queryable, since: string): Promise<Steps[]> {
+  const rows = await stepsBy(db, since, carts.channel);
+  return rows.map((row) => {
+    const channel = DEVICE_CHANNELS.find((one) => one === row.name);
+    return { ...row, name: channel === undefined ? null : CHANNEL_NAMES[channel] };
+  });
 }

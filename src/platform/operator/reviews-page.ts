@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { JudgedReview, readReviews } from './judge-reviews.ts';
 import { operatorPage } from './operator-page.ts';
+import { shownInstant } from './shown-instant.ts';
 
 const STYLE = `
   .reviews { list-style: none; padding: 0; }
@@ -28,7 +29,7 @@ function item(review: JudgedReview) {
     size,
     fit && `fit: ${fit}`,
   ];
-  return html`<li><p>${facts.filter(Boolean).join(' · ')} · ${writtenAt.toISOString().slice(0, 16)} · <strong>${state}</strong></p>
+  return html`<li><p>${facts.filter(Boolean).join(' · ')} · ${shownInstant(writtenAt)} · <strong>${state}</strong></p>
 <blockquote lang="${lang}">${text}</blockquote>
 ${state === 'shown' ? '' : decision(review, 'shown')} ${state === 'refused' ? '' : decision(review, 'refused')}</li>`;
 }

@@ -14,6 +14,7 @@ const STYLE = `
   td { white-space: nowrap; font-variant-numeric: tabular-nums; }
   td.number, th.number { text-align: right; }
   td.poor { font-weight: 600; }
+  .wide + .wide { margin-top: 24px; }
 `;
 
 /** A rating is said by a sign and a word, and not by a colour alone. */
@@ -63,9 +64,9 @@ function shopSection(domain: OnlineLocale, ofShop: readonly VitalCount[]) {
 const shareOf = (part: number, whole: number) =>
   `${part} (${whole === 0 ? 0 : Math.round((100 * part) / whole)}%)`;
 
-function stepsRow({ domain, carts, ...steps }: Steps) {
+function stepsRow({ name, carts, ...steps }: Steps) {
   const { addressed, delivered, paying, ordered } = steps;
-  return html`<tr><th scope="row">${domain}</th><td class="number">${carts}</td>${[
+  return html`<tr><th scope="row">${name ?? 'not known'}</th><td class="number">${carts}</td>${[
     addressed,
     delivered,
     paying,
@@ -73,10 +74,9 @@ function stepsRow({ domain, carts, ...steps }: Steps) {
   ].map((part) => html`<td class="number">${shareOf(part, carts)}</td>`)}</tr>`;
 }
 
-function stepsSection(steps: readonly Steps[]) {
-  if (steps.length === 0) return html`<p>No cart was begun.</p>`;
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Steps"><table>
-<thead><tr><th scope="col">Shop</th>${[
+function stepsTable(by: 'Shop' | 'Channel', steps: readonly Steps[]) {
+  return html`<div class="wide" tabindex="0" role="region" aria-label="Steps by ${by.toLowerCase()}"><table>
+<thead><tr><th scope="col">${by}</th>${[
     'Carts',
     'Address',
     'Delivery',
@@ -86,10 +86,15 @@ function stepsSection(steps: readonly Steps[]) {
 <tbody>${steps.map(stepsRow)}</tbody></table></div>`;
 }
 
-type Measured = { span: Span; vitals: readonly VitalCount[]; steps: readonly Steps[] };
+type Measured = {
+  span: Span;
+  vitals: readonly VitalCount[];
+  byShop: readonly Steps[];
+  byChannel: readonly Steps[];
+};
 
-/** How pages feel to shoppers and how far carts come, by shop; without any script. */
-export function vitalsPage({ span, vitals, steps }: Measured, nonce: string) {
+/** How pages feel to shoppers, by shop, and how far carts come, by shop and channel; without any script. */
+export function vitalsPage({ span, vitals, byShop, byChannel }: Measured, nonce: string) {
   const domains = [...new Set(vitals.map(({ domain }) => domain))];
   return operatorPage({
     title: 'Vitals',
@@ -101,7 +106,11 @@ export function vitalsPage({ span, vitals, steps }: Measured, nonce: string) {
     )}</ul></nav>
 <h2>Steps</h2>
 <p>Carts that were begun in these days, and how far they have come.</p>
-${stepsSection(steps)}
+${
+  byShop.length === 0
+    ? html`<p>No cart was begun.</p>`
+    : [stepsTable('Shop', byShop), stepsTable('Channel', byChannel)]
+}
 <h2>Pages</h2>
 <p>What three of four page loads reach: LCP until the largest part is seen, INP until a press is answered, CLS how far things moved, TTFB until the first byte. Whoever refuses measurement is not counted.</p>
 ${

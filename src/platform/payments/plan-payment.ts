@@ -3,7 +3,7 @@ import type { paymentBodySchema } from '#src/contract/payments.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { type PaymentResult, PROVIDER_OF_METHOD } from '#src/domain/payment.ts';
 import { findOwnCart, loadCart } from '../carts/cart-store.ts';
-import { seenDue, seenTotal } from '../carts/cart-view.ts';
+import { seenDue } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
@@ -31,8 +31,8 @@ export function planPayment(
 }
 
 /**
- * In house (A-086): there is nothing to collect
- * but zero: a free cart, which validation alone then completes (A-066).
+ * In house (A-086): says that no provider is asked for anything, since the cart is free (A-066) or
+ * gift cards pay the whole of it (A-091). Validation then completes the order.
  */
 export async function payInHouse(
   { database }: Pick<PlatformDeps, 'database'>,
@@ -42,9 +42,9 @@ export async function payInHouse(
 ): Promise<PaymentResult> {
   const row = await findOwnCart(database, customer, cartId);
   if (row?.state !== 'active' || row.customerId === null) throw cartNotFound(cartId);
-  const total = seenTotal(await loadCart(database, row));
+  const due = seenDue(await loadCart(database, row));
   const isFree = paymentProvider === 'house' && paymentProduct === 'free';
-  if (!isFree || total !== 0 || amountPlanned !== 0) {
+  if (!isFree || due !== 0 || amountPlanned !== 0) {
     throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
   }
   return {

@@ -5,7 +5,12 @@ const minutes = (count: number) => (count === 1 ? 'einer Minute' : `${count} Min
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Anmelden',
-    lead: 'Ihre Bestellungen, Adressen und Ihre Wunschliste an einem Ort.',
+    leads: {
+      customer: 'Ihre Bestellungen, Adressen und Ihre Wunschliste an einem Ort.',
+      eresa: 'Gleich geht es mit Ihrer Reservierung im Geschäft weiter.',
+      order: 'Danach geht es mit Ihrer Bestellung weiter. Ihr Warenkorb bleibt, wie er ist.',
+      welcome: 'Schön, dass Sie da sind. Melden Sie sich an oder legen Sie ein Konto an.',
+    },
     rememberMe: 'Angemeldet bleiben',
     submit: 'Anmelden',
     newHere: (brand) => `Neu bei ${brand}?`,

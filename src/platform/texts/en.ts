@@ -5,7 +5,12 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Sign in',
-    lead: 'Your orders, addresses and wishlist in one place.',
+    leads: {
+      customer: 'Your orders, addresses and wishlist in one place.',
+      eresa: 'Then we will keep your piece for you in the store.',
+      order: 'Then your order goes on. Your cart stays as it is.',
+      welcome: 'Good to have you here. Sign in, or create an account.',
+    },
     rememberMe: 'Remember me',
     submit: 'Sign in',
     newHere: (brand) => `New to ${brand}?`,

@@ -5,7 +5,12 @@ const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Iniciar sesión',
-    lead: 'Tus pedidos, direcciones y favoritos en un solo lugar.',
+    leads: {
+      customer: 'Tus pedidos, direcciones y favoritos en un solo lugar.',
+      eresa: 'Después podrás terminar tu reserva en la tienda.',
+      order: 'Después seguirás con tu pedido. Tu cesta se queda como está.',
+      welcome: 'Nos alegra verte por aquí. Inicia sesión o crea una cuenta.',
+    },
     rememberMe: 'Recordarme',
     submit: 'Iniciar sesión',
     newHere: (brand) => `¿Es tu primera vez en ${brand}?`,

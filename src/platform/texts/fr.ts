@@ -5,7 +5,12 @@ const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Se connecter',
-    lead: 'Commandes, adresses et favoris au même endroit.',
+    leads: {
+      customer: 'Commandes, adresses et favoris au même endroit.',
+      eresa: 'Vous finirez ensuite votre réservation en magasin.',
+      order: 'Votre commande se poursuit ensuite. Votre panier reste tel quel.',
+      welcome: 'Ravis de vous accueillir. Connectez-vous ou créez un compte.',
+    },
     rememberMe: 'Se souvenir de moi',
     submit: 'Se connecter',
     newHere: (brand) => `Première visite chez ${brand} ?`,

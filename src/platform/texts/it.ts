@@ -5,7 +5,12 @@ const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Accedi',
-    lead: 'Ordini, indirizzi e wishlist in un unico posto.',
+    leads: {
+      customer: 'Ordini, indirizzi e wishlist in un unico posto.',
+      eresa: 'Poi completi la prenotazione in negozio.',
+      order: 'Poi il tuo ordine va avanti. Il carrello resta com’è.',
+      welcome: 'Che bello averti qui. Accedi o crea un account.',
+    },
     rememberMe: 'Ricordami',
     submit: 'Accedi',
     newHere: (brand) => `Prima volta da ${brand}?`,

@@ -10,7 +10,12 @@ function inMinutes(count: number): string {
 export const texts: PlatformTexts = {
   signIn: {
     title: 'Zaloguj się',
-    lead: 'Zamówienia, adresy i ulubione w jednym miejscu.',
+    leads: {
+      customer: 'Zamówienia, adresy i ulubione w jednym miejscu.',
+      eresa: 'Potem dokończysz rezerwację w sklepie.',
+      order: 'Potem wrócisz do zamówienia. Koszyk zostanie taki, jaki jest.',
+      welcome: 'Miło Cię widzieć. Zaloguj się lub załóż konto.',
+    },
     rememberMe: 'Zapamiętaj mnie',
     submit: 'Zaloguj się',
     newHere: (brand) => `Pierwszy raz w ${brand}?`,

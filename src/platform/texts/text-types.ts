@@ -1,10 +1,12 @@
+import type { SignInOrigin } from '#src/domain/sign-in-origin.ts';
 import type { AccountMailTexts } from './account-mail-texts.ts';
 
 /** Words of the platform's own pages: one type, so that no language misses one. */
 export type PlatformTexts = {
   signIn: {
     title: string;
-    lead: string;
+    /** By why the shopper is asked to sign in. */
+    leads: Record<SignInOrigin, string>;
     rememberMe: string;
     submit: string;
     newHere: (brand: string) => string;

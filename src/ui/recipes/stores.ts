@@ -15,9 +15,12 @@ export const storeList = defineSlotRecipe({
     form: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '3',
-      alignItems: 'end',
-      marginBottom: '2',
+      columnGap: '3',
+      rowGap: '1',
+      // Label, input and locating of the field, each a row; the search stands beside the input.
+      '& > div': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+      '& > div > button': { justifySelf: 'start' },
+      '& > button': { gridColumn: '2', gridRow: '2' },
     },
     stores: { display: 'flex', flexDirection: 'column' },
     store: {

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { takesOnly } from '#app/pipeline/takes-only.ts';
 import { answerDownload } from '#src/features/account/download-answer.server.ts';
 
 /** A document as a file; outside the prefixes, since it is no page. */
@@ -6,6 +7,7 @@ export const Route = createFileRoute('/api/downloads/$documentId')({
   server: {
     handlers: {
       GET: ({ request, params }) => answerDownload(new URL(request.url), params.documentId),
+      ANY: takesOnly('GET', 'HEAD'),
     },
   },
 });

@@ -10,6 +10,7 @@ const render = (seasonPicture: string | null) =>
       texts: textsFor('fr'),
       brandName: 'Vitrine',
       shopUrl: 'http://localhost:3000/fr-fr',
+      signInOrigin: 'customer',
       assetPath: (name) => `/assets/${name}`,
       seasonPicture,
     },

@@ -1,5 +1,6 @@
 import type { Language, LocaleCode } from '#src/domain/locales.ts';
 import { isLocaleCode, LANGUAGES } from '#src/domain/locales.ts';
+import type { SignInOrigin } from '#src/domain/sign-in-origin.ts';
 import type { PlatformTexts } from '../../texts/text-types.ts';
 
 /** What every page of the provider needs to be drawn. */
@@ -9,6 +10,8 @@ export type PageContext = {
   brandName: string;
   /** Where the wordmark leads: the shop that the shopper came from. */
   shopUrl: string;
+  /** Why the shopper is asked to sign in. */
+  signInOrigin: SignInOrigin;
   /** Path of an asset of ours, by file name. */
   assetPath: (name: string) => string;
   /** Path of the picture beside the form, if there is one. */

@@ -40,7 +40,7 @@ export function signInPage(context: PageContext, form: SignInForm): Promise<stri
     context,
   );
   const body = html`<h1>${texts.signIn.title}</h1>
-<p class="lead">${texts.signIn.lead}</p>
+<p class="lead">${texts.signIn.leads[context.signInOrigin]}</p>
 <form method="post" action="${form.action}/sign-in" novalidate>
 ${formAlert(problems.form)}
 ${email}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextField } from './field.tsx';
+
+type InputType = NonNullable<ComponentProps<typeof TextField>['type']>;
+
+/** All but the one that is more than an input; a type that lacks here is one too many there. */
+const TYPES: { [Type in Exclude<InputType, 'geolocation'>]: Type } = {
+  email: 'email',
+  number: 'number',
+  password: 'password',
+  search: 'search',
+  tel: 'tel',
+  text: 'text',
+  date: 'date',
+};
+
+test('a field takes each of the eight types; a geolocation is a text with a button that locates (ENU-21)', () => {
+  for (const type of Object.values(TYPES)) {
+    const drawn = renderToStaticMarkup(<TextField label="Name" type={type} name="field" />);
+    const [, id] = /<label for="([^"]+)"[^>]*>Name<\/label>/.exec(drawn) ?? [];
+    expect(drawn).toContain(`<input type="${type}" id="${id}"`);
+    expect(drawn).not.toContain('<button');
+  }
+  const place = { type: 'geolocation', locateLabel: 'Near me', onLocate: () => undefined } as const;
+  const drawn = renderToStaticMarkup(<TextField label="Town" {...place} name="town" />);
+  const [, id] = /<label for="([^"]+)"[^>]*>Town<\/label>/.exec(drawn) ?? [];
+  expect(drawn).toMatch(/<button type="button"[^>]*>Near me<\/button>/);
+  expect(drawn).toContain(`<input type="text" id="${id}"`);
+  expect(drawn).not.toContain('geolocation');
+});

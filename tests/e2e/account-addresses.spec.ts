@@ -1,0 +1,92 @@
+import { createCustomer, signInAs } from '../support/customers.ts';
+import { bodyOf, box } from './account-form.ts';
+import { expect, test } from './shop-test.ts';
+import { shopperOn } from './shopper.ts';
+
+// The provider's own origin has no such file.
+test.use({ missing: [/^401 \/favicon\.ico$/] });
+
+/** Where parcels and bills of a customer go. */
+
+test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (PRD-02, ADR-01, RTE-64, RTE-65, RTE-66)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await createCustomer(page.request, 'fr-fr');
+  const list = '/account/settings/delivery-addresses';
+  await shopper.open(`${list}/create`);
+  await shopper.button('Save').click();
+  await expect(box(shopper, 'First name')).toBeFocused();
+  await expect(box(shopper, 'Postcode')).toHaveAccessibleDescription(
+    shopper.say('Please enter a postcode.'),
+  );
+  await shopper.fillAddress({ zipCode: '59000', city: 'Lille' });
+  await shopper.button('Save').click();
+  await expect(shopper.heading('Delivery addresses')).toBeVisible();
+  const cards = shopper.main.getByRole('listitem').filter({ hasText: 'France' });
+  await expect(cards).toHaveCount(1);
+  expect(await bodyOf(shopper, 'POST /customers-self/addresses/deliveries')).toMatchObject({
+    line1: '12 RUE DES LILAS',
+    city: 'LILLE',
+    favorite: false,
+  });
+
+  await shopper.link('Add an address').click();
+  await shopper.fillAddress({ zipCode: '69002', city: 'Lyon' });
+  await shopper.button('Save').click();
+  await expect(cards).toHaveCount(2);
+  const lyon = cards.filter({ hasText: 'Lyon' });
+  const used = shopper.say('Used first');
+  await expect(cards.filter({ hasText: 'Lille' })).toContainText(used);
+  const place = '12 rue des Lilas, Lyon';
+  const written = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await lyon.getByRole('button', { name: shopper.say('Use first: {place}', { place }) }).click();
+  await expect(lyon).toContainText(used);
+  await expect(cards.filter({ hasText: used })).toHaveCount(1);
+  await written;
+  await page.reload();
+  await expect(lyon).toContainText(used);
+
+  await lyon.getByRole('link', { name: shopper.say('Edit: {place}', { place }) }).click();
+  await expect(box(shopper, 'City')).toHaveValue('Lyon');
+  await box(shopper, 'Address').fill('3 quai Rambaud');
+  await shopper.button('Save').click();
+  await expect(lyon).toContainText('3 quai Rambaud');
+  await lyon
+    .getByRole('link', { name: shopper.say('Delete: {place}', { place: '3 quai Rambaud, Lyon' }) })
+    .click();
+  await expect(shopper.heading('Delete this address?')).toBeVisible();
+  await shopper.button('Delete address').click();
+  await expect(cards).toHaveCount(1);
+
+  for (const path of ['U1-home/edit', 'U1-home/delete', 'nothing/edit']) {
+    expect.soft((await page.request.get(shopper.at(`${list}/${path}`))).status(), path).toBe(404);
+  }
+});
+
+test('an unknown page of an own address is not found, and a billing address is sent with its eight fields (RTE-66, ADR-03, ADR-04)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  expect(await signInAs(page.request, 'fr-fr', 'u2@vitrine.example')).toContain('/cart');
+  const list = '/account/settings/delivery-addresses';
+  expect((await page.goto(shopper.at(`${list}/U2-home/delete`)))?.status()).toBe(200);
+  expect((await page.request.get(shopper.at(`${list}/U2-home/other`))).status()).toBe(404);
+  await shopper.open('/account/settings/billing-address');
+  await box(shopper, 'Address').fill('7 quai des Célestins');
+  await box(shopper, 'Postcode').fill('1');
+  await shopper.button('Save').click();
+  await expect(box(shopper, 'Postcode')).toBeFocused();
+  await box(shopper, 'Postcode').fill('69002');
+  await shopper.button('Save').click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your billing address has been saved.'));
+  const body = await bodyOf(shopper, 'PUT /customers-self/addresses/billing');
+  expect(body).toMatchObject({ line1: '7 QUAI DES CÉLESTINS', zipCode: '69002', country: 'FR' });
+  expect(
+    Object.keys(Object(body))
+      .filter((name) => name !== 'asTyped')
+      .toSorted(),
+  ).toEqual(
+    ['city', 'country', 'line1', 'line2', 'line3', 'line4', 'quality', 'zipCode'].toSorted(),
+  );
+});
