@@ -1,4 +1,6 @@
 import type { FooterLayout } from '#src/domain/content.ts';
+import { getDomain } from '#src/domain/locales.ts';
+import { STORES_PATH } from '#src/domain/store.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import { helpLinks } from './help/build-help.ts';
@@ -29,14 +31,16 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
       column('f3000', ['f3200', 'f3210', 'f3300', 'f3400']),
       {
         title: words.help,
-        links: helpLinks(locale, lang),
+        links: [
+          ...helpLinks(locale, lang),
+          ...(getDomain(locale).hasStores ? [{ label: words.stores, url: STORES_PATH }] : []),
+        ],
       },
       {
         title: words.account,
         links: [
           { label: words.dashboard, url: '/account/dashboard' },
           { label: words.orders, url: '/account/orders' },
-          { label: words.cart, url: '/cart' },
         ],
       },
     ],
