@@ -14,7 +14,7 @@ function Store({ store }: { store: ListedStore & Pick<StoreTown, 'city'> }) {
   const styles = townList();
   const isHydrated = useHydrated();
   return (
-    <li className={styles.store}>
+    <li>
       <StoreLink storeId={store.storeId} className={styles.link}>
         {store.name}
       </StoreLink>

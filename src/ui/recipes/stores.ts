@@ -54,7 +54,7 @@ export const storeList = defineSlotRecipe({
 /** All stores of a country, by town: columns that a reader runs down. */
 export const townList = defineSlotRecipe({
   className: 'town-list',
-  slots: ['root', 'town', 'stores', 'store', 'link', 'today'],
+  slots: ['root', 'town', 'stores', 'link', 'today'],
   base: {
     root: {
       columns: { tablet: '2', broad: '3' },
@@ -68,8 +68,8 @@ export const townList = defineSlotRecipe({
       borderColor: 'line',
       '& h2': { breakAfter: 'avoid' },
     },
-    stores: { display: 'flex', flexDirection: 'column', gap: '4', paddingTop: '3' },
-    store: { breakInside: 'avoid' },
+    // Blocks, not a flex box: a town's name stays with its first store where a column ends.
+    stores: { '& > li': { breakInside: 'avoid', paddingTop: '3' } },
     link: {
       display: 'inline-flex',
       alignItems: 'center',
