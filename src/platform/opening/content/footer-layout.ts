@@ -26,8 +26,8 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
       { icon: 'lock', title: words.paymentTitle, text: words.paymentText },
     ],
     links_modular: [
-      column('f1000', ['f1200', 'f1220', 'f1230', 'f1240', 'f1260']),
-      column('f2000', ['f2210', 'f2220', 'f2230', 'f2240', 'f2260']),
+      column('f1000', ['f1200', 'f1220', 'f1230', 'f1240']),
+      column('f2000', ['f2210', 'f2220', 'f2230', 'f2240']),
       column('f3000', ['f3200', 'f3210', 'f3300', 'f3400']),
       {
         title: words.help,
