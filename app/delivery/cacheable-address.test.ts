@@ -21,6 +21,8 @@ describe('an address that is cached', () => {
     '/en/a/b/dress-R500201.html',
     '/en/01/03612345678901/x',
     '/en/search',
+    '/en/stores',
+    '/en/stores/3001',
   ])('%s is the same for everybody', (path) => {
     expect(cachedAs(path)).toMatch(new RegExp(`^https://www\\.vitrine\\.(fr|de|com)${path}$`));
   });

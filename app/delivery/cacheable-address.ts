@@ -38,13 +38,13 @@ const STORY_FORM = /^(landing|trend|lookbook)Page\/[^/]+\/\w{1,40}$/;
 /** Search parameters that count on a page of the shop; null for pages that read a session. */
 function countingKeys(path: string): ReadonlySet<string> | null {
   const [first = '', second] = path.split('/');
+  if (first === 'stores') return NO_KEYS;
   if (second === undefined) {
     if (first === 'search' || parseFamilySlug(first) !== undefined) return LIST_KEYS;
     if (parseProductSlug(first) !== undefined) return PRODUCT_KEYS;
     return first === '' || isHelpSegment(first) || parseStorySlug(first) ? NO_KEYS : null;
   }
   if (first === 'catalog') return LIST_KEYS;
-  if (first === 'stores') return NO_KEYS;
   if (first === 'product' || first === '01') return PRODUCT_KEYS;
   if (STORY_FORM.test(path) || isHelpSegment(first)) return NO_KEYS;
   const isLegacy =

@@ -47,6 +47,11 @@ export const StorePage = afterLoad(
   () => import('#src/features/stores/store-page.tsx'),
   language,
 );
+export const StoresPage = afterLoad(
+  'StoresPage',
+  () => import('#src/features/stores/stores-page.tsx'),
+  language,
+);
 export const SubscriptionPage = afterLoad(
   'SubscriptionPage',
   () => import('#src/features/newsletter/subscription-page.tsx'),

@@ -1,16 +1,36 @@
-import { StorePage } from '#app/layouts/after-page.ts';
+import { t } from '@lingui/core/macro';
+import { StorePage, StoresPage } from '#app/layouts/after-page.ts';
+import { getDomain } from '#src/domain/locales.ts';
 import { isDigits } from '#src/domain/page-slugs.ts';
-import { storePath } from '#src/domain/store.ts';
-import { storeQuery } from '#src/features/stores/stores.queries.ts';
+import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store.ts';
+import { storeQuery, townsQuery } from '#src/features/stores/stores.queries.ts';
 import stylesheet from '#src/ui/late.css?url';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
 
-/** The page of a store of the shop's country; 404 for any other. */
-export async function loadStore({ queryClient }: ShopContext, storeId: string, pathname: string) {
+/** The list of all stores; a shop without any says so, and keeps the page out of search engines. */
+async function loadStores({ queryClient, locale, i18n }: ShopContext) {
+  await Promise.all([queryClient.ensureQueryData(townsQuery), StoresPage.load()]);
+  return {
+    title: t(i18n)`Our stores`,
+    description: t(i18n)`Addresses and opening hours of all our stores, town by town.`,
+    path: STORES_PATH,
+    alternates: pathsOfStores(),
+    isPrivate: !getDomain(locale).hasStores,
+    stylesheet,
+  };
+}
+
+/** The page of a store of the shop's country, 404 for any other; the list of all without an id. */
+export async function loadStore(
+  context: ShopContext,
+  storeId: string | undefined,
+  pathname: string,
+) {
+  if (storeId === undefined) return { storeId, ...(await loadStores(context)) };
   if (!isDigits(storeId)) throw pageNotFound(pathname);
   const [store] = await Promise.all([
-    queryClient.ensureQueryData(storeQuery(storeId)),
+    context.queryClient.ensureQueryData(storeQuery(storeId)),
     StorePage.load(),
   ]);
   if (store === null) throw pageNotFound(pathname);

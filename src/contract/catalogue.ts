@@ -56,7 +56,7 @@ const familySchema = familyLinkSchema
   .extend({
     text: z.string(),
     parents: z.array(familyLinkSchema),
-    children: z.array(familyLinkSchema),
+    children: z.array(familyLinkSchema.extend({ optionId: z.string().nullable() })),
   })
   .meta({ id: 'Family' });
 

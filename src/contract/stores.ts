@@ -56,7 +56,7 @@ export const placeSchema = z
   })
   .meta({ id: 'Place' }) satisfies z.ZodType<Place>;
 
-/** Pickup points or lockers. */
+/** Places of one kind: pickup points, lockers, all stores of a country. */
 export const placesSchema = z.object({ stores: z.array(placeSchema) });
 
 export const storeSchema = placeSchema
@@ -79,6 +79,3 @@ export const storeSchema = placeSchema
 export const storesSchema = z.object({ stores: z.array(storeSchema) }) satisfies z.ZodType<{
   stores: Store[];
 }>;
-
-/** Stores by id alone. */
-export const storeIdsSchema = z.object({ values: z.array(z.string()) });

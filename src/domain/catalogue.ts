@@ -68,11 +68,14 @@ export type FamilyLink = { familyId: string; slug: string; title: string };
 /** A family by itself says too little: jeans are in the men's and in the women's. */
 export type SuggestedFamily = FamilyLink & { within: string | null };
 
+/** A family below another, with the option that its list begins with; null while it sells nothing. */
+export type ChildFamily = FamilyLink & { optionId: string | null };
+
 export type Family = FamilyLink & {
   /** One or two sentences above the list. */
   text: string;
   parents: FamilyLink[];
-  children: FamilyLink[];
+  children: ChildFamily[];
 };
 
 /** One page of products; `page` is 0-based. */

@@ -21,6 +21,8 @@ test('products and families are known by their canonical path', () => {
 test.each([
   ['/aide/livraison', '/hilfe'],
   ['/newsletter/subscription', '/newsletter/subscription'],
+  ['/stores', '/stores'],
+  ['/stores/1001', '/stores'],
   ['/search', ''],
   ['/account/orders', ''],
   ['', ''],

@@ -10,6 +10,7 @@ import {
   productSlug,
   storySlug,
 } from './page-slugs.ts';
+import { STORES_PATH } from './store.ts';
 
 export type PagePaths = Partial<Record<OnlineLocale, string>>;
 export type PageReference = { kind: NamedPage; id: string };
@@ -45,5 +46,7 @@ const ALIKE: ReadonlySet<string> = new Set(['/cart', '/newsletter/subscription',
 export function pathElsewhere(path: string, shop: OnlineLocale): string {
   if (ALIKE.has(path)) return path;
   const [, segment = ''] = path.split('/');
+  // A store stands in one country: elsewhere it is the list of those there.
+  if (`/${segment}` === STORES_PATH) return STORES_PATH;
   return isHelpSegment(segment) ? helpPath(shop) : '';
 }

@@ -1,5 +1,6 @@
 /** Shops of stone: where they are, when they open, what hangs in them (specification §3, §7). */
 import type { Availability } from './catalogue.ts';
+import { type Language, type OnlineLocale, SHOP_DOMAINS } from './locales.ts';
 
 /** Why stores are asked for (A-120). */
 export const STORE_CONTEXTS = ['delivery', 'eresa', 'account', 'product'] as const;
@@ -63,9 +64,35 @@ export type PointSearch = Omit<StoreSearch, 'productId' | 'optionId' | 'size' | 
 /** What is asked about one store. */
 export type StoreQuestion = Pick<StoreSearch, 'productId' | 'optionId' | 'size' | 'context'>;
 
+/** What the list of all stores says of one. */
+export type ListedStore = Pick<Place, 'storeId' | 'name' | 'line1' | 'zipCode' | 'openingHours'>;
+export type StoreTown = { city: string; stores: ListedStore[] };
+
+/** Stores by town: towns as a reader of the language looks for them, stores in the order given. */
+export function storeTowns(stores: readonly Place[], language: Language): StoreTown[] {
+  const towns = new Map<string, ListedStore[]>();
+  for (const { storeId, name, line1, zipCode, city, openingHours } of stores) {
+    const listed = towns.get(city) ?? [];
+    towns.set(city, [...listed, { storeId, name, line1, zipCode, openingHours }]);
+  }
+  const { compare } = new Intl.Collator(language);
+  return [...towns]
+    .map(([city, stores]) => ({ city, stores }))
+    .sort((one, other) => compare(one.city, other.city));
+}
+
+/** Path of the list of all stores of a shop's country, without the prefix. */
+export const STORES_PATH = '/stores';
+
+/** Where the list of all stores stands: in the shops of countries that have some (A-007). */
+export function pathsOfStores(): Partial<Record<OnlineLocale, string>> {
+  const having = SHOP_DOMAINS.filter(({ hasStores }) => hasStores);
+  return Object.fromEntries(having.map(({ locale }) => [locale, STORES_PATH]));
+}
+
 /** Path of the page of a store, without the prefix; its country's shop has it. */
 export function storePath(storeId: string): string {
-  return `/stores/${storeId}`;
+  return `${STORES_PATH}/${storeId}`;
 }
 
 /** Where the clocks of a shop's country stand, an IANA zone: all but Britain go with Paris. */

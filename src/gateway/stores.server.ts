@@ -53,10 +53,9 @@ export async function findStore(context: CallContext, storeId: string): Promise<
   }
 }
 
-/** Ids of the stores of a country (ISO 3166-1 alpha-2). */
-export async function getStoreIds(context: CallContext, countryCode: string): Promise<string[]> {
-  const { values } = await ask(context, stores.getStoreIds, { query: { countryCode } });
-  return values;
+/** All stores of a country (ISO 3166-1 alpha-2), by id; none where it has none. */
+export async function getAllStores(context: CallContext, countryCode: string): Promise<Place[]> {
+  return (await ask(context, stores.getAllStores, { query: { countryCode } })).stores;
 }
 
 /**

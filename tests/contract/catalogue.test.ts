@@ -61,6 +61,10 @@ describe('the products of a family', () => {
       women.family.children.map(({ familyId }) => family(familyId, { pageSize: 1 })),
     );
     expect(women.total).toBe(children.reduce((sum, { total }) => sum + total, 0));
+    // Each is shown by the piece that its own list begins with.
+    const firsts = children.map(({ values }) => values[0]?.optionId);
+    expect(firsts.every(Boolean)).toBe(true);
+    expect(women.family.children.map(({ optionId }) => optionId)).toEqual(firsts);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placesSchema, storeIdsSchema, storeSchema, storesSchema } from '#src/contract/stores.ts';
+import { placesSchema, storeSchema, storesSchema } from '#src/contract/stores.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -145,16 +145,22 @@ describe('pickup points and lockers', () => {
   });
 });
 
-test('the stores of a country are named by id, all of them', async () => {
-  const path = '/ecommerce/v2/storelocator/store-ids';
-  const ids = async (countryCode: string) => {
+test('the stores of a country are listed by id, all of them and with their hours', async () => {
+  const path = '/ecommerce/v2/storelocator/all-stores';
+  const all = async (countryCode: string) => {
     const { body } = await platform.guest().call('GET', path, { query: { countryCode } });
-    return storeIdsSchema.parse(body).values;
+    return placesSchema.parse(body).stores;
   };
-  const ofBritain = await ids('GB');
+  const britain = await all('GB');
+  for (const { country, openingHours } of britain) {
+    expect(country).toBe('GB');
+    expect(openingHours.length).toBeGreaterThan(4);
+  }
+  const ofBritain = britain.map(({ storeId }) => storeId);
   const { stores } = await search({ countryCode: 'GB', limit: 50 });
   expect(stores.length).toBeGreaterThan(10);
   for (const { storeId } of stores) expect(ofBritain).toContain(storeId);
   expect(new Set(ofBritain).size).toBe(ofBritain.length);
-  expect(await ids('DE')).toEqual([]);
+  expect((await all('FR')).length).toBeGreaterThan(150);
+  expect(await all('DE')).toEqual([]);
 });

@@ -23,7 +23,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/$locale/catalog/$name/$familyId': '/fr-fr/catalog/robes/f1200',
   '/$locale/product/$gtin': '/fr-fr/product/3600000000016',
   '/$locale/product/$name/$id': '/fr-fr/product/robe-midi/400101',
-  '/$locale/stores/$storeId': '/fr-fr/stores/1001',
+  '/$locale/stores/{-$storeId}': '/fr-fr/stores',
   '/$locale/wishlist/$shareId': '/fr-fr/wishlist/nobodys',
   '/$locale/order-{$provider}-check': '/fr-fr/order-cardone-check?reference=x',
   '/$locale/newsletter/confirmation': '/fr-fr/newsletter/confirmation?token=t&source=s',

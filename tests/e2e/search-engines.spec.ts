@@ -68,8 +68,20 @@ test('a store has a page in the shop of its country, and says when it opens', as
   expect(page).toContain('"@type":"ClothingStore"');
   expect(page).toContain('"dayOfWeek":"Saturday"');
   expect(page).toContain('<dt class="facts__label">Saturday</dt>');
+  expect(page).toContain('"item":"/en/stores"');
   const elsewhere = await request.get(address.replace('/en/', '/fr-fr/'));
   expect(elsewhere.status()).toBe(404);
+  const list = await open(request, map.find((one) => one.endsWith('/en/stores')) ?? 'no list');
+  expect(list).toContain(`href="${new URL(address).pathname}"`);
+  const alternates = [...list.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gi)];
+  expect(alternates.map(([, lang]) => lang)).toEqual([
+    ...['fr-FR', 'fr', 'fr-CH', 'en-GB', 'en', 'x-default'],
+  ]);
+  // What a country without stores says is for its shoppers alone.
+  const without = await open(request, '/de-de/stores');
+  expect(without).toContain('content="noindex, nofollow"');
+  const german = addressesIn(await open(request, '/sitemaps/de-de-families.xml'));
+  expect(german.filter((one) => one.includes('/stores'))).toEqual([]);
 });
 
 test('what a shop sells is a feed of its own, and programs find it', async ({ request }) => {

@@ -161,3 +161,28 @@ test('a list shows what my store has, and the browser remembers which one it is'
   await sheet.getByRole('checkbox', { name: /Lyon/ }).check();
   await expect(page).toHaveURL(/\?store=\d+$/);
 });
+
+test('all stores of a country stand by town: one leads to its page, and that back to all', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nos magasins' }).click();
+  await expect(shopper.heading('Our stores')).toBeVisible();
+  const towns = shopper.main.getByRole('heading', { level: 2 });
+  await expect(towns.first()).toHaveText(/^A/);
+  const lille = shopper.main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Lille', exact: true }) })
+    .getByRole('listitem')
+    .first();
+  // Today is the browser's.
+  await expect(lille).toHaveText(/Ouvert aujourd’hui|Fermé aujourd’hui/);
+  const link = lille.getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/fr-fr\/stores\/\d+$/);
+  await expect(shopper.main.getByRole('heading', { level: 1 })).toHaveText(name);
+  await shopper.main.getByRole('link', { name: shopper.say('Our stores') }).click();
+  await expect(page).toHaveURL(/\/fr-fr\/stores$/);
+});

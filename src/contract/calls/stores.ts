@@ -4,7 +4,6 @@ import { idSegment } from '../request-parts.ts';
 import {
   placesSchema,
   pointSearchSchema,
-  storeIdsSchema,
   storeQuestionSchema,
   storeSchema,
   storeSearchSchema,
@@ -36,14 +35,14 @@ export const getStore = defineCall({
   errors: ['STORE_NOT_FOUND'],
 });
 
-export const getStoreIds = defineCall({
+export const getAllStores = defineCall({
   method: 'GET',
-  path: `${LOCATOR}/store-ids`,
-  summary: 'Ids of all stores of a country, for sitemaps',
+  path: `${LOCATOR}/all-stores`,
+  summary: 'All stores of a country, for the page that lists them and for sitemaps',
   by: 'visitor',
   request: { query: z.object({ countryCode: z.string().length(2) }) },
-  answers: { 200: 'Ids, in their order' },
-  answer: storeIdsSchema,
+  answers: { 200: 'Stores, in the order of their ids; a country may have none' },
+  answer: placesSchema,
   errors: [],
 });
 

@@ -1,7 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useHydrated, useNavigate } from '@tanstack/react-router';
 import type { Family } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { ItemList } from '#src/features/search-engines/item-list.tsx';
 import { FamilyData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -13,6 +15,25 @@ import type { ListAddress } from './list-address.ts';
 import { ListView } from './list-view.tsx';
 import { pagesUpTo } from './shown-list.ts';
 
+/** Asked for once the page is there: what is listed comes first. */
+function FirstPiece({ optionId }: { optionId: string }) {
+  const isHydrated = useHydrated();
+  return (
+    <span className={listBar().picture}>
+      {isHydrated && (
+        <ProductPicture
+          optionId={optionId}
+          type="AP"
+          alt=""
+          sizes="36px"
+          widths={THUMBNAIL_WIDTHS}
+          shape="wide"
+        />
+      )}
+    </span>
+  );
+}
+
 function Children({ families }: { families: Family['children'] }) {
   const styles = listBar();
   if (families.length === 0) return null;
@@ -21,6 +42,7 @@ function Children({ families }: { families: Family['children'] }) {
       {families.map((child) => (
         <li key={child.familyId}>
           <FamilyLink family={child} className={styles.chip}>
+            {child.optionId !== null && <FirstPiece optionId={child.optionId} />}
             {child.title}
           </FamilyLink>
         </li>

@@ -77,12 +77,12 @@ function Editorial({ stories }: { stories: Content['editorial'] }) {
   const styles = home();
   return (
     <section className={styles.editorial}>
-      {stories.map((story) => (
+      {stories.map((story, at) => (
         <article key={story.title} className={styles.story}>
           <HeroPicture
             hero={story.hero}
             alt=""
-            sizes="(min-width: 768px) 47vw, 92vw"
+            sizes={at % 2 === 0 ? '92vw' : '(min-width: 768px) 53vw, 92vw'}
             className={styles.storyPicture}
           />
           <div className={styles.storyText}>
@@ -98,7 +98,7 @@ function Editorial({ stories }: { stories: Content['editorial'] }) {
   );
 }
 
-/** Home: one sentence and one link, families, what is new, an editorial pair. */
+/** Home: one sentence and one link, families, what is new, stories. */
 export function HomePage() {
   const { brandName } = useShop();
   const { data } = useSuspenseQuery(homeQuery);

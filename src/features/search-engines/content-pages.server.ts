@@ -2,10 +2,10 @@ import { STORY_KINDS } from '#src/domain/content.ts';
 import { helpPath } from '#src/domain/help-path.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import { pathsOfStory } from '#src/domain/page-elsewhere.ts';
-import { storePath } from '#src/domain/store.ts';
+import { pathsOfStores, storePath } from '#src/domain/store.ts';
 import { getHelp, getStoryNames } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { getStoreIds } from '#src/gateway/stores.server.ts';
+import { getAllStores } from '#src/gateway/stores.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
@@ -13,7 +13,12 @@ const readHelp = cachedRead('help-pages', CONTENT_RULE, getHelp);
 /** The same in every shop. */
 const readStoryNames = cachedRead('story-names', CONTENT_RULE, getStoryNames, (_, kind) => kind);
 
-const readStoreIds = cachedRead('store-ids', CONTENT_RULE, getStoreIds);
+const readStoreIds = cachedRead(
+  'store-ids',
+  CONTENT_RULE,
+  async (call: CallContext, country: string) =>
+    (await getAllStores(call, country)).map(({ storeId }) => storeId),
+);
 
 const inAll = (pathIn: (shop: OnlineLocale) => string): SitemapPage => ({
   paths: Object.fromEntries(ONLINE_LOCALES.map((shop) => [shop, pathIn(shop)])),
@@ -21,8 +26,8 @@ const inAll = (pathIn: (shop: OnlineLocale) => string): SitemapPage => ({
 
 /**
  * Pages beside the catalogue: home, help with the topics of this shop, stories, and stores of its
- * country. What editors wrote and cannot be read
- * is left out; topics of help have other names elsewhere, and nothing says which are alike.
+ * country with their list. What editors wrote and cannot be read is left out; topics of help have
+ * other names elsewhere, and nothing says which are alike.
  */
 export async function contentPages(
   call: CallContext,
@@ -44,6 +49,7 @@ export async function contentPages(
   return [
     inAll(() => ''),
     inAll((shop) => helpPath(shop)),
+    ...(hasStores ? [{ paths: pathsOfStores() }] : []),
     ...topics,
     ...stories.flat(),
     ...stores,

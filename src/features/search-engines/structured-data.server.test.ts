@@ -6,6 +6,7 @@ import {
   productData,
   shopData,
   storeData,
+  storesData,
 } from './structured-data.server.ts';
 
 const page: Page = {
@@ -137,14 +138,29 @@ describe('what search engines read', () => {
       phoneNumber: '+33123456789',
       openingHours: [{ day: 7, opens: '11:00', closes: '18:00' }],
     };
-    expect(storeData(page, store)['@graph']).toMatchObject([
+    expect(storeData(page, store, 'Nos magasins')['@graph']).toMatchObject([
       {
         '@type': 'ClothingStore',
         url: 'https://www.vitrine.fr/fr-fr/stores/1001',
         address: { postalCode: '75004', addressCountry: 'FR' },
         openingHoursSpecification: [{ dayOfWeek: 'Sunday', opens: '11:00', closes: '18:00' }],
       },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Vitrine' },
+          { name: 'Nos magasins', item: 'https://www.vitrine.fr/fr-fr/stores' },
+          { name: 'Vitrine Rivoli', item: 'https://www.vitrine.fr/fr-fr/stores/1001' },
+        ],
+      },
     ]);
+  });
+
+  test('the list of all stores stands below home', () => {
+    const [way] = storesData(page, 'Nos magasins')['@graph'];
+    expect(way).toMatchObject({
+      itemListElement: [{ name: 'Vitrine' }, { item: 'https://www.vitrine.fr/fr-fr/stores' }],
+    });
   });
 
   test('no text of a product ends the element', () => {

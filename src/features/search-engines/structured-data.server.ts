@@ -14,7 +14,7 @@ import { toDecimal } from '#src/domain/money.ts';
 import { familySlug, productPath } from '#src/domain/page-slugs.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
 import type { ProductReviews } from '#src/domain/review.ts';
-import { type Store, storePath } from '#src/domain/store.ts';
+import { STORES_PATH, type Store, storePath } from '#src/domain/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 /** What search engines read of a page (schema.org). Addresses are the canonical ones (A-013). */
@@ -47,12 +47,16 @@ function addressOf({ shop, locale }: Page, path: string): string {
 const familyPath = ({ slug, familyId }: FamilyLink) =>
   `/${familySlug({ name: slug, id: familyId })}`;
 
+type Step = { name: string; path: string };
+
+const familyStep = (family: FamilyLink): Step => ({
+  name: family.title,
+  path: familyPath(family),
+});
+
 /** The way from home down to a page; the last step is the page itself. */
-function breadcrumb(page: Page, families: readonly FamilyLink[]): BreadcrumbList {
-  const steps = [
-    { name: page.shop.brandName, path: '' },
-    ...families.map((family) => ({ name: family.title, path: familyPath(family) })),
-  ];
+function breadcrumb(page: Page, below: readonly Step[]): BreadcrumbList {
+  const steps = [{ name: page.shop.brandName, path: '' }, ...below];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, at) => ({
@@ -88,7 +92,7 @@ export function familyData(
   page: Page,
   family: FamilyLink & { parents: readonly FamilyLink[] },
 ): Graph {
-  return graph(breadcrumb(page, [...family.parents, family]));
+  return graph(breadcrumb(page, [...family.parents, family].map(familyStep)));
 }
 
 /** What buyers say: the mean, and the newest in full; nothing where there is none. */
@@ -147,7 +151,7 @@ export function productData(
     hasVariant: variants,
     ...(reviews !== null && ratingData(reviews)),
   };
-  return graph(breadcrumb(page, product.breadcrumb), group);
+  return graph(breadcrumb(page, product.breadcrumb.map(familyStep)), group);
 }
 
 const DAYS = [
@@ -160,8 +164,16 @@ const DAYS = [
   'Sunday',
 ] as const;
 
-/** A store; its hours are those of its own clocks, as search engines expect them. */
-export function storeData(page: Page, store: SoldAt): Graph {
+/** The list of all stores, by its title: where it stands; each store names itself on its page. */
+export function storesData(page: Page, title: string): Graph {
+  return graph(breadcrumb(page, [{ name: title, path: STORES_PATH }]));
+}
+
+/**
+ * A store, below the list of all by its title; its hours are those of its own clocks, as search
+ * engines expect them.
+ */
+export function storeData(page: Page, store: SoldAt, listTitle: string): Graph {
   const shop: ClothingStore = {
     '@type': 'ClothingStore',
     name: store.name,
@@ -182,7 +194,11 @@ export function storeData(page: Page, store: SoldAt): Graph {
         : [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
     }),
   };
-  return graph(shop);
+  const way = breadcrumb(page, [
+    { name: listTitle, path: STORES_PATH },
+    { name: store.name, path: storePath(store.storeId) },
+  ]);
+  return graph(shop, way);
 }
 
 /** JSON that no text can end early, inside an element for scripts. */

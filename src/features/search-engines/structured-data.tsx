@@ -11,6 +11,7 @@ import {
   productData,
   shopData,
   storeData,
+  storesData,
 } from './structured-data.server.ts';
 
 /** Search engines read what the server wrote: browsers get no code for it, and leave it as it is. */
@@ -35,7 +36,13 @@ const productText = createIsomorphicFn()
   .client(() => '');
 
 const storeText = createIsomorphicFn()
-  .server((page: Page, store: Store) => dataText(storeData(page, store)))
+  .server((page: Page, store: Store, listTitle: string) =>
+    dataText(storeData(page, store, listTitle)),
+  )
+  .client(() => '');
+
+const storesText = createIsomorphicFn()
+  .server((page: Page, title: string) => dataText(storesData(page, title)))
   .client(() => '');
 
 type ListedFamily = Parameters<typeof familyData>[1];
@@ -59,7 +66,12 @@ export function ProductData({ product, reviews }: ProductDataProps) {
   return <Data text={productText(usePage(), product, reviews)} />;
 }
 
-/** On the page of a store. */
-export function StoreData({ store }: { store: Store }) {
-  return <Data text={storeText(usePage(), store)} />;
+/** On the page of a store; `listTitle` is what the list of all is called. */
+export function StoreData({ store, listTitle }: { store: Store; listTitle: string }) {
+  return <Data text={storeText(usePage(), store, listTitle)} />;
+}
+
+/** On the list of all stores. */
+export function StoresData({ title }: { title: string }) {
+  return <Data text={storesText(usePage(), title)} />;
 }

@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { FamilyLink as Family } from '#src/domain/catalogue.ts';
 import { breadcrumb } from '#styles/recipes';
 import { FamilyLink, HomeLink } from './links.tsx';
 
-/** The way back up through the families. */
-export function Breadcrumb({ families }: { families: readonly Family[] }) {
+type BreadcrumbProps = {
+  families?: readonly Family[];
+  /** A step that is no family. */
+  children?: ReactNode;
+};
+
+/** The way back up, through families or to a list of another kind. */
+export function Breadcrumb({ families = [], children }: BreadcrumbProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`You are here`}>
@@ -19,6 +26,7 @@ export function Breadcrumb({ families }: { families: readonly Family[] }) {
             <FamilyLink family={family}>{family.title}</FamilyLink>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ol>
     </nav>
   );

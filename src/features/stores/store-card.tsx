@@ -3,22 +3,8 @@ import type { ReactNode } from 'react';
 import type { Place, StoreStock } from '#src/domain/store.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { storeList, text } from '#styles/recipes';
-import { hoursOf, weekday } from './open-today.ts';
+import { Today } from './today.tsx';
 import '#src/ui/late.css';
-
-/** Whether the place is open today, and when. */
-function Today({ place }: { place: Place }) {
-  const today = hoursOf(place.openingHours, weekday(new Date()));
-  if (today === null) return <Trans>Closed today</Trans>;
-  if (today.opens === '00:00' && today.closes === '24:00') {
-    return <Trans>Open around the clock</Trans>;
-  }
-  return (
-    <Trans>
-      Open today from {today.opens} to {today.closes}
-    </Trans>
-  );
-}
 
 function SizeStock({ stock }: { stock: StoreStock }) {
   const styles = storeList();
@@ -57,7 +43,7 @@ export function StoreCard({ place, stock = null, id, number, children }: StoreCa
         {place.distance !== null && ` · ${distance(place.distance)}`}
       </p>
       <p className={text({ size: 'sm' })}>
-        <Today place={place} />
+        <Today openingHours={place.openingHours} />
       </p>
       {stock !== null && (
         <ul className={styles.sizes}>

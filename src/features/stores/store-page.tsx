@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Place } from '#src/domain/store.ts';
 import { StoreData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
 import { hoursOf } from './open-today.ts';
+import { StoresLink } from './store-links.tsx';
 import { StoreMap } from './store-map.tsx';
 import { storeQuery } from './stores.queries.ts';
 
@@ -43,12 +43,16 @@ function Hours({ openingHours }: Pick<Place, 'openingHours'>) {
 
 /** The page of a store: where it is, when it opens, how to call it. */
 export function StorePage({ storeId }: { storeId: string }) {
+  const { t } = useLingui();
   const { data: store } = useSuspenseQuery(storeQuery(storeId));
+  const listTitle = t`Our stores`;
   if (store === null) return null;
   return (
     <div className={page({ top: 'tight' })}>
-      <StoreData store={store} />
-      <Breadcrumb families={[]} />
+      <StoreData store={store} listTitle={listTitle} />
+      <Breadcrumb>
+        <StoresLink>{listTitle}</StoresLink>
+      </Breadcrumb>
       <div className={storeList().page}>
         <div className={flow({ gap: '6' })}>
           <h1 className={heading()}>{store.name}</h1>

@@ -1,12 +1,13 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { getDomain } from '#src/domain/locales.ts';
 import { DELIVERY_MODES } from '#src/domain/shipping.ts';
 import { STORE_CONTEXTS } from '#src/domain/store.ts';
 import * as gateway from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { drawMap } from './draw-map.server.ts';
-import { readStore, searchPlacesQuietly, searchQuietly } from './stores.server.ts';
+import { readStore, readTowns, searchPlacesQuietly, searchQuietly } from './stores.server.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
@@ -42,6 +43,11 @@ export const fetchStore = createServerFn({ method: 'GET' })
   .handler(({ context: { call, shop }, data: { storeId } }) =>
     readStore(call, storeId, shop.countryCodeISO2),
   );
+
+/** All stores of the shop's country, by town. */
+export const fetchTowns = createServerFn({ method: 'GET' })
+  .middleware([shopMiddleware])
+  .handler(({ context: { call } }) => readTowns(call, getDomain(call.locale)));
 
 /**
  * Places of a country that the shop delivers to, where a parcel may wait: stores, pickup points or

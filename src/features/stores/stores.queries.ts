@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Place } from '#src/domain/store.ts';
-import { drawGround, fetchReservations, fetchStore } from './stores.functions.ts';
+import { drawGround, fetchReservations, fetchStore, fetchTowns } from './stores.functions.ts';
 
 /** A store of the shop's country, or null. */
 export const storeQuery = (storeId: string) =>
@@ -8,6 +8,9 @@ export const storeQuery = (storeId: string) =>
     queryKey: ['store', storeId],
     queryFn: () => fetchStore({ data: { storeId } }),
   });
+
+/** All stores of the shop's country, by town. */
+export const townsQuery = queryOptions({ queryKey: ['stores'], queryFn: () => fetchTowns() });
 
 export const reservationsQuery = queryOptions({
   queryKey: ['account', 'reservations'],

@@ -1,7 +1,15 @@
+import type { Language } from '#src/domain/locales.ts';
 import type { DeliveryMode } from '#src/domain/shipping.ts';
-import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store.ts';
+import {
+  type Place,
+  type PointSearch,
+  type Store,
+  type StoreSearch,
+  type StoreTown,
+  storeTowns,
+} from '#src/domain/store.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { findPoints, findStore, findStores } from '#src/gateway/stores.server.ts';
+import { findPoints, findStore, findStores, getAllStores } from '#src/gateway/stores.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { log } from '#src/session/log.server.ts';
 
@@ -38,6 +46,16 @@ const readAnyStore = cachedRead(
     store: await findStore(call, storeId),
   }),
 );
+
+const readAllStores = cachedRead('all-stores', CONTENT_RULE, getAllStores, (_, country) => country);
+
+/** All stores of a country by town, in the order of a language; none where it has none. */
+export async function readTowns(
+  call: CallContext,
+  { iso2, lang }: { iso2: string; lang: Language },
+): Promise<StoreTown[]> {
+  return storeTowns(await readAllStores(call, iso2), lang);
+}
 
 /** A store of the shop's country; null where there is none of that id. */
 export async function readStore(

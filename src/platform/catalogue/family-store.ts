@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Family } from '#src/domain/catalogue.ts';
+import type { ChildFamily, Family, FamilyLink } from '#src/domain/catalogue.ts';
 import type { ListQuery } from '#src/domain/facets.ts';
 import type { FamilyPage } from '#src/domain/listing.ts';
 import type { Queryable } from '../database/database.ts';
@@ -13,12 +13,14 @@ import { findTiles } from './tile-rows.ts';
 
 const link = sql`jsonb_build_object('familyId', t.family_id, 'slug', t.slug, 'title', t.title)`;
 
+type FamilyRow = Omit<Family, 'children'> & { children: FamilyLink[] };
+
 async function findFamily(
   db: Queryable,
   familyId: string,
   { lang }: ShopView,
-): Promise<Family | null> {
-  const { rows } = await db.execute<{ family: Family }>(sql`
+): Promise<FamilyRow | null> {
+  const { rows } = await db.execute<{ family: FamilyRow }>(sql`
     with recursive above (family_id, parent_id, depth) as (
       select family_id, parent_id, 0 from families where family_id = ${familyId}
       union all
@@ -38,6 +40,35 @@ async function findFamily(
   return rows[0]?.family ?? null;
 }
 
+/** What a family lists in a shop. */
+function soldOf(index: ListingIndex, shop: ShopView, familyId: string) {
+  return soldIn(index, shop, index.families.get(familyId) ?? noBits(index.productIds.length));
+}
+
+/** Families with the piece that stands first in the list of each, as its tile shows it. */
+async function withFirstPieces(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+  families: readonly FamilyLink[],
+): Promise<ChildFamily[]> {
+  const firsts = families.map((family) => {
+    const found = soldOf(index, shop, family.familyId);
+    const first = { page: 0, pageSize: 1, sort: 'relevance' } as const;
+    return { family, productId: pageOf(index, shop, { found, options: null }, first)[0] };
+  });
+  const tiles = await findTiles(
+    db,
+    shop,
+    firsts.flatMap(({ productId }) => productId ?? []),
+  );
+  const shown = new Map(tiles.map(({ productId, optionId }) => [productId, optionId]));
+  return firsts.map(({ family, productId = '' }) => ({
+    ...family,
+    optionId: shown.get(productId) ?? null,
+  }));
+}
+
 /**
  * One page of a family and of the families below it; null when there is no such family. A page
  * past the end is empty.
@@ -49,14 +80,17 @@ export async function findFamilyPage(
   shop: ShopView,
   query: ListQuery,
 ): Promise<FamilyPage | null> {
-  const family = await findFamily(db, familyId, shop);
-  if (family === null) return null;
-  const listed = index.families.get(familyId) ?? noBits(index.productIds.length);
+  const row = await findFamily(db, familyId, shop);
+  if (row === null) return null;
   const shelf = await readShelf(db, index, query.filter.store, shop);
-  const sold = soldIn(index, shop, listed);
+  const sold = soldOf(index, shop, familyId);
   const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf);
   const ids = pageOf(index, shop, { found, options }, query);
-  const values = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
+  const [values, children] = await Promise.all([
+    findTiles(db, shop, ids, optionsMeant(index, ids, options)),
+    withFirstPieces(db, index, shop, row.children),
+  ]);
+  const family = { ...row, children };
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };
 }

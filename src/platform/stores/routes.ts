@@ -6,7 +6,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findPoints } from './find-points.ts';
-import { findStore, findStoreIds, searchStores } from './store-search.ts';
+import { findAllStores, findStore, searchStores } from './store-search.ts';
 
 /** The store locator (specification §7 "Stores"); nothing found is a 404. */
 export function storeRoutes({ database }: PlatformDeps) {
@@ -24,9 +24,9 @@ export function storeRoutes({ database }: PlatformDeps) {
     return { status: 200, body: store };
   });
 
-  serve(router, calls.getStoreIds, async ({ query }) => ({
+  serve(router, calls.getAllStores, async ({ query }) => ({
     status: 200,
-    body: { values: await findStoreIds(database, query.countryCode) },
+    body: { stores: await findAllStores(database, query.countryCode) },
   }));
 
   const pointsOf = async (mode: PointMode, search: PointSearch) => {

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { PointSearch, Store, StoreQuestion, StoreSearch } from '#src/domain/store.ts';
+import type { Place, PointSearch, Store, StoreQuestion, StoreSearch } from '#src/domain/store.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import type { Queryable } from '../database/database.ts';
 import { rankStores } from './rank-stores.ts';
@@ -81,14 +81,14 @@ export async function findStore(
   return store ?? null;
 }
 
-/** Ids of the stores of a country (ISO 3166-1 alpha-2). */
-export async function findStoreIds(db: Queryable, country: string): Promise<string[]> {
+/** All stores of a country (ISO 3166-1 alpha-2), by id. */
+export async function findAllStores(db: Queryable, country: string): Promise<Place[]> {
   const rows = await db
-    .select({ storeId: stores.storeId })
+    .select()
     .from(stores)
     .where(eq(stores.country, country))
     .orderBy(stores.storeId);
-  return rows.map(({ storeId }) => storeId);
+  return rows.map(({ phoneNumber: _, ...place }) => ({ ...place, distance: null }));
 }
 
 /** Whether there is a store of this id. */

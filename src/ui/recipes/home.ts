@@ -1,6 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Home: a hero, families, a rail of products, an editorial pair. */
+/**
+ * Home: a hero, families, a rail of products, stories. Each begins in a way of its own: families by
+ * number, products by a rule that leads to all of them, stories in turn by a title beside its link
+ * over a wide picture, and by centred words beside one (decision 047).
+ */
 export const home = defineSlotRecipe({
   className: 'home',
   staticCss: ['*'],
@@ -64,12 +68,13 @@ export const home = defineSlotRecipe({
         tablet: 'repeat(3, minmax(0, 1fr))',
         broad: 'repeat(6, minmax(0, 1fr))',
       },
+      counterReset: 'family',
       maxWidth: 'page',
       marginInline: 'auto',
       paddingInline: 'page',
       paddingTop: { base: '10', tablet: '16' },
     },
-    family: { position: 'relative' },
+    family: { position: 'relative', counterIncrement: 'family' },
     familyPicture: {
       width: 'full',
       height: 'auto',
@@ -79,10 +84,14 @@ export const home = defineSlotRecipe({
       bg: 'sand',
     },
     familyLink: {
-      display: 'inline-flex',
-      alignItems: 'center',
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
       minHeight: 'touch',
-      paddingTop: '1',
+      marginTop: '3',
+      paddingTop: '2',
+      borderTop: '1px solid',
+      borderColor: 'line',
       fontFamily: 'display',
       fontWeight: 'light',
       fontSize: 'lg',
@@ -90,6 +99,13 @@ export const home = defineSlotRecipe({
       letterSpacing: 'tight',
       hyphens: 'auto',
       _before: { content: '""', position: 'absolute', inset: '0' },
+      // Seen, and not read out: a number is no part of a name.
+      _after: {
+        content: 'counter(family, decimal-leading-zero) / ""',
+        fontFamily: 'text',
+        fontSize: 'xs',
+        color: 'muted',
+      },
       _hover: {
         textDecoration: 'underline',
         textDecorationThickness: '1px',
@@ -99,12 +115,18 @@ export const home = defineSlotRecipe({
     section: { maxWidth: 'page', marginInline: 'auto', paddingTop: 'section' },
     sectionHead: {
       display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
+      alignItems: 'center',
       flexWrap: 'wrap',
-      gap: '2 24px',
+      gap: '0 24px',
       paddingInline: 'page',
       marginBottom: { base: '4', tablet: '6' },
+      '& h2': {
+        display: 'flex',
+        alignItems: 'center',
+        flex: '1 0 auto',
+        gap: '6',
+        _after: { content: '""', flex: '1', borderTop: '1px solid', borderColor: 'line' },
+      },
     },
     // One row that is swiped; what is cut off at its end says so.
     rail: {
@@ -128,8 +150,7 @@ export const home = defineSlotRecipe({
     },
     editorial: {
       display: 'grid',
-      gap: { base: '12', tablet: '6' },
-      gridTemplateColumns: { base: '1fr', tablet: 'repeat(2, minmax(0, 1fr))' },
+      gap: 'section',
       maxWidth: 'page',
       marginInline: 'auto',
       paddingInline: 'page',
@@ -137,8 +158,22 @@ export const home = defineSlotRecipe({
     },
     story: {
       position: 'relative',
-      // Pictures of a pair begin at different heights, as on a spread.
-      '&:nth-child(even)': { paddingTop: { tablet: 'section' } },
+      display: 'grid',
+      gap: '6',
+      '&:nth-child(odd)': {
+        '& > div': {
+          order: '-1',
+          tablet: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
+        },
+        '& a': { tablet: { gridArea: '1 / 2' } },
+        '& > img': { tablet: { aspectRatio: '2 / 1' } },
+      },
+      '&:nth-child(even)': {
+        alignItems: 'center',
+        textAlign: 'center',
+        gridTemplateColumns: { tablet: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        '& > div': { alignItems: 'center' },
+      },
     },
     storyPicture: {
       width: 'full',
@@ -153,8 +188,7 @@ export const home = defineSlotRecipe({
       flexDirection: 'column',
       alignItems: 'flex-start',
       gap: '2',
-      paddingTop: '6',
-      maxWidth: '30.5em',
+      '& p': { maxWidth: '30.5em' },
       '& a::before': { content: '""', position: 'absolute', inset: '0' },
     },
   },

@@ -12,7 +12,7 @@ export const listHead = defineSlotRecipe({
 
 export const listBar = defineSlotRecipe({
   className: 'list-bar',
-  slots: ['root', 'chips', 'chosen', 'chip', 'count', 'sort', 'label', 'select'],
+  slots: ['root', 'chips', 'chosen', 'chip', 'picture', 'count', 'sort', 'label', 'select'],
   base: {
     root: {
       display: 'flex',
@@ -67,6 +67,16 @@ export const listBar = defineSlotRecipe({
       fontSize: 'sm',
       transition: 'border-color token(durations.quick)',
       _hover: { borderColor: 'ink' },
+    },
+    // A piece of what a chip leads to, round in its round end; its place is kept until it comes.
+    picture: {
+      width: '36px',
+      height: '36px',
+      marginInlineStart: '-12px',
+      marginInlineEnd: '2',
+      borderRadius: 'chip',
+      bg: 'sand',
+      overflow: 'hidden',
     },
     count: {
       color: 'muted',

@@ -45,7 +45,7 @@ import { searchForm, suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { flag, iconSheet, miniCart, promises } from './small.ts';
 /** Every recipe by the name of its generated function. */
-import { storeList, storeMap } from './stores.ts';
+import { storeList, storeMap, townList } from './stores.ts';
 import { richText, story } from './story.ts';
 import { heading, skipLink, text, unseen } from './text.ts';
 import { heart, price, tile } from './tile.ts';
@@ -133,6 +133,7 @@ export const slotRecipes = {
   sizeGuide,
   storeList,
   storeMap,
+  townList,
   story,
   streetSuggestions,
   suggestions,

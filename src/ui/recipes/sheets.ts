@@ -34,7 +34,7 @@ import { orderReviews, reviewList } from './reviews.ts';
 import { suggestions } from './search.ts';
 import { passwordField, settingsCheck, settingsForm, settingsPart } from './settings.ts';
 import { iconSheet, miniCart } from './small.ts';
-import { storeList, storeMap } from './stores.ts';
+import { storeList, storeMap, townList } from './stores.ts';
 import { richText, story } from './story.ts';
 
 /**
@@ -94,6 +94,7 @@ export const SHEETS = {
     storeMap,
     streetSuggestions,
     suggestions,
+    townList,
     zoomed,
   ],
 };

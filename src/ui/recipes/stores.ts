@@ -51,6 +51,37 @@ export const storeList = defineSlotRecipe({
   },
 });
 
+/** All stores of a country, by town: columns that a reader runs down. */
+export const townList = defineSlotRecipe({
+  className: 'town-list',
+  slots: ['root', 'town', 'stores', 'link', 'today'],
+  base: {
+    root: {
+      columns: { tablet: '2', broad: '3' },
+      columnGap: { tablet: '8', desktop: '16' },
+      marginTop: { base: '8', tablet: '12' },
+    },
+    town: {
+      paddingTop: '4',
+      paddingBottom: '8',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      '& h2': { breakAfter: 'avoid' },
+    },
+    // Blocks, not a flex box: a town's name stays with its first store where a column ends.
+    stores: { '& > li': { breakInside: 'avoid', paddingTop: '3' } },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'touch', tablet: '32px' },
+      fontWeight: 'medium',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    // The room of the line is there before the hours are, which are those of the browser's day.
+    today: { minHeight: '1lh', fontSize: 'sm' },
+  },
+});
+
 /** Where stores lie: land and towns in the quiet colours of the page, pins in its ink. */
 export const storeMap = defineSlotRecipe({
   className: 'map',

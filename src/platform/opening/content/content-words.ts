@@ -23,10 +23,10 @@ export type ContentWords = {
   querySilk: string;
   queryStripes: string;
   help: string;
+  stores: string;
   account: string;
   dashboard: string;
   orders: string;
-  cart: string;
   deliveryTitle: string;
   deliveryText: string;
   returnsTitle: string;

@@ -1,4 +1,6 @@
 import type { FooterLayout } from '#src/domain/content.ts';
+import { getDomain } from '#src/domain/locales.ts';
+import { STORES_PATH } from '#src/domain/store.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import { helpLinks } from './help/build-help.ts';
@@ -24,19 +26,21 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
       { icon: 'lock', title: words.paymentTitle, text: words.paymentText },
     ],
     links_modular: [
-      column('f1000', ['f1200', 'f1220', 'f1230', 'f1240', 'f1260']),
-      column('f2000', ['f2210', 'f2220', 'f2230', 'f2240', 'f2260']),
+      column('f1000', ['f1200', 'f1220', 'f1230', 'f1240']),
+      column('f2000', ['f2210', 'f2220', 'f2230', 'f2240']),
       column('f3000', ['f3200', 'f3210', 'f3300', 'f3400']),
       {
         title: words.help,
-        links: helpLinks(locale, lang),
+        links: [
+          ...helpLinks(locale, lang),
+          ...(getDomain(locale).hasStores ? [{ label: words.stores, url: STORES_PATH }] : []),
+        ],
       },
       {
         title: words.account,
         links: [
           { label: words.dashboard, url: '/account/dashboard' },
           { label: words.orders, url: '/account/orders' },
-          { label: words.cart, url: '/cart' },
         ],
       },
     ],

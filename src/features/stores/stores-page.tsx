@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
+import type { ListedStore, StoreTown } from '#src/domain/store.ts';
+import { StoresData } from '#src/features/search-engines/structured-data.tsx';
+import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { button, flow, heading, page, text, townList } from '#styles/recipes';
+import { StoreLink } from './store-links.tsx';
+import { townsQuery } from './stores.queries.ts';
+import { Today } from './today.tsx';
+
+function Store({ store }: { store: ListedStore & Pick<StoreTown, 'city'> }) {
+  const styles = townList();
+  const isHydrated = useHydrated();
+  return (
+    <li>
+      <StoreLink storeId={store.storeId} className={styles.link}>
+        {store.name}
+      </StoreLink>
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        {store.line1}, {store.zipCode} {store.city}
+      </p>
+      <p className={styles.today}>{isHydrated && <Today openingHours={store.openingHours} />}</p>
+    </li>
+  );
+}
+
+function Towns({ towns }: { towns: readonly StoreTown[] }) {
+  const styles = townList();
+  return (
+    <div className={styles.root}>
+      {towns.map(({ city, stores }) => (
+        <section key={city} className={styles.town}>
+          <h2 className={heading({ size: 'part' })}>{city}</h2>
+          <ul className={styles.stores}>
+            {stores.map((store) => (
+              <Store key={store.storeId} store={{ ...store, city }} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Where a shop's country has no store, its shop on the web has everything. */
+function NoStores() {
+  return (
+    <>
+      <p className={text({ size: 'lg', measure: 'read' })}>
+        <Trans>
+          There is no store in your country yet. Everything is here in the online shop, and we bring
+          it to your door.
+        </Trans>
+      </p>
+      <HomeLink className={button()}>
+        <Trans>To the online shop</Trans>
+      </HomeLink>
+    </>
+  );
+}
+
+/** All stores of the shop's country by town, each with its hours of today. */
+export function StoresPage() {
+  const { t } = useLingui();
+  const { data: towns } = useSuspenseQuery(townsQuery);
+  const count = towns.reduce((sum, { stores }) => sum + stores.length, 0);
+  const title = t`Our stores`;
+  return (
+    <div className={page({ top: 'tight' })}>
+      <StoresData title={title} />
+      <Breadcrumb />
+      <div className={flow({ gap: '6' })}>
+        <h1 className={heading()}>{title}</h1>
+        {count === 0 ? (
+          <NoStores />
+        ) : (
+          <p className={text({ tone: 'muted' })}>
+            <Plural value={count} one="# store" other="# stores" />
+          </p>
+        )}
+      </div>
+      <Towns towns={towns} />
+    </div>
+  );
+}
