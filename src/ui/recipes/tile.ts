@@ -35,6 +35,9 @@ export const tile = defineSlotRecipe({
       aspectRatio: '2 / 3',
       borderRadius: 'picture',
       bg: 'sand',
+      // Across two columns and what is between them, as high as the pictures beside it.
+      '[data-story] > &': { aspectRatio: '1.39' },
+      '[data-story=wide] > &': { aspectRatio: '1.67' },
       // The ring of the tile's one link goes around its picture.
       '.tile__root:has(a:focus-visible) > &': {
         outline: '2px solid',
