@@ -48,7 +48,7 @@ export const texts: PlatformTexts = {
   newEmail: {
     title: 'Confirma tu dirección nueva',
     lead: (email) =>
-      `A partir de ahora iniciarás sesión con ${email} y te escribiremos ahí. Se cerrará tu sesión en los demás dispositivos.`,
+      `Desde ese momento iniciarás sesión con ${email} y te escribiremos ahí. Se cerrará tu sesión en los demás dispositivos.`,
     submit: 'Usar esta dirección',
     doneTitle: 'Tu dirección ha cambiado',
     doneText: (email) => `Ahora inicias sesión con ${email}. Tu contraseña sigue igual.`,
