@@ -239,7 +239,8 @@ export const texts: PlatformTexts = {
         `The pieces from your order ${number} are back with us, and we have refunded ${amount}.`,
       bank: 'To your payment method',
       giftCard: 'To your gift card',
-      next: 'It can take your bank a few days to show the amount. Whatever you paid by gift card is already back on the card.',
+      bankNext: 'It can take your bank a few days to show the amount.',
+      giftCardNext: 'Whatever you paid by gift card is already back on the card.',
     },
     withdrawal: {
       subject: (number) => `Your withdrawal from order ${number}`,

@@ -242,7 +242,8 @@ export const texts: PlatformTexts = {
         `Nous avons bien reçu les pièces de votre commande ${number} et vous avons remboursé ${amount}.`,
       bank: 'Sur votre moyen de paiement',
       giftCard: 'Sur votre carte cadeau',
-      next: 'Votre banque peut mettre quelques jours à afficher la somme. Ce que vous aviez payé par carte cadeau y est déjà recrédité.',
+      bankNext: 'Votre banque peut mettre quelques jours à afficher la somme.',
+      giftCardNext: 'Ce que vous aviez payé par carte cadeau y est déjà recrédité.',
     },
     withdrawal: {
       subject: (number) => `Votre rétractation, commande ${number}`,

@@ -238,7 +238,8 @@ export const texts: PlatformTexts = {
       lead: (number, amount) => `Rzeczy z zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
       bank: 'Na Twoją metodę płatności',
       giftCard: 'Na Twoją kartę podarunkową',
-      next: 'Bank może pokazać kwotę dopiero po kilku dniach. Kwota opłacona kartą podarunkową już na nią wróciła.',
+      bankNext: 'Bank może pokazać kwotę dopiero po kilku dniach.',
+      giftCardNext: 'Kwota opłacona kartą podarunkową już na nią wróciła.',
     },
     withdrawal: {
       subject: (number) => `Odstąpienie od zamówienia ${number}`,
