@@ -10,9 +10,9 @@ const WIDTHS = [420, 800] as const;
 /** A story between the products of a list, as wide as two of them: the whole tile is its link. */
 export function StoryTile({ story }: { story: ListStory }) {
   const { newRatioOnProductPicture } = useShop().parameters.params;
-  const styles = tile();
+  const styles = tile({ ratio: newRatioOnProductPicture ? 'wide' : undefined });
   return (
-    <li className={styles.root} data-story={newRatioOnProductPicture ? 'wide' : ''}>
+    <li className={styles.root} data-story="">
       <div className={styles.frame}>
         <HeroPicture
           hero={story.hero}
