@@ -18,7 +18,7 @@ export function StoryTile({ story }: { story: ListStory }) {
           hero={story.hero}
           alt=""
           widths={WIDTHS}
-          sizes="(min-width: 768px) 50vw, 92vw"
+          sizes="92vw"
           className={styles.picture}
         />
       </div>
