@@ -119,6 +119,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     expect(refundMails).toHaveLength(1);
     expect(refundMails[0]).toMatchObject({ lang: 'fr', recipient: 'u1@vitrine.example' });
     expect(refundMails[0]?.subject).toContain(order.orderNumber);
+    expect(refundMails[0]?.text).not.toContain('carte cadeau');
     expect(await page()).not.toContain('Parcel received, 2 × S1');
     expect(await findContradictions(database)).toEqual([]);
   });

@@ -25,7 +25,9 @@ test('a customer changes the e-mail address by the link of a mail to the new one
   await expect(field).toHaveValue('neuve@');
   await field.fill(wanted);
   await shopper.button('Send the link').click();
-  await expect(shopper.main.getByRole('status')).toContainText(wanted);
+  const sent = shopper.main.getByRole('status');
+  await expect(sent).toContainText(wanted);
+  await expect(sent).toBeFocused();
 
   const link = await linkInMail(page.request, wanted, `${PLATFORM_URL}/identity/new-email`);
   await page.goto(link);

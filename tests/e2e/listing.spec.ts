@@ -56,7 +56,7 @@ test.describe('a listing', () => {
     await expect.poll(place).toBe(200);
   });
 
-  test('stories stand among its products, as wide as two, and leave no hole; a narrowed list has none', async ({
+  test('stories stand among its products, as wide as two and as high as their row, and leave no hole; a narrowed list has none', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'fr-fr');
@@ -65,8 +65,9 @@ test.describe('a listing', () => {
     const boxes = () =>
       list.first().evaluate((grid) =>
         [...grid.children].map((item) => {
-          const { left, top, width, height } = item.getBoundingClientRect();
-          return { left, top, width, height, isStory: item.querySelector('article') === null };
+          const { top, width } = item.getBoundingClientRect();
+          const picture = item.querySelector('img')?.getBoundingClientRect().height ?? 0;
+          return { top, width, picture, isStory: item.querySelector('article') === null };
         }),
       );
     for (const [width, columns] of [
@@ -82,6 +83,8 @@ test.describe('a listing', () => {
       const rows = Map.groupBy(all, ({ top }) => Math.round(top));
       for (const row of rows.values()) {
         expect(row.reduce((sum, box) => sum + wide(box), 0)).toBe(columns);
+        const heights = row.map(({ picture }) => picture);
+        expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
       }
     }
     await expect(shopper.main.getByRole('article')).toHaveCount(24);

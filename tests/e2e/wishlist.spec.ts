@@ -1,8 +1,9 @@
 import { createCustomer } from '../support/customers.ts';
+import { imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn } from './shopper.ts';
+import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
-test('a wishlist is shared by a link that shows its pieces to anybody, until sharing is stopped', async ({
+test('a wishlist says of which piece few are left, and is shared by a link from which anybody puts its pieces into a cart, until sharing is stopped', async ({
   page,
   context,
   otherContext,
@@ -14,7 +15,16 @@ test('a wishlist is shared by a link that shows its pieces to anybody, until sha
   await owner.button('Add to wishlist').click();
   await owner.signIn(email);
   await expect(owner.button('Remove from wishlist')).toBeVisible();
+  await owner.open(`${DRESSES}?availability=FEW_REMAINING`);
+  const scarce = owner.main.getByRole('article').first();
+  const scarceName = (await scarce.getByRole('heading').textContent()) ?? '';
+  const heart = owner.say('Add to wishlist: {name}', { name: scarceName });
+  await scarce.getByRole('button', { name: heart, exact: true }).click();
+  await expect(scarce.getByRole('button', { pressed: true })).toBeVisible();
   await owner.open('/account/wishlist');
+  const wishes = owner.main.getByRole('listitem').filter({ has: page.getByRole('article') });
+  await expect(wishes).toHaveCount(2);
+  await expect(wishes.filter({ hasText: owner.say('Few left') })).toContainText(scarceName);
   await owner.button('Share wishlist').click();
   await expect(owner.toasts).toHaveText(owner.say('The link to your wishlist is copied.'));
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -28,14 +38,22 @@ test('a wishlist is shared by a link that shows its pieces to anybody, until sha
     'noindex, nofollow',
   );
   const tile = visitor.main.getByRole('article');
-  await expect(tile).toHaveCount(1);
+  await expect(tile).toHaveCount(2);
   expect(await answer?.text()).not.toContain(email);
-  await expect(tile.getByRole('button', { name: /Robe midi/ }).first()).toBeVisible();
-  await tile.getByRole('link', { name: 'Robe midi' }).click();
+  expect(await imperfections(visitor.page, { inside: 'main' })).toEqual([]);
+  const add = visitor.button('Quick add: {name}', { name: 'Robe midi' });
+  await add.focus();
+  await add.press('Enter');
+  const sizes = tile.getByRole('group', { name: visitor.say('Size') });
+  await expect(sizes.getByRole('button').first()).toBeFocused();
+  await sizes.getByRole('button', { name: DRESS.size, exact: true }).press('Enter');
+  await visitor.seeCount(1);
+  await tile.getByRole('link', { name: 'Robe midi', exact: true }).click();
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Robe midi');
 
   await owner.button('Stop sharing').click();
   await expect(owner.toasts).toHaveText(owner.say('Your wishlist is no longer shared.'));
+  await expect(owner.button('Share wishlist')).toBeFocused();
   await visitor.page.goto(link);
   await expect(visitor.heading('This wishlist is not shared any more.')).toBeVisible();
 });

@@ -120,7 +120,7 @@ ${input({ ...entry('name'), autocomplete: 'cc-name' })}
 <div class="actions"><button class="primary" name="action" value="pay">${texts.pay}</button>
 <button class="secondary" name="action" value="cancel">${texts.cancel}</button></div>
 </form>`;
-  const testCards = html`<section><h2>${texts.testCards}</h2><p>${texts.testCardsHint}</p>
+  const testCards = html`<section aria-labelledby="test-cards"><h2 id="test-cards">${texts.testCards}</h2><p>${texts.testCardsHint}</p>
 <ul>${TEST_CARDS.map(
     ({ number, outcome }) =>
       html`<li><code>${number}</code><span>${OUTCOME_TEXTS[lang][outcome]}</span></li>`,

@@ -40,15 +40,15 @@ export function useSections(): Section[] {
       icon: 'card',
       isOffered: loyalty && account.isMember,
     },
-    { page: 'advantages', name: <Trans>Advantages</Trans>, icon: 'info', isOffered: loyalty },
+    { page: 'advantages', name: <Trans>Advantages</Trans>, icon: 'gift', isOffered: loyalty },
     {
       page: 'downloads',
       name: <Trans>Downloads</Trans>,
-      icon: 'down',
+      icon: 'download',
       isOffered: myDownloads,
     },
     { page: 'store', name: <Trans>Store</Trans>, icon: 'store', isOffered: hasStores },
-    { page: 'subscriptions', name: <Trans>Subscriptions</Trans>, icon: 'globe' },
+    { page: 'subscriptions', name: <Trans>Subscriptions</Trans>, icon: 'mail' },
     { page: 'settings', name: <Trans>Settings</Trans>, icon: 'account' },
   ];
   return sections.filter(({ isOffered = true }) => isOffered);

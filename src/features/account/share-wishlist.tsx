@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startSharing, stopSharing } from '#src/features/wishlist/wishlist-share.functions.ts';
 import { wishlistShareQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
@@ -17,6 +18,7 @@ export function ShareWishlist() {
   const queryClient = useQueryClient();
   const { queryKey } = wishlistShareQuery;
   const { shareId } = useSuspenseQuery(wishlistShareQuery).data;
+  const place = useRef<HTMLElement>(null);
 
   const hand = (id: string) =>
     shareLink({
@@ -36,6 +38,8 @@ export function ShareWishlist() {
     mutationFn: () => stopSharing(),
     onSuccess: (share) => {
       queryClient.setQueryData(queryKey, share);
+      // The button that was pressed goes away.
+      place.current?.querySelector('button')?.focus();
       showShopToast(t`Your wishlist is no longer shared.`);
     },
     onError: (error) => tellFailure(i18n, error),
@@ -43,7 +47,7 @@ export function ShareWishlist() {
   const isBusy = sharing.isPending || ending.isPending;
 
   return (
-    <section className={flow({ gap: '4' })} aria-labelledby="share-wishlist">
+    <section ref={place} className={flow({ gap: '4' })} aria-labelledby="share-wishlist">
       <h2 id="share-wishlist" className={heading({ size: 'part' })}>
         <Trans>Share your wishlist</Trans>
       </h2>

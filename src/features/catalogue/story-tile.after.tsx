@@ -1,6 +1,7 @@
 import type { ListStory } from '#src/domain/content.ts';
 import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { heading, tile } from '#styles/recipes';
 
 /** Few: every one of them stands in the list's document (performance.md). */
@@ -8,7 +9,8 @@ const WIDTHS = [420, 800] as const;
 
 /** A story between the products of a list, as wide as two of them: the whole tile is its link. */
 export function StoryTile({ story }: { story: ListStory }) {
-  const styles = tile();
+  const { newRatioOnProductPicture } = useShop().parameters.params;
+  const styles = tile({ ratio: newRatioOnProductPicture ? 'wide' : undefined });
   return (
     <li className={styles.root} data-story="">
       <div className={styles.frame}>
@@ -16,7 +18,7 @@ export function StoryTile({ story }: { story: ListStory }) {
           hero={story.hero}
           alt=""
           widths={WIDTHS}
-          sizes="(min-width: 768px) 50vw, 92vw"
+          sizes="92vw"
           className={styles.picture}
         />
       </div>

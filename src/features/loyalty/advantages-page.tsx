@@ -39,7 +39,7 @@ function MemberOffers({ offers, currency }: Offers) {
                   )}
                 </span>
                 {minimumCentAmount > 0 && (
-                  <span className={text({ tone: 'muted', size: 'sm' })}>
+                  <span className={styles.points}>
                     <Trans>from {price(minimumCentAmount, currency, { dropZero: true })}</Trans>
                   </span>
                 )}

@@ -21,7 +21,7 @@ header{padding:20px 16px;border-bottom:1px solid var(--line);text-align:center;f
 main{max-width:36rem;margin:0 auto;padding:48px 16px 64px}
 h1,h2{font-family:Georgia,serif;font-weight:400;line-height:1.2}
 h1{font-size:2rem;margin:0}h2{font-size:1.25rem;margin:48px 0 8px}
-a{display:inline-flex;align-items:center;min-height:44px;padding-inline:24px;margin-top:8px;background:var(--ink);color:var(--paper);text-decoration:none}
+a{display:inline-flex;align-items:center;min-height:44px;padding-inline:24px;border-radius:999px;margin-top:8px;background:var(--ink);color:var(--paper);text-decoration:none}
 ul{list-style:none;margin:0;padding:0}
 li{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
 li span+span{color:var(--muted);white-space:nowrap}

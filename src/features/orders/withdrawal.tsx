@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LineItem } from '#src/domain/cart.ts';
 import type { OrderJourney } from '#src/domain/order-journey.ts';
 import type { LineShare, Withdrawable } from '#src/domain/withdrawal.ts';
@@ -42,9 +42,11 @@ function Until({ withdrawable: { until } }: { withdrawable: Withdrawable }) {
 /** The acknowledgement stands where the button was; the mail says the same. */
 function Acknowledged({ at }: { at: string }) {
   const { moment } = useFormats();
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
   const when = moment(at);
   return (
-    <p role="status" className={text({ tone: 'notice', measure: 'read' })}>
+    <p ref={said} tabIndex={-1} role="status" className={text({ tone: 'notice', measure: 'read' })}>
       <Trans>
         We received your withdrawal on {when}. An acknowledgement is on its way to your e-mail
         address.

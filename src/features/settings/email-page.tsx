@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isNewsletterEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -42,8 +42,8 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
     >
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>
-          You sign in as {email}. We send a link to your new address: the change is made once you
-          open it and confirm.
+          You sign in as {email}. We will send a link to your new address: it takes effect once you
+          open the link and confirm.
         </Trans>
       </p>
       <TextField
@@ -68,12 +68,20 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
 
 /** The same for every address: whether somebody has it is nobody's business (decision 068). */
 function Sent({ email }: { email: string }) {
+  // The form that was in focus is gone.
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
   return (
     <>
-      <p role="status" className={text({ tone: 'notice', measure: 'read' })}>
+      <p
+        ref={said}
+        tabIndex={-1}
+        role="status"
+        className={text({ tone: 'notice', measure: 'read' })}
+      >
         <Trans>
-          Look into the mailbox of {email}: if the address is free, there is a link that works for
-          30 minutes. Until you confirm, nothing changes.
+          Check the inbox of {email}: if the address is free, a link is waiting there. It works for
+          30 minutes, and nothing changes until you confirm.
         </Trans>
       </p>
       <p>

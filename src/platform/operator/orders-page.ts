@@ -9,7 +9,7 @@ import { shownInstant } from './shown-instant.ts';
 const STYLE = `
   .orders { list-style: none; padding: 0; }
   .orders li { padding: 16px 0; border-bottom: 1px solid var(--line); }
-  form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
+  form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-block: 8px; }
   label { display: grid; font-size: .875rem; color: var(--muted); }
   input { min-height: 32px; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); padding: 0 8px; }
 `;

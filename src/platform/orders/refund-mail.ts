@@ -20,6 +20,10 @@ export function refundMail(
   const { currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, languageTag(shop));
   const onCards = giftCards.reduce((cents, { centAmount }) => cents + centAmount, 0);
+  const next = [
+    ...(bankCents > 0 ? [words.bankNext] : []),
+    ...(onCards > 0 ? [words.giftCardNext] : []),
+  ];
   const lead = words.lead(order.orderNumber, amount(bankCents + onCards));
   return {
     subject: words.subject(order.orderNumber),
@@ -35,7 +39,7 @@ export function refundMail(
           ...(onCards > 0 ? [{ label: words.giftCard, cents: onCards }] : []),
         ].map(({ label, cents }) => ({ label, amount: amount(cents), isTotal: false })),
       },
-      { kind: 'text', text: words.next },
+      { kind: 'text', text: next.join(' ') },
       { kind: 'link', label: orderWords.link, url: `${shopUrl}/account/orders` },
     ],
   };

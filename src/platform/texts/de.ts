@@ -123,7 +123,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Ihre neue Adresse für ${brand}`,
         title: 'Neue Adresse bestätigen',
         lead: (brand) =>
-          `Diese Adresse wurde für ein Konto bei ${brand} angegeben. Über den Link wird sie die, mit der Sie sich anmelden. Er gilt 30 Minuten und nur einmal.`,
+          `Diese Adresse wurde für ein Konto bei ${brand} angegeben. Bestätigen Sie sie über den Link, dann melden Sie sich künftig mit ihr an. Der Link gilt 30 Minuten und nur einmal.`,
         link: 'Adresse bestätigen',
         notYou: 'Das waren nicht Sie? Dann ignorieren Sie diese Nachricht: Es ändert sich nichts.',
       },
@@ -247,7 +247,9 @@ export const texts: PlatformTexts = {
         `Ihre Teile aus der Bestellung ${number} sind wieder bei uns, wir haben Ihnen ${amount} erstattet.`,
       bank: 'Auf Ihr Zahlungsmittel',
       giftCard: 'Auf Ihre Geschenkkarte',
-      next: 'Bis Ihre Bank den Betrag zeigt, können einige Tage vergehen. Was mit einer Geschenkkarte bezahlt wurde, ist sofort wieder darauf.',
+      bankNext: 'Bis Ihre Bank den Betrag anzeigt, können einige Tage vergehen.',
+      giftCardNext:
+        'Was Sie mit einer Geschenkkarte bezahlt haben, ist schon wieder darauf gutgeschrieben.',
     },
     withdrawal: {
       subject: (number) => `Ihr Widerruf zur Bestellung ${number}`,

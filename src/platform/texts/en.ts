@@ -47,7 +47,7 @@ export const texts: PlatformTexts = {
   newEmail: {
     title: 'Confirm your new address',
     lead: (email) =>
-      `From then on you sign in as ${email}, and we write to you there. Your other devices are signed out.`,
+      `You will then sign in as ${email}, and we will write to you there. Your other devices will be signed out.`,
     submit: 'Use this address',
     doneTitle: 'Your address has been changed',
     doneText: (email) => `You now sign in as ${email}. Your password stays as it is.`,
@@ -103,7 +103,8 @@ export const texts: PlatformTexts = {
   },
   mails: {
     account: {
-      signature: (brand) => `You receive this message because you have an account at ${brand}.`,
+      signature: (brand) =>
+        `You are receiving this message because you have an account at ${brand}.`,
       reset: {
         subject: (brand) => `Choose a new password for ${brand}`,
         title: 'Choose a new password',
@@ -126,7 +127,7 @@ export const texts: PlatformTexts = {
           title: 'Your password has been changed',
           lead: (when) => `It was changed on ${when}, and your other devices were signed out.`,
           advice:
-            'It was not you? Choose “Forgot your password?” on the sign-in page at once, and set another one.',
+            'If this was not you, choose “Forgot your password?” on the sign-in page at once, and set another one.',
           link: 'Go to my account',
         },
         'email-changed': {
@@ -135,7 +136,7 @@ export const texts: PlatformTexts = {
           lead: (when) =>
             `On ${when} your account was given another email address. We no longer write to this one.`,
           advice:
-            'It was not you? Please contact our customer service at once: we help you take your account back.',
+            'If this was not you, please contact our customer service at once: we will help you get your account back.',
           link: 'Go to my account',
         },
         'account-deleted': {
@@ -143,7 +144,7 @@ export const texts: PlatformTexts = {
           title: 'Your account is deleted',
           lead: (when) => `It was deleted on ${when}, and all devices were signed out.`,
           advice:
-            'It was not you, or you changed your mind? Sign in again to take your account back.',
+            'If this was not you, or you have changed your mind, sign in again to take your account back.',
           link: 'Take my account back',
         },
         'account-reactivated': {
@@ -151,14 +152,14 @@ export const texts: PlatformTexts = {
           title: 'Welcome back',
           lead: (when) =>
             `Your account was taken back on ${when}. Everything is where you left it.`,
-          advice: 'It was not you? Change your password in your account.',
+          advice: 'If this was not you, change your password in your account.',
           link: 'Go to my account',
         },
       },
     },
     giftCard: {
       signature: (brand) =>
-        `You receive this message because somebody gave you a ${brand} gift card.`,
+        `You are receiving this message because somebody gave you a ${brand} gift card.`,
       subject: (brand) => `A ${brand} gift card for you`,
       title: (name) => `${name}, here is your gift card`,
       lead: (amount, day) =>
@@ -168,7 +169,8 @@ export const texts: PlatformTexts = {
       link: 'See the collection',
     },
     stockAlert: {
-      signature: (brand) => `You receive this message because you set a stock alert with ${brand}.`,
+      signature: (brand) =>
+        `You are receiving this message because you set a stock alert with ${brand}.`,
       subject: (product) => `Back in stock: ${product}`,
       title: 'Your size is back',
       lead: (product) =>
@@ -177,7 +179,7 @@ export const texts: PlatformTexts = {
     },
     reservation: {
       signature: (brand) =>
-        `You receive this message because you reserved a piece in a ${brand} store.`,
+        `You are receiving this message because you reserved a piece in a ${brand} store.`,
       madeSubject: (product) => `Reserved for you: ${product}`,
       madeTitle: 'Your piece is waiting for you',
       madeLead: (until) =>
@@ -191,7 +193,7 @@ export const texts: PlatformTexts = {
     },
     newsletter: {
       signature: (brand) =>
-        `You receive this message because this address was given for the newsletter of ${brand}.`,
+        `You are receiving this message because this address was given for the newsletter of ${brand}.`,
       confirmSubject: (brand) => `Confirm your ${brand} newsletter`,
       confirmTitle: 'One last step',
       confirmLead: (brand) =>
@@ -205,7 +207,8 @@ export const texts: PlatformTexts = {
       leaveLead: 'Changed your mind? This link lets you unsubscribe at any time.',
       leaveLink: 'Unsubscribe',
     },
-    signature: (brand) => `You receive this message because you placed an order with ${brand}.`,
+    signature: (brand) =>
+      `You are receiving this message because you placed an order with ${brand}.`,
     order: {
       subject: (number) => `Your order ${number}`,
       title: (name) => `Thank you, ${name}`,
@@ -225,7 +228,7 @@ export const texts: PlatformTexts = {
     },
     shipping: {
       subject: (number) => `Your order ${number} is on its way`,
-      title: 'It is on its way',
+      title: 'Your order is on its way',
       lead: (number, carrier) => `Your order ${number} has just left with ${carrier}.`,
       tracking: (tracking) => `Tracking number: ${tracking}`,
     },
@@ -233,10 +236,11 @@ export const texts: PlatformTexts = {
       subject: (number) => `Your refund for order ${number}`,
       title: 'We have refunded you',
       lead: (number, amount) =>
-        `Your pieces of order ${number} are back with us, and we have refunded ${amount}.`,
+        `The pieces from your order ${number} are back with us, and we have refunded ${amount}.`,
       bank: 'To your payment method',
-      giftCard: 'On your gift card',
-      next: 'It can take your bank a few days to show the amount. What was paid with a gift card is on it again at once.',
+      giftCard: 'To your gift card',
+      bankNext: 'It can take your bank a few days to show the amount.',
+      giftCardNext: 'Whatever you paid by gift card is already back on the card.',
     },
     withdrawal: {
       subject: (number) => `Your withdrawal from order ${number}`,

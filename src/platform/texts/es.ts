@@ -48,7 +48,7 @@ export const texts: PlatformTexts = {
   newEmail: {
     title: 'Confirma tu dirección nueva',
     lead: (email) =>
-      `A partir de ahora iniciarás sesión con ${email} y te escribiremos ahí. Se cerrará tu sesión en los demás dispositivos.`,
+      `Desde ese momento iniciarás sesión con ${email} y te escribiremos ahí. Se cerrará tu sesión en los demás dispositivos.`,
     submit: 'Usar esta dirección',
     doneTitle: 'Tu dirección ha cambiado',
     doneText: (email) => `Ahora inicias sesión con ${email}. Tu contraseña sigue igual.`,
@@ -239,7 +239,8 @@ export const texts: PlatformTexts = {
         `Las prendas de tu pedido ${number} han vuelto y te hemos reembolsado ${amount}.`,
       bank: 'En tu medio de pago',
       giftCard: 'En tu tarjeta regalo',
-      next: 'Tu banco puede tardar unos días en mostrar el importe. Lo que se pagó con una tarjeta regalo ya vuelve a estar en ella.',
+      bankNext: 'Tu banco puede tardar unos días en mostrar el importe.',
+      giftCardNext: 'Lo que se pagó con una tarjeta regalo ya vuelve a estar en ella.',
     },
     withdrawal: {
       subject: (number) => `Tu desistimiento del pedido ${number}`,

@@ -120,7 +120,7 @@ export const texts: PlatformTexts = {
         subject: (brand) => `Confirmez votre nouvelle adresse ${brand}`,
         title: 'Confirmez votre nouvelle adresse',
         lead: (brand) =>
-          `Cette adresse a été indiquée pour un compte chez ${brand}. Avec ce lien, elle devient celle de votre connexion. Il sert une seule fois, pendant 30 minutes.`,
+          `Cette adresse a été indiquée pour un compte chez ${brand}. Confirmez-la avec ce lien pour vous connecter avec elle. Il sert une seule fois, pendant 30 minutes.`,
         link: 'Confirmer l’adresse',
         notYou: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
       },
@@ -237,12 +237,13 @@ export const texts: PlatformTexts = {
     },
     refund: {
       subject: (number) => `Votre remboursement, commande ${number}`,
-      title: 'Votre remboursement est fait',
+      title: 'Votre remboursement a été effectué',
       lead: (number, amount) =>
-        `Vos pièces de la commande ${number} nous sont revenues : nous vous avons remboursé ${amount}.`,
+        `Nous avons bien reçu les pièces de votre commande ${number} et vous avons remboursé ${amount}.`,
       bank: 'Sur votre moyen de paiement',
       giftCard: 'Sur votre carte cadeau',
-      next: 'Votre banque peut mettre quelques jours à afficher la somme. Ce qui a été payé par carte cadeau y est de nouveau, dès maintenant.',
+      bankNext: 'Votre banque peut mettre quelques jours à afficher la somme.',
+      giftCardNext: 'Ce que vous aviez payé par carte cadeau y est déjà recrédité.',
     },
     withdrawal: {
       subject: (number) => `Votre rétractation, commande ${number}`,

@@ -238,7 +238,8 @@ export const texts: PlatformTexts = {
         `I capi del tuo ordine ${number} sono tornati da noi e ti abbiamo rimborsato ${amount}.`,
       bank: 'Sul tuo metodo di pagamento',
       giftCard: 'Sulla tua carta regalo',
-      next: 'La tua banca può impiegare qualche giorno a mostrare l’importo. Quello che hai pagato con una carta regalo c’è di nuovo, da subito.',
+      bankNext: 'La tua banca può impiegare qualche giorno a mostrare l’importo.',
+      giftCardNext: 'Quello che hai pagato con una carta regalo è già di nuovo sulla carta.',
     },
     withdrawal: {
       subject: (number) => `Il tuo recesso dall’ordine ${number}`,

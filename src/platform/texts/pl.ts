@@ -52,8 +52,8 @@ export const texts: PlatformTexts = {
   newEmail: {
     title: 'Potwierdź nowy adres',
     lead: (email) =>
-      `Od tej chwili logujesz się adresem ${email} i tam do Ciebie piszemy. Na innych urządzeniach sesja zostanie zakończona.`,
-    submit: 'Używaj tego adresu',
+      `Od tej chwili będziesz logować się adresem ${email} i tam będziemy do Ciebie pisać. Na innych urządzeniach sesja zostanie zakończona.`,
+    submit: 'Użyj tego adresu',
     doneTitle: 'Adres został zmieniony',
     doneText: (email) => `Logujesz się teraz adresem ${email}. Hasło pozostaje bez zmian.`,
     expiredTitle: 'Ten link już nie działa',
@@ -238,7 +238,8 @@ export const texts: PlatformTexts = {
       lead: (number, amount) => `Rzeczy z zamówienia ${number} do nas wróciły. Zwracamy ${amount}.`,
       bank: 'Na Twoją metodę płatności',
       giftCard: 'Na Twoją kartę podarunkową',
-      next: 'Bank może pokazać kwotę dopiero po kilku dniach. To, co opłaciła karta podarunkowa, jest na niej od razu.',
+      bankNext: 'Bank może pokazać kwotę dopiero po kilku dniach.',
+      giftCardNext: 'Kwota opłacona kartą podarunkową już na nią wróciła.',
     },
     withdrawal: {
       subject: (number) => `Odstąpienie od zamówienia ${number}`,

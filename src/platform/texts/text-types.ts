@@ -165,7 +165,8 @@ export type RefundMailTexts = {
   bank: string;
   giftCard: string;
   /** When it is there. */
-  next: string;
+  bankNext: string;
+  giftCardNext: string;
 };
 
 /** Words of the mail that asks whether an address is meant, and of the one that thanks it. */

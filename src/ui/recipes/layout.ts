@@ -64,7 +64,7 @@ export const tiles = defineRecipe({
     },
     // A story is as wide as two; a product that follows fills what it leaves free before it.
     gridAutoFlow: 'dense',
-    '& > [data-story]': { gridColumn: 'span 2', '& > div': { aspectRatio: '4 / 3' } },
+    '& > [data-story]': { gridColumn: 'span 2' },
   },
 });
 

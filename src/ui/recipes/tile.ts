@@ -35,6 +35,8 @@ export const tile = defineSlotRecipe({
       aspectRatio: '2 / 3',
       borderRadius: 'picture',
       bg: 'sand',
+      // Across two columns and what is between them, as high as the pictures beside it.
+      '[data-story] > &': { aspectRatio: '1.39' },
       // The ring of the tile's one link goes around its picture.
       '.tile__root:has(a:focus-visible) > &': {
         outline: '2px solid',
@@ -175,7 +177,9 @@ export const tile = defineSlotRecipe({
   variants: {
     stock: { gone: { picture: { opacity: '0.55' }, facts: { color: 'muted' } } },
     /** The shape of pictures (DOM-31). */
-    ratio: { wide: { frame: { aspectRatio: '4 / 5' } } },
+    ratio: {
+      wide: { frame: { aspectRatio: '4 / 5', '[data-story] > &': { aspectRatio: '1.67' } } },
+    },
   },
 });
 
