@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { getAllStores } from '#src/contract/calls/stores.ts';
 import {
   CONTENT_SCHEMAS,
   type ContentType,
@@ -8,6 +9,7 @@ import {
   cspRulesSchema,
   legalNoticesSchema,
 } from '#src/contract/content.ts';
+import { placesSchema } from '#src/contract/stores.ts';
 import { STORY_KINDS } from '#src/domain/content.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import { parseStorySlug } from '#src/domain/page-slugs.ts';
@@ -246,6 +248,11 @@ async function leadsSomewhere(url: string, locale: OnlineLocale): Promise<boolea
   if (story !== undefined) {
     const query = encodeURIComponent(JSON.stringify({ uid: story.id, slug: story.name }));
     return (await entries(`${story.kind}_page`, `locale=${locale}&query=${query}`)).length === 1;
+  }
+  if (url === '/stores') {
+    const query = { countryCode: getDomain(locale).iso2 };
+    const { body } = await caller.call('GET', getAllStores.path, { query });
+    return placesSchema.parse(body).stores.length > 0;
   }
   if (!url.startsWith('/search?q=')) return false;
   const { body } = await caller.call('GET', `/ecommerce/v3/catalog${url}`);
