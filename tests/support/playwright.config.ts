@@ -31,7 +31,7 @@ export default defineConfig({
     { name: 'shopping', testIgnore: [ALONE, AS_SHOPPERS, SEVERAL] },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['shopping'] },
     { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['shopping'] },
-    { name: 'waiting', testMatch: WAITING, workers: 1, dependencies: ['shopping'] },
+    { name: 'waiting', testMatch: WAITING, workers: 1 },
     {
       name: 'as-shoppers',
       testMatch: AS_SHOPPERS,
