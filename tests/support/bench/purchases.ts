@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type APIRequestContext, type Browser, request } from '@playwright/test';
 import { createCustomer } from '../customers.ts';
 import { type Around, addOne, buy, send, versionIn } from '../purchases/buy.ts';
@@ -10,6 +11,8 @@ import { cpuSeconds } from './speed.ts';
 
 const SHOPPERS = 16;
 const WRITES_EACH = 40;
+/** Quicker than hands are. Without it sixteen shoppers are all that the machine can take. */
+const PAUSE_MS = 500;
 const PURCHASES_EACH = 8;
 /** The platform's figures are told on a port as far from its own. */
 const PLATFORM_METRICS = PORTS.platform + 6_000;
@@ -32,13 +35,22 @@ function takeTimes() {
   return { around, rows };
 }
 
-/** A quantity again and again: 2, 1, 2, 1 ... of the only line. */
-async function writeCart(shopper: APIRequestContext, calls: RecordedPurchase, around: Around) {
+/** A quantity again and again: 2, 1, 2, 1 ... of the only line, `pauseMs` apart. */
+async function writeCart(
+  shopper: APIRequestContext,
+  calls: RecordedPurchase,
+  around: Around,
+  pauseMs: number,
+) {
   let answer = await addOne(shopper, calls);
+  // They do not begin in step.
+  await pause(Math.random() * pauseMs);
   const lineId = String(valuesIn(answer, 'lineId')[0]);
   for (let turn = 0; turn < WRITES_EACH; turn += 1) {
     const values = { lineId, quantity: turn % 2 === 0 ? 2 : 1, version: versionIn(answer) };
-    answer = await around('quantity', () => send(shopper, calls.setQuantity, values));
+    const step = pauseMs === 0 ? 'quantity, without a pause' : `quantity, each ${pauseMs} ms`;
+    answer = await around(step, () => send(shopper, calls.setQuantity, values));
+    await pause(pauseMs);
   }
 }
 
@@ -77,7 +89,10 @@ async function together(isKnown: boolean, act: (shopper: APIRequestContext) => P
 export async function measurePurchases(browser: Browser) {
   const calls = await recordPurchase(browser, STOREFRONT_URL);
   const writes = takeTimes();
-  const wrote = await together(false, (shopper) => writeCart(shopper, calls, writes.around));
+  const write = (pauseMs: number) =>
+    together(false, (shopper) => writeCart(shopper, calls, writes.around, pauseMs));
+  await write(PAUSE_MS);
+  const wrote = await write(0);
   const steps = takeTimes();
   const bought = await together(true, async (shopper) => {
     for (let turn = 0; turn < PURCHASES_EACH; turn += 1) await buy(shopper, calls, steps.around);
