@@ -58,13 +58,21 @@ function vitest(): Counts {
   return suite(isPassed, passed, numberIn(result.numFailedTests) + notRun);
 }
 
+/** Of a whole run. One browser in hundreds comes late on a busy machine; a third is a fault (decision 075). */
+const MAX_SECOND_GOES = 2;
+
 function playwright(): Counts {
   const isPassed = run('playwright', ['test', '--config=tests/support/playwright.config.ts']);
   const stats = readResult('e2e.json').stats;
   const counts = { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...Object(stats) };
   const notRun = told('playwright', numberIn(counts.skipped));
-  const failed = numberIn(counts.unexpected) + numberIn(counts.flaky) + notRun;
-  return suite(isPassed, numberIn(counts.expected), failed);
+  const secondGoes = numberIn(counts.flaky);
+  if (secondGoes > 0) process.stdout.write(`\nplaywright: ${secondGoes} passed at a second go\n`);
+  const failed = numberIn(counts.unexpected) + notRun;
+  if (secondGoes > MAX_SECOND_GOES) {
+    return suite(isPassed, numberIn(counts.expected), failed + secondGoes);
+  }
+  return suite(isPassed, numberIn(counts.expected) + secondGoes, failed);
 }
 
 rmSync(RESULTS, { recursive: true, force: true });

@@ -25,6 +25,7 @@ type Needs = ContentNeeds & { metrics: Pick<Metrics, 'text'> };
 const spanSchema = z.coerce.number().pipe(z.literal(SPANS)).catch(28);
 
 const BODY_LIMIT = 4 * 1024;
+
 /** A page of the operator, and what its forms do. */
 type Sheet<T> = {
   show: (nonce: string) => Promise<string>;
@@ -52,8 +53,7 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
  * parameters of the shops and flips their switches, `/orders` sends orders on their way and takes
  * them back, `/reviews` shows or refuses what buyers wrote, `/content` changes what editors write,
- * `/vitals` says how pages feel and how far carts come, all else
- * counts.
+ * `/vitals` says how pages feel and how far carts come, all else counts.
  */
 export function answerOperator({ database, now, metrics, config }: Needs): Hono {
   const app = new Hono();

@@ -38,7 +38,7 @@ test.describe('tokens', () => {
     expect(await cookieValue(context, ACCESS)).not.toBe(tokens);
   });
 
-  test('twenty calls with a stale token renew it once, and all succeed (T21, A-045)', async ({
+  test('fifty calls with an expired token renew it once, and all succeed (T21, A-045)', async ({
     page,
     context,
   }) => {
@@ -47,18 +47,19 @@ test.describe('tokens', () => {
     const path = `/carts/${await shopper.cartId()}`;
     const startUp = await recordCall(page, () => page.goto(shopper.at('')));
     await shopper.seeCount(1);
-    // All twenty are refused before any of them hears of it.
-    await breakCalls({ method: 'GET', path, times: 20, delayMs: 1_000, ...INVALID_JWT });
+    // Many are refused before any of them hears of it; a late one may find the new token already.
+    const expired = { times: 0, sameToken: true, ...INVALID_JWT };
+    await breakCalls({ method: 'GET', path, delayMs: 1_000, ...expired });
     const replay = { headers: startUp.headers, data: startUp.body };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => context.request.post(startUp.url, replay)),
+      Array.from({ length: 50 }, () => context.request.post(startUp.url, replay)),
     );
     for (const answer of answers) {
       expect.soft(answer.status()).toBe(200);
       expect.soft(await answer.text()).toContain('"S1"');
     }
     const lines = linesOf(await callsOf(session));
-    expect(lines.filter((line) => line === `GET ${path} 401`)).toHaveLength(20);
+    expect(lines.filter((line) => line === `GET ${path} 401`).length).toBeGreaterThan(20);
     expect(lines.filter((line) => line.startsWith('POST /api/cookie-refresh'))).toHaveLength(1);
     // Whichever cookies came last, they open the account.
     await page.goto(shopper.at('/account/dashboard'));

@@ -36,6 +36,7 @@ export type Fault = {
   path: string;
   nth?: number;
   times?: number;
+  sameToken?: boolean;
   when?: 'before' | 'after';
   delayMs?: number;
   status?: number;

@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
+import type { ShopOptions } from '../e2e/shop-test.ts';
 import { settled } from './known-browser.ts';
 import { STOREFRONT_URL } from './test-ports.ts';
 
 const executablePath = findChromium();
+const launch = (args: string[]) => ({ args, ...(executablePath && { executablePath }) });
 
+/** Tests of what is seen: pictures, and pages as a whole. */
+const LOOKING =
+  /(footer|journey|listing|offline|product|quality|search-engines|stories)\.spec\.ts$/;
+/** What a browser of the other tests fetches no picture with: drawing takes longer than the tests. */
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 /** Tests that break the platform for everybody: after all others, one at a time. */
 const ALONE = /resilience\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
@@ -15,22 +22,28 @@ const WAITING = /as-shoppers\/(new-price|slow-requests)\.spec\.ts$/;
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;
 
 /** Journeys in Chromium against the built storefront and its platform, on ports of their own. */
-export default defineConfig({
+export default defineConfig<ShopOptions>({
   testDir: '../e2e',
   outputDir: '../../test-results',
   globalSetup: './start-programs.ts',
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // The run names what needed it, and bears two (decision 075).
+  retries: 1,
   // For what hangs: a journey of twenty pages takes a minute where something else builds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
   projects: [
-    { name: 'shopping', testIgnore: [ALONE, AS_SHOPPERS, SEVERAL] },
-    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['shopping'] },
-    { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['shopping'] },
+    { name: 'looking', testMatch: LOOKING },
+    {
+      name: 'shopping',
+      testIgnore: [ALONE, AS_SHOPPERS, LOOKING, SEVERAL],
+      use: { hasPictures: false, launchOptions: launch([...CHROMIUM_FLAGS, NO_PICTURES]) },
+    },
+    { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['looking', 'shopping'] },
+    { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['looking', 'shopping'] },
     { name: 'waiting', testMatch: WAITING, workers: 1 },
     {
       name: 'as-shoppers',
@@ -52,6 +65,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // A trace costs as much again as the test itself: `--trace on` where one is wanted.
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false'],
+      ...(executablePath && { executablePath }),
+    },
   },
 });

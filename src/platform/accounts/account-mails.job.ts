@@ -22,17 +22,10 @@ export const WRITE_NOTICE_MAIL = 'write-notice-mail';
 type Needs = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type AccountMail = { kind: MailKind; about: string; recipient: string; content: MailContent };
 
-type LinkMail = {
-  about: string;
-  /** The provider's page that the link leads to. */
-  page: string;
-  kind: MailKind;
-  words: 'reset' | 'newEmail';
-};
-const kindOf = {
-  reset: { kind: 'password-reset', words: 'reset' },
-  newEmail: { kind: 'new-email', words: 'newEmail' },
-} as const;
+/** The provider's page that each link leads to, and the words of its mail. */
+const RESET = { page: 'new-password', kind: 'password-reset', words: 'reset' } as const;
+const NEW_EMAIL = { page: 'new-email', kind: 'new-email', words: 'newEmail' } as const;
+type LinkMail = typeof RESET | typeof NEW_EMAIL;
 
 /** What customers are written about their accounts (decision 052). */
 export function accountMailJobs({ database, now, config }: Needs): Job[] {
@@ -47,8 +40,8 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
   /** The hash of the mail's token; null on a second run, when that of the first one counts. */
   async function keepLink(
     tx: Transaction,
-    { email, domain }: { email: string; domain: OnlineLocale },
-    { about, page, kind, words }: LinkMail,
+    { page, kind, words }: LinkMail,
+    { about, email, domain }: { about: string; email: string; domain: OnlineLocale },
   ): Promise<string | null> {
     const letter = letterOf(domain, config);
     const { token, tokenHash } = newToken();
@@ -62,8 +55,7 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
     const isOf = eq(passwordResets.resetId, resetId);
     const [reset] = await tx.select().from(passwordResets).where(isOf);
     if (reset === undefined || (await findCredentials(tx, reset.email)) === null) return;
-    const mail = { about: resetId, page: 'new-password', ...kindOf.reset };
-    const tokenHash = await keepLink(tx, reset, mail);
+    const tokenHash = await keepLink(tx, RESET, { about: resetId, ...reset });
     if (tokenHash !== null) await tx.update(passwordResets).set({ tokenHash }).where(isOf);
   }
 
@@ -73,8 +65,7 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
     if (change === undefined || (await findCredentials(tx, change.email)) !== null) return;
     const customer = await findCustomer(tx, change.customerId);
     if (customer === null || customer.isDeleted) return;
-    const mail = { about: changeId, page: 'new-email', ...kindOf.newEmail };
-    const tokenHash = await keepLink(tx, change, mail);
+    const tokenHash = await keepLink(tx, NEW_EMAIL, { about: changeId, ...change });
     if (tokenHash !== null) await tx.update(emailChanges).set({ tokenHash }).where(isOf);
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { PlatformEnv } from '../http/platform-env.ts';
 
@@ -11,6 +11,8 @@ export const faultSchema = z.strictObject({
   nth: z.int().min(1).default(1),
   /** How many calls it strikes from there; 0 means all. */
   times: z.int().min(0).default(1),
+  /** Strikes only what brings the access token of the first call it meets, as if that had expired. */
+  sameToken: z.boolean().default(false),
   /** Whether the call takes effect before its answer goes wrong (F11). */
   when: z.enum(['before', 'after']).default('before'),
   delayMs: z.int().min(0).max(120_000).default(0),
@@ -21,14 +23,19 @@ export const faultSchema = z.strictObject({
 });
 type Fault = z.infer<typeof faultSchema>;
 
-type ActiveFault = Fault & { seen: number };
+type ActiveFault = Fault & { seen: number; token: string | undefined };
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function matches(fault: Fault, method: string, path: string): boolean {
+function matches(fault: ActiveFault, request: HonoRequest): boolean {
+  const { method, path } = request;
   if (fault.method !== undefined && fault.method !== method) return false;
   const pattern = fault.path.split('*').map(escapeText).join('[^/]+');
-  return new RegExp(`^${pattern}$`).test(path);
+  if (!new RegExp(`^${pattern}$`).test(path)) return false;
+  if (!fault.sameToken) return true;
+  const token = request.header('authorization');
+  fault.token ??= token;
+  return token !== undefined && token === fault.token;
 }
 
 const HUGE_BYTES = 20_000_000;
@@ -91,8 +98,8 @@ export type Faults = {
 /** Faults that were asked for with `POST /_platform/faults`. */
 export function createFaults(): Faults {
   const active: ActiveFault[] = [];
-  const findStriking = (method: string, path: string) => {
-    const matching = active.filter((fault) => matches(fault, method, path));
+  const findStriking = (request: HonoRequest) => {
+    const matching = active.filter((fault) => matches(fault, request));
     for (const fault of matching) fault.seen += 1;
     return matching.find(
       ({ seen, nth, times }) => seen >= nth && (times === 0 || seen < nth + times),
@@ -100,8 +107,8 @@ export function createFaults(): Faults {
   };
   return {
     middleware: async (context, next) => {
-      const { method, path } = context.req;
-      const fault = path.startsWith('/_') ? undefined : findStriking(method, path);
+      const { req } = context;
+      const fault = req.path.startsWith('/_') ? undefined : findStriking(req);
       if (fault === undefined) return next();
       if (fault.when === 'after') await next();
       if (fault.delayMs > 0) await pause(fault.delayMs);
@@ -110,8 +117,8 @@ export function createFaults(): Faults {
       context.res = undefined;
       context.res = broken;
     },
-    add: (fault) => active.push({ ...fault, seen: 0 }),
-    list: () => active.map(({ seen: _, ...fault }) => fault),
+    add: (fault) => active.push({ ...fault, seen: 0, token: undefined }),
+    list: () => active.map(({ seen: _, token: __, ...fault }) => fault),
     clear: () => {
       active.length = 0;
     },

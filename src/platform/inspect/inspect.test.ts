@@ -68,6 +68,17 @@ describe('faults', () => {
     expect(calls()).toBe(2);
   });
 
+  test('a fault of one token strikes every call that brings it, and no other (T21)', async () => {
+    const { app, fault } = createApp();
+    await fault({ path: '/carts/1', status: 401, times: 0, sameToken: true });
+    const statusWith = async (headers: Record<string, string>) =>
+      (await app.request('/carts/1', { headers })).status;
+    expect(await statusWith({})).toBe(200);
+    expect(await statusWith({ authorization: 'Bearer old' })).toBe(401);
+    expect(await statusWith({ authorization: 'Bearer new' })).toBe(200);
+    expect(await statusWith({ authorization: 'Bearer old' })).toBe(401);
+  });
+
   test('a fault after the call lets it take effect (F11)', async () => {
     const { app, fault, calls } = createApp();
     await fault({ path: '/carts/1', status: 504, when: 'after' });
