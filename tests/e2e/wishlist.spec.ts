@@ -1,5 +1,6 @@
 import { createCustomer } from '../support/customers.ts';
 import { imperfections } from './barriers.ts';
+import { isFunctionCall } from './function-calls.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
@@ -19,7 +20,10 @@ test('a wishlist says of which piece few are left, and is shared by a link from 
   const scarce = owner.main.getByRole('article').first();
   const scarceName = (await scarce.getByRole('heading').textContent()) ?? '';
   const heart = owner.say('Add to wishlist: {name}', { name: scarceName });
+  // The page is left by its address: a browser that goes takes back what it has not sent.
+  const wished = page.waitForResponse((answer) => isFunctionCall(answer.url()));
   await scarce.getByRole('button', { name: heart, exact: true }).click();
+  await wished;
   await expect(scarce.getByRole('button', { pressed: true })).toBeVisible();
   await owner.open('/account/wishlist');
   const wishes = owner.main.getByRole('listitem').filter({ has: page.getByRole('article') });

@@ -65,9 +65,6 @@ export default defineConfig<ShopOptions>({
     viewport: { width: 1280, height: 900 },
     // A trace costs as much again as the test itself: `--trace on` where one is wanted.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      args: [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false'],
-      ...(executablePath && { executablePath }),
-    },
+    launchOptions: launch(CHROMIUM_FLAGS),
   },
 });

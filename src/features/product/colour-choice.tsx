@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { startTransition, useOptimistic } from 'react';
 import type { ProductOption } from '#src/domain/catalogue.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
@@ -8,12 +9,19 @@ import { choice } from '#styles/recipes';
 type ColourChoiceProps = {
   options: readonly ProductOption[];
   selected: ProductOption;
-  onSelect: (optionId: string) => void;
+  /** Ends once the page shows the colour. */
+  onSelect: (optionId: string) => Promise<void>;
 };
 
-/** The colours of a product, each by its picture. */
+/** The colours of a product, each by its picture. The pressed one is marked at once, the page follows. */
 export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps) {
   const styles = choice();
+  const [pressed, setPressed] = useOptimistic(selected.optionId);
+  const select = (optionId: string) =>
+    startTransition(async () => {
+      setPressed(optionId);
+      await onSelect(optionId);
+    });
   return (
     <ChoiceGroup
       name="colour"
@@ -33,8 +41,8 @@ export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps)
           />
         ),
       }))}
-      selected={selected.optionId}
-      onSelect={onSelect}
+      selected={pressed}
+      onSelect={select}
     />
   );
 }
