@@ -21,19 +21,16 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
     read: (data) => ({ email: typedText(data, 'email') }),
     problemsOf: (typed) => (isNewsletterEmail(typed.email) ? {} : { email: 'format' as const }),
   });
-  const [asked, setAsked] = useState('');
   const { save, isBusy, code } = useSave({
     send: (wanted: { email: string }) => askForNewEmail({ data: wanted }),
-    onDone: () => onSent(asked),
+    onDone: (wanted) => onSent(wanted.email),
   });
   return (
     <SettingsForm
       form={form}
       onSubmit={() => {
         const wanted = check();
-        if (wanted === null) return;
-        setAsked(wanted.email);
-        save(wanted);
+        if (wanted !== null) save(wanted);
       }}
       onInput={recheck}
       isBusy={isBusy}

@@ -5,7 +5,7 @@ import { readClientError } from '#src/features/failures/client-error.ts';
 
 type Save<Input> = {
   send: (input: Input) => Promise<unknown>;
-  onDone: () => void;
+  onDone: (saved: Input) => void;
   /** Tells an error at the field that it is about; false leaves it to the form. */
   tellAtField?: (code: ErrorCode) => boolean;
 };
@@ -17,11 +17,11 @@ export function useSave<Input>({ send, onDone, tellAtField = () => false }: Save
   const { mutate, isPending } = useMutation({
     mutationFn: send,
     onMutate: () => setCode(null),
-    onSuccess: async () => {
+    onSuccess: async (_answer, saved) => {
       // Whatever shows the account shows it as it is now.
       await queryClient.invalidateQueries({ queryKey: ['account'] });
       await queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
-      onDone();
+      onDone(saved);
     },
     onError: (error) => {
       const failure = readClientError(error).code;
