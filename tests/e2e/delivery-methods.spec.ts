@@ -5,13 +5,11 @@ import { DRESS, type Shopper, shopperOn } from './shopper.ts';
 
 /** The ways of a delivery besides the door, and addresses that are suggested. */
 
-async function goToBilling(shopper: Shopper) {
-  await createCustomer(shopper.page.request, 'fr-fr');
+async function goToCheckout(shopper: Shopper) {
   await shopper.open(DRESS.path);
   await shopper.addToCart(DRESS.size);
   await shopper.cartEntry.click();
   await shopper.link('Checkout').click();
-  await expect(shopper.heading('Billing')).toBeVisible();
 }
 
 const field = ({ main, say }: Shopper, english: string) =>
@@ -25,12 +23,16 @@ async function placeOrder(shopper: Shopper) {
   await expect(shopper.heading('Thank you')).toBeVisible();
 }
 
-test('a suggestion is picked by keyboard; the order goes to a locker found by text, wherever it is shown (ADR-08, CHK-08, CHK-06, DOM-30, DOM-35, ENU-02)', async ({
+test('a guest signs in on the way and picks a suggestion by keyboard; the order goes to a locker found by text, wherever it is shown (ADR-08, CHK-08, CHK-06, DOM-30, DOM-35, ENU-02)', async ({
   page,
+  otherContext,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { say, main } = shopper;
-  await goToBilling(shopper);
+  const { email } = await createCustomer(otherContext.request, 'fr-fr');
+  await goToCheckout(shopper);
+  await shopper.signIn(email);
+  await expect(shopper.heading('Billing')).toBeVisible();
   await field(shopper, 'First name').fill('Camille');
   await field(shopper, 'Last name').fill('Durand');
   const street = main.locator('[name="line1"]');
