@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['{app,src}/**/*.test.{ts,tsx}', 'tests/{architecture,contract,support}/**/*.test.ts'],
     globalSetup: ['src/platform/database/test-server.ts'],
     setupFiles: ['tests/support/fail-on-console.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Databases and renders are heavier than threads are many.
     maxWorkers: 2,

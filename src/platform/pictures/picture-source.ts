@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { PictureShape } from '#src/domain/pictures.ts';
 import type { Subject } from './drawings.ts';
+import { isFlagSubject } from './flags.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { type MasterSize, type PictureProcess, SMALL_MASTER_WIDTH } from './picture-process.ts';
 import { openPictureStore } from './picture-store.ts';
@@ -52,7 +53,7 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
       async (given) => {
         if (await store.has(key)) return MADE;
         const work = { kind: 'draw', subject, size, to: store.pathOf(key) } as const;
-        return queue('draw', () => pictures.run(work), given);
+        return queue(isFlagSubject(subject) ? 'quick' : 'slow', () => pictures.run(work), given);
       },
       signal,
     );
@@ -82,7 +83,7 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
     const { from, frame } = found;
     const to = store.pathOf(key);
     const work = { kind: 'cut', from, frame, to, width, quality, format } as const;
-    return queue('cut', () => pictures.run(work), signal);
+    return queue('quick', () => pictures.run(work), signal);
   }
 
   return {

@@ -7,10 +7,10 @@ function takenQueue(waiting = 10) {
   const queue = createRenderQueue({ atOnce: 1, waiting, now: () => time });
   const ran: string[] = [];
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-  const first = queue('draw', () => opened);
+  const first = queue('slow', () => opened);
   return {
     ran,
-    ask: (name: string, lane: Lane = 'draw', signal?: AbortSignal) =>
+    ask: (name: string, lane: Lane = 'slow', signal?: AbortSignal) =>
       queue(lane, async () => void ran.push(name), signal),
     pass: (ms: number) => {
       time += ms;
@@ -36,7 +36,7 @@ test('what one glance asks for is drawn in its order, a later glance first', asy
 
 test('widths of a master go before drawings', async () => {
   const { ask, open, ran } = takenQueue();
-  const asked = [ask('drawing'), ask('width', 'cut')];
+  const asked = [ask('drawing'), ask('width', 'quick')];
   await open();
   await Promise.all(asked);
   expect(ran).toEqual(['width', 'drawing']);
@@ -56,7 +56,7 @@ test('a full queue turns away what it would draw last', async () => {
 test('what nobody waits for any more is not drawn', async () => {
   const { ask, open, ran } = takenQueue();
   const leaves = new AbortController();
-  const left = ask('left', 'draw', leaves.signal);
+  const left = ask('left', 'slow', leaves.signal);
   const stayed = ask('stayed');
   leaves.abort();
   expect(await left).toEqual({ ok: false, code: 'GIVEN_UP' });
@@ -75,12 +75,12 @@ test('no more jobs run at once than allowed', async () => {
     await Promise.resolve();
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 8 }, () => queue('draw', job)));
+  await Promise.all(Array.from({ length: 8 }, () => queue('slow', job)));
   expect(most).toBe(2);
 });
 
 test('a job that fails rejects its own caller and frees its place', async () => {
   const queue = createRenderQueue({ atOnce: 1, waiting: 1 });
-  await expect(queue('draw', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
-  expect(await queue('draw', async () => undefined)).toEqual({ ok: true });
+  await expect(queue('slow', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+  expect(await queue('slow', async () => undefined)).toEqual({ ok: true });
 });

@@ -1,8 +1,5 @@
-/**
- * What makes a piece of work wait its turn: a width of a master that exists is quick and goes
- * first.
- */
-export type Lane = 'cut' | 'draw';
+/** What takes milliseconds (a width of a master that exists, a flag) goes before what takes a second. */
+export type Lane = 'quick' | 'slow';
 
 /** `BUSY`: there is no room left. `GIVEN_UP`: nobody waits for it any more. */
 export type Made = { ok: true } | { ok: false; code: 'BUSY' | 'GIVEN_UP' };
@@ -27,7 +24,7 @@ const GLANCE_MS = 1_000;
 
 type Waiting = { lane: Lane; glance: number; begin: () => void; leave: (made: Made) => void };
 
-const URGENCY: Record<Lane, number> = { cut: 0, draw: 1 };
+const URGENCY: Record<Lane, number> = { quick: 0, slow: 1 };
 
 /** Whether the first goes before the second: quick work, then the newest glance, then in order. */
 const goesBefore = (one: Waiting, other: Waiting) =>
