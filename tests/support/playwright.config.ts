@@ -9,7 +9,7 @@ const launch = (args: string[]) => ({ args, ...(executablePath && { executablePa
 
 /** Tests of what is seen: pictures, and pages as a whole. */
 const LOOKING =
-  /(footer|journey|listing|offline|product|quality|search-engines|stories)\.spec\.ts$/;
+  /(journey|listing|offline|pictures|product|quality|search-engines|stories)\.spec\.ts$/;
 /** What a browser of the other tests fetches no picture with: drawing takes longer than the tests. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 /** Tests that break the platform for everybody: after all others, one at a time. */
