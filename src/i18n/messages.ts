@@ -56,8 +56,27 @@ export async function completeLanguage(i18n: I18n, lang: Language): Promise<void
   whole.resolve();
 }
 
+const wholes = new Map<Language, Promise<Messages>>();
+
+async function putTogether(lang: Language): Promise<Messages> {
+  const { frame, rest } = CATALOGUES[lang];
+  const catalogues = await Promise.all([frame(), rest()]);
+  return Object.freeze(Object.assign({}, ...catalogues.map(({ messages }) => messages)));
+}
+
+/** All that a language says, put together once: a server needs it for every page. */
+function wholeCatalogue(lang: Language): Promise<Messages> {
+  const whole = wholes.get(lang) ?? putTogether(lang);
+  wholes.set(lang, whole);
+  return whole;
+}
+
 /** Makes a language the active one, as a whole. */
 export async function activateLanguage(i18n: I18n, lang: Language): Promise<void> {
+  if (import.meta.env.SSR) {
+    i18n.loadAndActivate({ locale: lang, messages: await wholeCatalogue(lang) });
+    return;
+  }
   if (i18n.locale !== lang) await activateFrame(i18n, lang);
   await completeLanguage(i18n, lang);
 }
