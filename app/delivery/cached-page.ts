@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { contentSecurityPolicy } from '#app/pipeline/content-security-policy.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { acceptedEncoding, type Encoding, encode } from './compression.ts';
 import { withInlineStyles } from './html/inline-styles.ts';
 import { withHashes } from './html/nonces-into-hashes.ts';
 import { withScriptAfterPaint } from './html/script-after-paint.ts';
+import { type PartedPage, putIn } from './page-parts.ts';
 
 /** A page as Start answered it, read to its end, with what must be known of its rendering. */
 export type Rendered = {
   response: Response;
-  body: string;
+  page: PartedPage;
   nonce: string;
   message: string | undefined;
   /** A part of it could not be read: sent, but never in place of a whole page. */
@@ -30,15 +31,14 @@ export type CachedPage = {
 
 /** The page that a rendering makes; `cacheControl` is what a CDN is told of one that may be cached. */
 export async function toCachedPage(rendered: Rendered, cacheControl: string): Promise<CachedPage> {
-  const { response, nonce, message, isPartial } = rendered;
+  const { response, page, nonce, message, isPartial } = rendered;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const body = withInlineStyles(withHashes(rendered.body, nonce));
+  const body = withInlineStyles(withHashes(page.text, nonce), page.parts);
   const { head, rest, ...inline } = withScriptAfterPaint(body);
-  const identity = Buffer.concat([Buffer.from(head), Buffer.from(rest)]);
+  const identity = putIn({ text: head + rest, parts: page.parts });
   const headers = new Headers(response.headers);
   const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const etag = isShared ? `W/"${hash}"` : null;
+  const etag = isShared ? `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"` : null;
   headers.set('cache-control', isShared ? cacheControl : 'private, no-store');
   if (etag !== null) headers.set('etag', etag);
   if (isHtml) {

@@ -36,8 +36,8 @@ function cacheOf(more: { isOff?: boolean; maxBytes?: number } = {}) {
     render: async (address) => {
       renders.push(address.href);
       const response = await next();
-      const body = await response.text();
-      return { response, body, nonce: 'n1', message: undefined, isPartial };
+      const page = { text: await response.text(), parts: [] };
+      return { response, page, nonce: 'n1', message: undefined, isPartial };
     },
     now: () => time,
     isOff: () => isOff,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sourceHash } from '#app/delivery/html/source-hash.ts';
 import { sendRaw } from '../support/raw-request.ts';
+import { INSPECTED } from '../support/test-ports.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS } from './shopper.ts';
 
@@ -42,3 +43,26 @@ for (const [name, path] of Object.entries(PAGES)) {
     for (const [, , text = ''] of inline) expect(policy).toContain(sourceHash(text));
   });
 }
+
+/** How many parts of pages were there before their page was rendered (decision 061). */
+async function readyParts(): Promise<number> {
+  const metrics = await fetch(`http://127.0.0.1:${INSPECTED.ports.metrics}/metrics`);
+  const [, count] =
+    /^storefront_page_parts_total\{state="ready"\} (\d+)$/m.exec(await metrics.text()) ?? [];
+  return Number(count ?? 0);
+}
+
+test('a list is put together of parts that are ready, and is the same to the letter (performance.md)', async () => {
+  const TILES_BELOW_THE_FIRST_ROW = 20;
+  const shown = async () => {
+    const { html } = await read(PAGES.listing);
+    return html.slice(html.indexOf('<main'), html.indexOf('</footer>'));
+  };
+  const rendered = await shown();
+  const before = await readyParts();
+  const again = await shown();
+  expect((await readyParts()) - before).toBeGreaterThanOrEqual(TILES_BELOW_THE_FIRST_ROW);
+  expect(again).toBe(rendered);
+  expect(again).not.toContain('data-part');
+  expect(again.match(/<article/g)).toHaveLength(24);
+});

@@ -1,10 +1,10 @@
 import { parse, type Root } from 'postcss';
 import { dropUnnamed, isInKeyframes } from '#src/ui/stylesheet.ts';
+import { looksOf, tagsOf, type Vocabulary } from './vocabulary.ts';
 
 /** The part of a stylesheet that a page of HTML is painted with. */
 
 const CLASS = /\.((?:\\.|[\w-])+)/g;
-const CLASSES = ' class="';
 const PLAIN_TAG = /^[a-z][a-z0-9]*$/;
 /** Combinations of looks that are remembered; the shop's pages have a few dozen. */
 const MAX_CUTS = 200;
@@ -14,43 +14,28 @@ const INTERACTION =
   /:(hover|focus|active|disabled|modal|-moz)|::(backdrop|selection|view-transition|file-selector|placeholder|-webkit-(search|inner|outer))/;
 
 /** Classes and elements of a page. */
-type Vocabulary = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
+type Used = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
 
-/** The class attributes of a page, each once: what its looks are told by. */
-function looksOf(parts: readonly string[]): ReadonlySet<string> {
-  const looks = new Set<string>();
-  for (const part of parts) addLooks(looks, part);
-  return looks;
-}
-
-function addLooks(looks: Set<string>, html: string): void {
-  let at = html.indexOf(CLASSES);
-  while (at >= 0) {
-    const end = html.indexOf('"', at + CLASSES.length);
-    looks.add(html.slice(at + CLASSES.length, end));
-    at = html.indexOf(CLASSES, end);
-  }
-}
-
-function vocabularyOf(looks: ReadonlySet<string>, html: string): Vocabulary {
-  const tags = new Set<string>();
-  for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag);
+function usedBy(looks: ReadonlySet<string>, html: string, parts: readonly Vocabulary[]): Used {
+  const tags = new Set(
+    [tagsOf(html), ...parts.map((part) => part.tags)].flatMap((some) => [...some]),
+  );
   return { classes: new Set([...looks].flatMap((look) => look.split(/\s+/))), tags };
 }
 
 /** A selector may apply when all its classes are there; one of an element alone, when that is. */
-function mayApply(selector: string, { classes, tags }: Vocabulary): boolean {
+function mayApply(selector: string, { classes, tags }: Used): boolean {
   if (PLAIN_TAG.test(selector)) return tags.has(selector);
   return [...selector.matchAll(CLASS)].every(([, name = '']) =>
     classes.has(name.replaceAll('\\', '')),
   );
 }
 
-function dropRules(root: Root, vocabulary: Vocabulary): void {
+function dropRules(root: Root, used: Used): void {
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
     const matching = rule.selectors.filter(
-      (selector) => !INTERACTION.test(selector) && mayApply(selector, vocabulary),
+      (selector) => !INTERACTION.test(selector) && mayApply(selector, used),
     );
     if (matching.length === 0) rule.remove();
     else rule.selectors = matching;
@@ -71,18 +56,21 @@ function writeOut(root: Root): void {
   });
 }
 
-/** Cuts a stylesheet down to what the elements and classes of a page, in parts, can use. */
-export function createCriticalStyles(stylesheet: string): (...page: readonly string[]) => string {
+type Cut = (html: string, parts?: readonly Vocabulary[]) => string;
+
+/** Cuts a stylesheet down to what the elements and classes of a page, and of parts of it, can use. */
+export function createCriticalStyles(stylesheet: string): Cut {
   const whole = parse(stylesheet);
   // Pages of one kind look the same: each cut is made once.
   const cuts = new Map<string, string>();
-  return (...page) => {
-    const looks = looksOf(page);
+  return (html, parts = []) => {
+    const looks = looksOf(html);
+    for (const part of parts) for (const look of part.looks) looks.add(look);
     const key = [...looks].sort().join('|');
     const known = cuts.get(key);
     if (known !== undefined) return known;
     const root = whole.clone();
-    dropRules(root, vocabularyOf(looks, page.join('')));
+    dropRules(root, usedBy(looks, html, parts));
     writeOut(root);
     dropUnnamed(root);
     const cut = root.toString();

@@ -4,6 +4,7 @@ import { clientFolder } from '#app/delivery/static-files.ts';
 import { createCriticalStyles } from './critical-styles.ts';
 import type { PublicBody } from './nonces-into-hashes.ts';
 import { sourceHash } from './source-hash.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The stylesheet that a page links to, as the build names it. */
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
@@ -44,12 +45,15 @@ function cutterFor(href: string): Cut | null {
   return cutter;
 }
 
-/** Puts the styles that a page is painted with into it, so that no request is waited for. */
-export function withInlineStyles(body: PublicBody): PublicBody {
+/**
+ * Puts the styles that a page is painted with into it, so that no request is waited for; `parts`
+ * will stand in it, too.
+ */
+export function withInlineStyles(body: PublicBody, parts: readonly Vocabulary[]): PublicBody {
   const [link, href = ''] = LINK.exec(body.head) ?? [];
   const cutter = link === undefined ? null : cutterFor(href);
   if (link === undefined || cutter === null) return body;
-  const css = cutter(body.head, body.rest);
+  const css = cutter(body.head + body.rest, parts);
   const later = link.replace('<link', '<link media="print"');
   const inline = `<style>${css}</style>${later}<script>${ARRIVE}</script><noscript>${link}</noscript>`;
   return {

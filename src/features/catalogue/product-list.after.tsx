@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import type { ListStory } from '#src/domain/content.ts';
+import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.after.tsx';
 import { StoryTile } from './story-tile.after.tsx';
 
-/** Tiles of the first row are painted first: their pictures do not wait. */
+/**
+ * Tiles of the first row are painted first: their pictures do not wait. React names these at the
+ * head of the page when it renders them, so they are rendered each time.
+ */
 const FIRST_ROW = 4;
 
 type ProductListProps = {
@@ -16,7 +20,9 @@ type ProductListProps = {
   sizes?: readonly string[] | undefined;
 };
 
-export function ProductList({ products, stories = [], sizes }: ProductListProps) {
+const NO_SIZES: readonly string[] = [];
+
+export function ProductList({ products, stories = [], sizes = NO_SIZES }: ProductListProps) {
   return (
     <ul className={tiles()}>
       {products.map((product, index) => (
@@ -26,9 +32,9 @@ export function ProductList({ products, stories = [], sizes }: ProductListProps)
             .map((story) => (
               <StoryTile key={story.url} story={story} />
             ))}
-          <li>
-            <ProductTile product={product} sizes={sizes} isFirst={index < FIRST_ROW} />
-          </li>
+          <ReadyPart as="li" from={index < FIRST_ROW ? null : [product, sizes]}>
+            {() => <ProductTile product={product} sizes={sizes} isFirst={index < FIRST_ROW} />}
+          </ReadyPart>
         </Fragment>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FooterLayout } from '#src/domain/content.ts';
 import { PrivacyEntry } from '#src/features/consent/privacy-entry.after.tsx';
 import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
@@ -9,6 +9,7 @@ import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
 import { NewsletterBanner } from '#src/features/newsletter/newsletter-banner.after.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
+import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { useIdentity } from '#src/features/start-up/use-start-up.ts';
@@ -45,34 +46,38 @@ function Columns({ layout }: { layout: FooterLayout }) {
   const styles = footer();
   const { community, own_social_networks: networks } = layout;
   return (
-    <div className={styles.columns}>
-      {layout.links_modular.map((column) => (
-        <Disclosure key={column.title} kind="column" label={column.title}>
-          {column.links.map((link) => (
-            <ContentLink key={link.url} link={link} className={styles.link}>
-              {link.label}
-            </ContentLink>
+    <ReadyPart as="div" className={styles.columns} from={[layout]} place={useId()}>
+      {() => (
+        <>
+          {layout.links_modular.map((column) => (
+            <Disclosure key={column.title} kind="column" label={column.title}>
+              {column.links.map((link) => (
+                <ContentLink key={link.url} link={link} className={styles.link}>
+                  {link.label}
+                </ContentLink>
+              ))}
+            </Disclosure>
           ))}
-        </Disclosure>
-      ))}
-      <Disclosure kind="column" label={community?.title ?? t`Follow us`}>
-        {community && <p className={styles.text}>{community.text}</p>}
-        {community?.links.map((link) => (
-          <ContentLink key={link.url} link={link} className={styles.link}>
-            {link.label}
-          </ContentLink>
-        ))}
-        <ul className={styles.networks}>
-          {networks.map((network) => (
-            <li key={network.url}>
-              <ContentLink link={network} className={styles.network} aria-label={network.label}>
-                {isIconName(network.icon) ? <Icon name={network.icon} /> : network.label}
+          <Disclosure kind="column" label={community?.title ?? t`Follow us`}>
+            {community && <p className={styles.text}>{community.text}</p>}
+            {community?.links.map((link) => (
+              <ContentLink key={link.url} link={link} className={styles.link}>
+                {link.label}
               </ContentLink>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-    </div>
+            ))}
+            <ul className={styles.networks}>
+              {networks.map((network) => (
+                <li key={network.url}>
+                  <ContentLink link={network} className={styles.network} aria-label={network.label}>
+                    {isIconName(network.icon) ? <Icon name={network.icon} /> : network.label}
+                  </ContentLink>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </>
+      )}
+    </ReadyPart>
   );
 }
 
