@@ -35,7 +35,7 @@ export async function toCachedPage(rendered: Rendered, cacheControl: string): Pr
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = withInlineStyles(withHashes(page.text, nonce), page.parts);
   const { head, rest, ...inline } = withScriptAfterPaint(body);
-  const identity = putIn({ text: head + rest, parts: page.parts });
+  const identity = putIn(head, { text: rest, parts: page.parts });
   const headers = new Headers(response.headers);
   const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');
   const etag = isShared ? `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"` : null;

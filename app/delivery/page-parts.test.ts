@@ -11,9 +11,9 @@ function pageOf(key: string, content: string, place?: string): { html: string; r
   const { mark, isReady } = parts.note({ key, place });
   const inside = isReady ? '' : content;
   const page = `<p>€</p><div class="a" data-part="${mark}">${inside}</div><p>after</p>`;
-  return { html: putIn(parts.takeOut(page)).toString(), rendered: !isReady };
+  return { html: putIn('<head>', parts.takeOut(page)).toString(), rendered: !isReady };
 }
-const whole = (content: string) => `<p>€</p><div class="a">${content}</div><p>after</p>`;
+const whole = (content: string) => `<head><p>€</p><div class="a">${content}</div><p>after</p>`;
 
 test('what one page has rendered is put into the next, to the letter (performance.md)', () => {
   const key = newKey();
@@ -37,7 +37,7 @@ test('several parts stand where they were', () => {
     });
     const { text, parts: ready } = parts.takeOut(`<ul>${items.join('<li>between</li>')}</ul>`);
     return {
-      html: putIn({ text, parts: ready }).toString(),
+      html: putIn('', { text, parts: ready }).toString(),
       looks: ready.map(({ tags }) => [...tags]),
     };
   };

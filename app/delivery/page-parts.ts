@@ -116,9 +116,9 @@ export function createPageParts(): PartsOfPage {
   return { note, takeOut };
 }
 
-/** The page with its parts in their places, as it is sent. */
-export function putIn({ text, parts }: PartedPage): Buffer {
-  const pieces: Buffer[] = [];
+/** A page with its parts in their places, as it is sent; its head has none. */
+export function putIn(head: string, { text, parts }: PartedPage): Buffer {
+  const pieces: Buffer[] = [Buffer.from(head)];
   let done = 0;
   for (const { bytes } of parts) {
     const at = nextMarked(text, done);
