@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
 import { registry } from '#src/session/metrics.server.ts';
 import type { PagePart, PageParts } from '#src/session/page-parts.server.ts';
@@ -31,13 +32,16 @@ function keep(key: string, html: string): ReadyHtml {
   return part;
 }
 
+/** In every mark of this process: no text of a page can know it, so none looks like a mark. */
+const SECRET = randomUUID();
+const MARKED = ` data-part="${SECRET} `;
+
 /**
  * What React writes for an id of its own, for a boundary that failed, for another part, and for a
  * picture that it has fetched early by a link at the head of the page.
  */
 const ID = '="_R_';
 const FAILED = '<!--$!-->';
-const MARKED = ' data-part="';
 const EARLY_PICTURE = /<img (?![^>]*loading="lazy")/;
 
 /** Whether the content may stand on other pages: an id of React's is right in one place alone. */
@@ -46,7 +50,7 @@ function isSound(html: string, { place }: PagePart): boolean {
   return isWhole && (place !== undefined || !html.includes(ID));
 }
 
-/** A page whose parts are taken out: where each was stands its mark, `data-part="0"` and so on. */
+/** A page whose parts are taken out: where each was stands its mark, numbered from 0. */
 export type PartedPage = { text: string; parts: readonly ReadyHtml[] };
 
 /** Notes the parts of one page, and takes them out of its text. */
@@ -55,7 +59,7 @@ export type PartsOfPage = PageParts & { takeOut: (page: string) => PartedPage };
 /** A marked element: where its mark begins and ends, and where its content begins. */
 type Marked = { number: number; from: number; to: number; start: number };
 
-/** The next marked element. Texts hold no quotation mark, so none of them looks like a mark. */
+/** The next marked element. */
 function nextMarked(page: string, after: number): Marked | null {
   const from = page.indexOf(MARKED, after);
   if (from < 0) return null;
@@ -86,7 +90,7 @@ export function createPageParts(): PartsOfPage {
     const html = ready.get(part.key);
     noted.push({ part, html });
     counted.inc({ state: html === undefined ? 'rendered' : 'ready' });
-    return { mark: String(noted.length - 1), isReady: html !== undefined };
+    return { mark: `${SECRET} ${noted.length - 1}`, isReady: html !== undefined };
   }
 
   /** What stands in a marked element: made before, or by this page for others, too. */

@@ -14,8 +14,10 @@ export type Look = { className?: string | undefined; children: ReactNode } & Pic
   'aria-label' | 'aria-current' | 'onClick' | 'tabIndex' | 'aria-hidden'
 >;
 
+/** The path of every page begins with it: it is the current one on home alone. */
 export function HomeLink(look: Look) {
-  return <Link to="/$locale" params={{ locale: useLocale() }} {...look} />;
+  const params = { locale: useLocale() };
+  return <Link to="/$locale" params={params} activeOptions={{ exact: true }} {...look} />;
 }
 
 export function CartLink(look: Look) {
