@@ -17,7 +17,7 @@ import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { TextAreaField } from '#src/ui/field.tsx';
-import { cluster, flow } from '#styles/recipes';
+import { cluster, flow, text } from '#styles/recipes';
 
 const ROWS = 5;
 
@@ -106,7 +106,11 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
           key,
           label: fitNames[key],
           // Each as wide as its words: chips of one width would break them.
-          face: <span aria-hidden="true">{fitNames[key]}</span>,
+          face: (
+            <span aria-hidden="true" className={text({ size: 'sm' })}>
+              {fitNames[key]}
+            </span>
+          ),
         }))}
         selected={fit}
         onSelect={(key) => setFit(fitOf(key))}
