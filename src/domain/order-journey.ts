@@ -1,6 +1,6 @@
 /** What became of an order after it was placed (decision 055). */
 import type { Order, OrderStatus } from './order.ts';
-import type { Withdrawable, Withdrawal } from './withdrawal.ts';
+import { type LineShare, piecesLeft, type Withdrawable, type Withdrawal } from './withdrawal.ts';
 
 /** Steps of an order that is on its way, in their order; each is a status, too. */
 export const FULFILMENT_STEPS = ['prepared', 'shipped', 'delivered'] as const;
@@ -26,9 +26,19 @@ export type TrackedOrder = Pick<
   'orderNumber' | 'status' | 'createdAt' | 'totalPrice' | 'lineItems' | 'discounts' | 'shippingInfo'
 > & { town: string | null; journey: OrderJourney };
 
-/** The step that may follow a status; null where none does. */
-export function nextStep(status: OrderStatus): FulfilmentStep | null {
+type Standing = {
+  status: OrderStatus;
+  lineItems: readonly LineShare[];
+  withdrawals: readonly Pick<Withdrawal, 'lines'>[];
+};
+
+/**
+ * The step that may follow; null where none does. Nothing of an order that was taken back whole is
+ * prepared or sent; a parcel that is under way still arrives.
+ */
+export function nextStep({ status, lineItems, withdrawals }: Standing): FulfilmentStep | null {
+  if (status === 'shipped') return 'delivered';
+  if (piecesLeft(lineItems, withdrawals).length === 0) return null;
   if (status === 'placed') return 'prepared';
-  if (status === 'prepared') return 'shipped';
-  return status === 'shipped' ? 'delivered' : null;
+  return status === 'prepared' ? 'shipped' : null;
 }

@@ -33,6 +33,20 @@ export function withdrawalEnds(deliveredAt: number): number {
   return (last + 1) * DAY_MS;
 }
 
+/** The pieces of an order that nobody has taken back, line by line; empty when all are. */
+export function piecesLeft(
+  lineItems: readonly LineShare[],
+  withdrawals: readonly Pick<Withdrawal, 'lines'>[],
+): LineShare[] {
+  const taken = new Map<string, number>();
+  for (const { lineId, quantity } of withdrawals.flatMap(({ lines }) => lines)) {
+    taken.set(lineId, (taken.get(lineId) ?? 0) + quantity);
+  }
+  return lineItems
+    .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - (taken.get(lineId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 type Facts = {
   order: Pick<Order, 'status' | 'lineItems'>;
   /** Country of the shop. */
@@ -51,13 +65,7 @@ export function withdrawable(
   if (order.status === 'awaiting-payment' || order.status === 'cancelled') return null;
   const ends = deliveredAt === null ? null : withdrawalEnds(deliveredAt);
   if (ends !== null && now >= ends) return null;
-  const taken = new Map<string, number>();
-  for (const { lineId, quantity } of withdrawals.flatMap(({ lines }) => lines)) {
-    taken.set(lineId, (taken.get(lineId) ?? 0) + quantity);
-  }
-  const lines = order.lineItems
-    .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - (taken.get(lineId) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
+  const lines = piecesLeft(order.lineItems, withdrawals);
   if (lines.length === 0) return null;
   return { until: ends === null ? null : new Date(ends).toISOString(), lines };
 }

@@ -113,12 +113,44 @@ describe.skipIf(isRemote)('the way of an order', () => {
       await operator.request('/orders', { headers: { host: '127.0.0.1:10000' } })
     ).text();
     expect(page).toContain(`aria-label="Delivered, ${orderNumber}"`);
-    expect(page).toContain('1 × S1');
+    expect(page).toContain('aria-label="Parcel received, 1 × S1"');
     // Each instant with its time zone.
     expect(page.match(/\d{4}-\d\d-\d\d \d\d:\d\d(?! UTC)/g)).toBeNull();
     expect(page).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d UTC/);
     const { parcel } = await journeyOf(customer, order);
     expect(parcel).toEqual({ carrier: 'DHL', trackingNumber: null });
+  });
+
+  test('ends where it stands once all of it is taken back: it is not sent, and what is under way arrives', async () => {
+    const { database, clock, config } = platform.inside;
+    const operator = answerOperator({
+      ...{ database, config, now: () => clock.now() },
+      metrics: { text: async () => '' },
+    });
+    const offered = async ({ orderNumber }: Order) => {
+      const headers = { host: '127.0.0.1:10000' };
+      const page = await (await operator.request('/orders', { headers })).text();
+      return [...page.matchAll(/aria-label="(\w+), ([\w-]+)"/g)]
+        .filter(([, , number]) => number === orderNumber)
+        .map(([, label]) => label);
+    };
+    const customer = await platform.customer('U2', FRANCE);
+    const kept = await ordered(customer);
+    const takeBack = (order: Order) =>
+      customer.call('POST', `${pathOf(order)}/withdrawals`, declaring(order));
+    await takeBack(kept);
+    expect(await offered(kept)).toEqual(['Prepared']);
+    const [, isPrepared] = await Promise.all([takeBack(kept), step(kept, 'prepared')]);
+    // Whichever came first: the parcel is not sent.
+    expect(await step(kept, isPrepared ? 'shipped' : 'prepared')).toBe(false);
+    expect(await offered(kept)).toEqual([]);
+
+    const gone = await ordered(customer);
+    for (const name of ['prepared', 'shipped'] as const) await step(gone, name);
+    await takeBack(gone);
+    await takeBack(gone);
+    expect(await offered(gone)).toEqual(['Delivered']);
+    expect(await step(gone, 'delivered')).toBe(true);
   });
 
   test('is shown by the link of its mail, without a name, a street or a payment', async () => {

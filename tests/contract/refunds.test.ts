@@ -100,7 +100,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     const page = async () => (await operator.request('/orders', { headers })).text();
     await work();
     expect(await refundsOf(withdrawalId)).toEqual([]);
-    expect(await page()).toContain('aria-label="Parcel received, 2 × S1"');
+    expect(await page()).toContain('aria-label="Not sent, pay back, 2 × S1"');
     const presses = await Promise.all([press(), press()]);
     expect(presses.map(({ status }) => status).sort()).toEqual([303, 422]);
     expect(await page()).toContain('to be refunded');
@@ -120,7 +120,7 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
     expect(refundMails[0]).toMatchObject({ lang: 'fr', recipient: 'u1@vitrine.example' });
     expect(refundMails[0]?.subject).toContain(order.orderNumber);
     expect(refundMails[0]?.text).not.toContain('carte cadeau');
-    expect(await page()).not.toContain('Parcel received, 2 × S1');
+    expect(await page()).not.toContain('Not sent, pay back, 2 × S1');
     expect(await findContradictions(database)).toEqual([]);
   });
 

@@ -60,7 +60,7 @@ test('every path of the account asks a stranger to sign in and leads back to its
   }
 });
 
-test('a forgotten password is replaced by mail, a new customer is welcomed once, and other devices are signed out (ACC-18)', async ({
+test('the provider’s forms say what is wrong field by field, a forgotten password is replaced by mail, a new customer is welcomed once, and other devices are signed out (ACC-18)', async ({
   page,
   otherContext,
 }) => {
@@ -68,10 +68,53 @@ test('a forgotten password is replaced by mail, a new customer is welcomed once,
   const shopper = shopperOn(page, 'pl-pl');
   const provider = textsFor(getDomain('pl-pl').lang);
   const { email } = await createCustomer(otherContext.request, 'pl-pl');
+  const { fields, signInProblems: problems } = provider;
+  /** Sends a form of the provider, whose fields then say what is wrong; the first has the focus. */
+  const refused = async (
+    submit: string,
+    wrong: readonly (readonly [label: string, typed: string, problem: string])[],
+  ) => {
+    for (const [label, typed] of wrong) await page.getByLabel(label, { exact: true }).fill(typed);
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    for (const [at, [label, , problem]] of wrong.entries()) {
+      const said = page.getByLabel(label, { exact: true });
+      if (at === 0) await expect(said).toBeFocused();
+      await expect(said).toHaveAccessibleDescription(problem);
+    }
+  };
   await page.goto(shopper.at('/account/dashboard'));
+  await refused(provider.signIn.submit, [
+    [fields.email, '', problems.emailMissing],
+    [fields.password, '', problems.passwordMissing],
+  ]);
+  await refused(provider.signIn.submit, [[fields.email, 'nobody', problems.emailInvalid]]);
+  await page.getByLabel(fields.email, { exact: true }).fill(email);
+  await page.getByLabel(fields.password, { exact: true }).fill('forgotten 1');
+  await page.getByRole('button', { name: provider.signIn.submit, exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(problems.wrongCredentials);
+  await page.getByRole('button', { name: provider.createAccount.submit, exact: true }).click();
+  await refused(provider.createAccount.submit, [
+    [fields.firstName, ' ', problems.firstNameMissing],
+    [fields.lastName, '', problems.lastNameMissing],
+    [fields.email, '', problems.emailMissing],
+    [fields.password, 'onlyletters', problems.passwordWeak],
+  ]);
+  await page.getByLabel(fields.firstName, { exact: true }).fill('Zéphyrine');
+  await page.getByLabel(fields.lastName, { exact: true }).fill('Quillevère');
+  await refused(provider.createAccount.submit, [
+    [fields.email, 'nobody', problems.emailInvalid],
+    [fields.password, 'Password1', problems.passwordCommon],
+  ]);
+  await page.getByLabel(fields.password, { exact: true }).fill('blauer Wal 52');
+  await refused(provider.createAccount.submit, [[fields.email, email, problems.emailTaken]]);
+  await page.getByRole('button', { name: provider.signIn.submit, exact: true }).click();
   await page.getByRole('link', { name: provider.forgottenPassword.link }).click();
-  const field = page.getByLabel(provider.fields.email, { exact: true });
+  const field = page.getByLabel(fields.email, { exact: true });
   await expect(field).toBeFocused();
+  await refused(provider.forgottenPassword.submit, [[fields.email, '', problems.emailMissing]]);
+  await refused(provider.forgottenPassword.submit, [
+    [fields.email, 'nobody', problems.emailInvalid],
+  ]);
   await field.fill(email);
   expect(await imperfections(page)).toEqual([]);
   await page.getByRole('button', { name: provider.forgottenPassword.submit }).click();
@@ -79,9 +122,15 @@ test('a forgotten password is replaced by mail, a new customer is welcomed once,
 
   const start = `${PLATFORM_URL}/identity/new-password`;
   await page.goto(await linkInMail(page.request, email, start));
-  const password = page.getByLabel(provider.fields.newPassword, { exact: true });
+  const password = page.getByLabel(fields.newPassword, { exact: true });
+  await refused(provider.newPassword.submit, [
+    [fields.newPassword, 'kurz 1', problems.passwordWeak],
+  ]);
+  await refused(provider.newPassword.submit, [
+    [fields.newPassword, 'Password1', problems.passwordCommon],
+  ]);
   await password.fill('blauer Wal 52');
-  await page.getByRole('button', { name: provider.fields.show }).click();
+  await page.getByRole('button', { name: fields.show }).click();
   await expect(password).toHaveAttribute('type', 'text');
   expect(await imperfections(page)).toEqual([]);
   await page.getByRole('button', { name: provider.newPassword.submit }).click();

@@ -1,5 +1,5 @@
 import { createCustomer, signInAs } from '../support/customers.ts';
-import { bodyOf, box } from './account-form.ts';
+import { bodyOf, box, expectError, expectErrors } from './account-form.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
@@ -7,6 +7,16 @@ import { shopperOn } from './shopper.ts';
 test.use({ missing: [/^401 \/favicon\.ico$/] });
 
 /** Where parcels and bills of a customer go. */
+
+/** What an address cannot do without, and what its fields say then. */
+const MISSING = [
+  ['First name', 'Please enter a first name.'],
+  ['Last name', 'Please enter a last name.'],
+  ['Address', 'Please enter a street and number.'],
+  ['Postcode', 'Please enter a postcode.'],
+  ['City', 'Please enter a city.'],
+] as const;
+const WRONG_POSTCODE = 'This postcode does not fit the country. Please check it.';
 
 test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (PRD-02, ADR-01, RTE-64, RTE-65, RTE-66)', async ({
   page,
@@ -17,9 +27,14 @@ test('addresses are added, checked, made favorite, edited and deleted after a qu
   await shopper.open(`${list}/create`);
   await shopper.button('Save').click();
   await expect(box(shopper, 'First name')).toBeFocused();
-  await expect(box(shopper, 'Postcode')).toHaveAccessibleDescription(
-    shopper.say('Please enter a postcode.'),
-  );
+  for (const [name, missing] of MISSING) {
+    await expectErrors(shopper, [[box(shopper, name), '', missing]]);
+  }
+  await expectErrors(shopper, [
+    [box(shopper, 'Postcode'), '5900', WRONG_POSTCODE],
+    [box(shopper, 'Phone'), '0639', 'This phone number does not look complete. Please check it.'],
+  ]);
+  await box(shopper, 'Phone').fill('');
   await shopper.fillAddress({ zipCode: '59000', city: 'Lille' });
   await shopper.button('Save').click();
   await expect(shopper.heading('Delivery addresses')).toBeVisible();
@@ -73,10 +88,15 @@ test('an unknown page of an own address is not found, and a billing address is s
   expect((await page.goto(shopper.at(`${list}/U2-home/delete`)))?.status()).toBe(200);
   expect((await page.request.get(shopper.at(`${list}/U2-home/other`))).status()).toBe(404);
   await shopper.open('/account/settings/billing-address');
-  await box(shopper, 'Address').fill('7 quai des Célestins');
-  await box(shopper, 'Postcode').fill('1');
+  for (const [name] of MISSING.slice(2)) await box(shopper, name).fill('');
   await shopper.button('Save').click();
-  await expect(box(shopper, 'Postcode')).toBeFocused();
+  await expect(box(shopper, 'Address')).toBeFocused();
+  for (const [name, missing] of MISSING.slice(2)) {
+    await expectErrors(shopper, [[box(shopper, name), '', missing]]);
+  }
+  await expectErrors(shopper, [[box(shopper, 'Postcode'), '1', WRONG_POSTCODE]]);
+  await box(shopper, 'Address').fill('7 quai des Célestins');
+  await box(shopper, 'City').fill('Lyon');
   await box(shopper, 'Postcode').fill('69002');
   await shopper.button('Save').click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your billing address has been saved.'));
@@ -89,4 +109,14 @@ test('an unknown page of an own address is not found, and a billing address is s
   ).toEqual(
     ['city', 'country', 'line1', 'line2', 'line3', 'line4', 'quality', 'zipCode'].toSorted(),
   );
+
+  // The Polish shop bills nobody in France: it asks, and takes no other country for it.
+  const abroad = shopperOn(page, 'pl-pl');
+  const returnTo = abroad.at('/account/settings/billing-address');
+  await page.goto(`/api/auth/login?${new URLSearchParams({ locale: 'pl-pl', returnTo })}`);
+  const country = abroad.main.getByRole('combobox', { name: abroad.say('Country'), exact: true });
+  await expect(country).toHaveValue('');
+  await abroad.button('Save').click();
+  await expect(country).toBeFocused();
+  await expectError(abroad, country, 'Please choose a country from the list.');
 });

@@ -1,6 +1,6 @@
 import { createCustomer, DEMO_PASSWORD, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
-import { bodyOf, box } from './account-form.ts';
+import { bodyOf, box, expectError, expectErrors } from './account-form.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
@@ -96,6 +96,11 @@ test('details are checked field by field, and only what is filled is sent; the p
     shopper.say('This phone number does not look complete. Please check it.'),
   );
   await expect(field('Phone')).toHaveValue('0639');
+  const pastDate = 'Please enter a complete date in the past.';
+  await expectErrors(shopper, [
+    [birthday, '2999-01-01', pastDate],
+    [birthday, '1850-01-01', pastDate],
+  ]);
   await field('First name').fill('Zélie');
   await field('Last name').fill('Quillevère');
   await birthday.fill('');
@@ -110,6 +115,23 @@ test('details are checked field by field, and only what is filled is sent; the p
     lastName: 'Quillevère',
     phoneNumberCountry: 'FR',
   });
+});
+
+test('a tax number is asked for where invoices need one, put into its form and checked', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'es-es');
+  await createCustomer(page.request, 'es-es');
+  await shopper.open('/account/settings/edit');
+  const number = box(shopper, 'Tax number');
+  await number.fill('12345');
+  await shopper.button('Save').click();
+  await expect(number).toBeFocused();
+  await expectError(shopper, number, 'This number does not look complete. Please check it.');
+  await number.fill('X1234567l');
+  await shopper.button('Save').click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your details have been saved.'));
+  expect(await bodyOf(shopper, 'PUT /accounts-self/')).toMatchObject({ fiscalNumber: 'X1234567L' });
 });
 
 test('an IBAN is typed with spaces, sent without and shown in groups of four; a wrong one is said and stays (ACC-09, ACC-10, ENT-13)', async ({
@@ -133,6 +155,7 @@ test('an IBAN is typed with spaces, sent without and shown in groups of four; a 
     shopper.say('A BIC has 8 or 11 characters. You may leave this field empty.'),
   );
   await expect(field('IBAN')).toHaveValue('FR76 3000 6000 0112 3456 7890 198');
+  await expectErrors(shopper, [[field('IBAN'), '', 'Please enter an IBAN.']]);
   await field('Account holder').fill('Zélie Quillevère');
   await field('IBAN').fill('fr76 3000 6000 0112 3456 7890 189');
   await field('BIC').fill('');
@@ -157,18 +180,20 @@ test('a password is changed with the current one, may be looked at, and the old 
   const field = (english: string) => shopper.main.getByLabel(shopper.say(english), { exact: true });
   await shopper.button('Save').click();
   await expect(field('Current password')).toBeFocused();
+  await expectError(shopper, field('Current password'), 'Please enter your password.');
   await expect(field('New password')).toHaveAccessibleDescription(
     shopper.say('Please enter your password.'),
   );
   await field('Current password').fill('Vitrine2025!');
-  await field('New password').fill('onlyletters');
-  await field('New password once more').fill('other');
-  await expect(field('New password')).toHaveAccessibleDescription(
-    shopper.say('Please use at least one letter and one digit.'),
-  );
-  await expect(field('New password once more')).toHaveAccessibleDescription(
-    shopper.say('The two passwords differ. Please type it once more.'),
-  );
+  await expectErrors(shopper, [
+    [field('New password'), 'kurz 1', 'Please use between 8 and 128 characters.'],
+    [field('New password'), 'onlyletters', 'Please use at least one letter and one digit.'],
+    [
+      field('New password once more'),
+      'other',
+      'The two passwords differ. Please type it once more.',
+    ],
+  ]);
   const look = shopper.button('Show password').nth(1);
   await look.click();
   await expect(look).toHaveAttribute('aria-pressed', 'true');
@@ -182,6 +207,17 @@ test('a password is changed with the current one, may be looked at, and the old 
     shopper.say('This is not your current password. Please try again.'),
   );
   await field('Current password').fill(DEMO_PASSWORD);
+  await field('New password').fill('Password1');
+  await field('New password once more').fill('Password1');
+  await shopper.button('Save').click();
+  await expect(field('New password')).toBeFocused();
+  await expectError(
+    shopper,
+    field('New password'),
+    'This password is easy to guess. Please choose another one.',
+  );
+  await field('New password').fill('blauer Wal 52');
+  await field('New password once more').fill('blauer Wal 52');
   await shopper.button('Save').click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your password has been changed.'));
   // This browser goes on; the old password is none any more.
@@ -229,6 +265,9 @@ test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-1
   await expect(survey).toBeChecked();
 
   await shopper.open('/account/store');
+  await shopper.button('Stores near me').click();
+  const unknown = 'We could not find out where you are. Please type a town or postcode.';
+  await expect(shopper.main.getByText(shopper.say(unknown), { exact: true })).toBeVisible();
   await box(shopper, 'Town or postcode').fill('Lille');
   await shopper.button('Search').click();
   const choose = shopper.main.getByText(shopper.say('Choose'), { exact: true });

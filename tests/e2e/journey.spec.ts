@@ -86,6 +86,14 @@ for (const { locale, width, family, product, place } of WAYS) {
       await button('Write a review: {name}', { name: product }).click();
       const form = order.getByRole('form', { name: say('Your review: {name}', { name: product }) });
       const words = form.getByRole('textbox', { name: say('Your review'), exact: true });
+      await words.fill('Nice.');
+      await form.getByRole('button', { name: say('Send the review') }).click();
+      await expect(form.getByRole('radio').first()).toBeFocused();
+      await expect(words).toHaveAccessibleDescription(
+        say('Please write at least {0} characters, so that others learn something from it.', {
+          0: '10',
+        }),
+      );
       await words.fill('Hangs beautifully, and hardly creases.');
       await form.getByRole('button', { name: say('Send the review') }).click();
       // Nothing is sent without stars, and what was typed stays.

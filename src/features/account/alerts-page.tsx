@@ -25,9 +25,8 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo }: AlertRowProps) {
   const { t } = useLingui();
   const row = useRowFocus<HTMLLIElement>(isRemoved);
   const { name, size, optionId, product } = alert;
-  const styles = cartLine();
   return (
-    <li ref={row} tabIndex={-1} className={styles.row}>
+    <li ref={row} tabIndex={-1} className={cartLine().row}>
       {isRemoved ? (
         <RemovedRow name={name} onUndo={onUndo} />
       ) : (
@@ -36,11 +35,11 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo }: AlertRowProps) {
             <Trans>Size {size}</Trans>
           </p>
           {product !== null && <PriceTag price={product.price} />}
-          <div className={styles.actions}>
+          <p>
             <Button look="quiet" onClick={onRemove} aria-label={t`Remove: ${name}, ${size}`}>
               <Trans>Remove</Trans>
             </Button>
-          </div>
+          </p>
         </PieceRow>
       )}
     </li>

@@ -2,28 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { itemCount } from '#src/domain/cart.ts';
 import type { Order, OrderSummary } from '#src/domain/order.ts';
-import { HomeLink, OrdersLink } from '#src/features/shop/links.tsx';
+import { OrdersLink } from '#src/features/shop/links.tsx';
 import { Pager } from '#src/ui/pager.tsx';
-import { button, flow, heading, text } from '#styles/recipes';
+import { flow, heading } from '#styles/recipes';
 import { ORDERS_PAGE_SIZE } from './account.functions.ts';
 import { orderQuery, ordersQuery } from './account.queries.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetails } from './order-details.tsx';
-
-function NoOrders() {
-  return (
-    <div className={flow({ gap: '4' })}>
-      <p className={text({ tone: 'muted' })}>
-        <Trans>You have not ordered anything yet. Your orders will be listed here.</Trans>
-      </p>
-      <p>
-        <HomeLink className={button()}>
-          <Trans>Discover the collection</Trans>
-        </HomeLink>
-      </p>
-    </div>
-  );
-}
 
 function toSummary(order: Order): OrderSummary {
   const { orderNumber, status, createdAt, totalPrice, lineItems } = order;
@@ -65,7 +51,11 @@ export function OrdersPage({ page, openOrder }: OrdersPageProps) {
         <Trans>Orders</Trans>
       </h1>
       {openOrder !== null && !isListed && <OrderFromElsewhere orderNumber={openOrder} />}
-      {data.total === 0 && <NoOrders />}
+      {data.total === 0 && (
+        <NothingYet>
+          <Trans>You have not ordered anything yet. Your orders will be listed here.</Trans>
+        </NothingYet>
+      )}
       <ul className={flow({ gap: '4' })}>
         {data.values.map((order) => (
           <li key={order.orderNumber}>

@@ -17,7 +17,7 @@ import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { TextAreaField } from '#src/ui/field.tsx';
-import { cluster, flow } from '#styles/recipes';
+import { cluster, flow, text } from '#styles/recipes';
 
 const ROWS = 5;
 
@@ -92,7 +92,7 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
         choices={RATINGS.map((stars) => ({
           key: String(stars),
           label: ratingNames[stars],
-          face: <span aria-hidden="true">{'★'.repeat(stars)}</span>,
+          face: <span aria-hidden="true">{stars} ★</span>,
         }))}
         selected={rating === null ? null : String(rating)}
         onSelect={(key) => setRating(ratingOf(key))}
@@ -102,7 +102,16 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
       <ChoiceGroup
         name={`fit-${productId}`}
         legend={<Trans>How does it fit? (optional)</Trans>}
-        choices={FITS.map((key) => ({ key, label: fitNames[key] }))}
+        choices={FITS.map((key) => ({
+          key,
+          label: fitNames[key],
+          // Each as wide as its words: chips of one width would break them.
+          face: (
+            <span aria-hidden="true" className={text({ size: 'sm' })}>
+              {fitNames[key]}
+            </span>
+          ),
+        }))}
         selected={fit}
         onSelect={(key) => setFit(fitOf(key))}
       />

@@ -1,18 +1,32 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProductSummary } from '#src/domain/catalogue.ts';
+import type { WishlistEntry } from '#src/domain/wishlist.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { SelectionPlace } from '#src/features/content/selection-place.tsx';
+import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { flow, heading, text, tiles } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
 import { ShareWishlist } from './share-wishlist.tsx';
 import { WishNotes } from './wish-notes.tsx';
 
+/** A wish; whose heart is emptied goes away, and the focus stays on the page. */
+function Wish({ entry, product }: { entry: WishlistEntry; product: ProductSummary }) {
+  const row = useRowFocus<HTMLLIElement>(false);
+  return (
+    <li ref={row}>
+      <ProductTile product={product} />
+      <WishNotes entry={entry} />
+    </li>
+  );
+}
+
 /** What the customer wants to keep in sight (WSH-05); what is no longer sold is left out. */
 export function WishlistPage() {
   const { data } = useSuspenseQuery(wishlistQuery);
-  const wishes = data.flatMap(({ product, ...wish }) =>
-    product === null ? [] : [{ ...wish, product }],
+  const wishes = data.flatMap((entry) =>
+    entry.product === null ? [] : [{ entry, product: entry.product }],
   );
   return (
     <div className={flow({ gap: '6' })}>
@@ -35,10 +49,7 @@ export function WishlistPage() {
           </p>
           <ul className={tiles()}>
             {wishes.map((wish) => (
-              <li key={wish.productId}>
-                <ProductTile product={wish.product} />
-                <WishNotes entry={wish} />
-              </li>
+              <Wish key={wish.product.productId} {...wish} />
             ))}
           </ul>
           <ShareWishlist />

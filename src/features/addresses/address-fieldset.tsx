@@ -36,6 +36,8 @@ export function AddressFieldset({
   const { t, i18n } = useLingui();
   const { country } = useFormats();
   const { root, fill, forget } = useSuggestedFields();
+  // An address that another shop delivers to: the list would show its first country instead.
+  const isForeign = !rules.countries.includes(start.country);
   const [chosenCountry, setChosenCountry] = useState(start.country);
   const frame = { section, start, problems };
   const field = (name: TypedField, isOptional = false) => (
@@ -53,7 +55,7 @@ export function AddressFieldset({
         name="country"
         label={t`Country`}
         autoComplete={`${section} country`}
-        defaultValue={start.country}
+        defaultValue={isForeign ? '' : start.country}
         onChange={(event) => {
           setChosenCountry(event.target.value);
           onCountry?.(event.target.value);
@@ -64,6 +66,11 @@ export function AddressFieldset({
             : i18n._(problemMessage('country', problems.country))
         }
       >
+        {isForeign && (
+          <option value="" disabled>
+            {t`Choose a country`}
+          </option>
+        )}
         {countries.map((code) => (
           <option key={code} value={code}>
             {country(code)}

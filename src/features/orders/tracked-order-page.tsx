@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { shownName } from '#src/domain/display-name.ts';
 import type { TrackedOrder } from '#src/domain/order-journey.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
@@ -54,7 +55,7 @@ function Found({ order, token }: { order: TrackedOrder; token: string }) {
               <Trans>Delivery</Trans>
             </h2>
             <p>{shippingInfo.name}</p>
-            {town !== null && <p>{town}</p>}
+            {town !== null && <p>{shownName(town)}</p>}
           </section>
         )}
         <section className={flow({ gap: '2' })}>

@@ -30,7 +30,7 @@ export function DataExport() {
   return (
     <section className={flow({ gap: '4' })} aria-labelledby={id}>
       <h2 id={id} className={heading({ size: 'part' })}>
-        <Trans>Your data</Trans>
+        <Trans>A copy of your data</Trans>
       </h2>
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>

@@ -62,22 +62,25 @@ export function DeliveryAddressesPage() {
       <h1 className={heading()}>
         <Trans>Delivery addresses</Trans>
       </h1>
-      {addresses.length === 0 && (
+      {addresses.length === 0 ? (
         <p className={text({ tone: 'muted' })}>
           <Trans>No address saved yet. The addresses of your orders will be kept here.</Trans>
         </p>
+      ) : (
+        <>
+          <FormError code={favorite.code} />
+          <ul className={settingsPart().list}>
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                isBusy={favorite.changing === address.id}
+                onFavorite={() => favorite.choose(address.id)}
+              />
+            ))}
+          </ul>
+        </>
       )}
-      <FormError code={favorite.code} />
-      <ul className={settingsPart().list}>
-        {addresses.map((address) => (
-          <AddressCard
-            key={address.id}
-            address={address}
-            isBusy={favorite.changing === address.id}
-            onFavorite={() => favorite.choose(address.id)}
-          />
-        ))}
-      </ul>
       <p>
         <SettingsLink page="new-address" className={button({ look: 'outline' })}>
           <Trans>Add an address</Trans>

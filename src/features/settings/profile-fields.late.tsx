@@ -4,7 +4,7 @@ import { NAME_MAX_LENGTH, type Profile, type ProfileField } from '#src/domain/pr
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { SelectField, TextField } from '#src/ui/field.tsx';
-import { text } from '#styles/recipes';
+import { settingsPart, text } from '#styles/recipes';
 
 type ProfileFieldsProps = {
   start: Profile;
@@ -31,7 +31,10 @@ export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
     <>
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>
-          You sign in as {email}. <SettingsLink page="email">Change email address</SettingsLink>
+          You sign in as {email}.{' '}
+          <SettingsLink page="email" className={settingsPart().link}>
+            Change email address
+          </SettingsLink>
         </Trans>
       </p>
       <SelectField {...field('gender')} label={t`Form of address`} optionalLabel={optionalLabel}>

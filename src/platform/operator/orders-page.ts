@@ -1,6 +1,4 @@
 import { html } from 'hono/html';
-import type { Currency } from '#src/domain/money.ts';
-import { nextStep } from '#src/domain/order-journey.ts';
 import type { OperatedOrder } from '../orders/read-orders.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { operatorPage } from './operator-page.ts';
@@ -17,8 +15,7 @@ const STYLE = `
 const LABELS = { prepared: 'Prepared', shipped: 'Shipped', delivered: 'Delivered' } as const;
 
 /** The one step that comes next; a parcel is named as it leaves. */
-function stepForm({ orderNumber, status }: OperatedOrder) {
-  const step = nextStep(status);
+function stepForm({ orderNumber, step }: OperatedOrder) {
   if (step === null) return '';
   const parcel = html`<label>Carrier <input name="carrier" required maxlength="60"></label>
 <label>Tracking number <input name="trackingNumber" maxlength="60"></label>`;
@@ -30,15 +27,17 @@ ${step === 'shipped' ? parcel : ''}
 
 type Withdrawn = OperatedOrder['withdrawals'][number];
 
-/** What became of a withdrawal; until its parcel has come, the button that says so. */
-function withdrawn(withdrawal: Withdrawn, currency: Currency) {
+/** What became of a withdrawal; until its pieces are there, the button that says so. */
+function withdrawn(withdrawal: Withdrawn, { status, currency }: OperatedOrder) {
   const { withdrawalId, declaredAt, pieces, receivedAt, refund, refundedAt } = withdrawal;
   const taken = pieces.map(({ sku, quantity }) => `${quantity} × ${sku}`).join(', ');
   const said = html`<p>Withdrawn ${shownInstant(declaredAt)}: ${taken}</p>`;
   if (receivedAt === null || refund === null) {
+    const isSent = status === 'shipped' || status === 'delivered';
+    const label = isSent ? 'Parcel received' : 'Not sent, pay back';
     return html`${said}<form method="post" action="/orders">
 <input type="hidden" name="received" value="${withdrawalId}">
-<button aria-label="Parcel received, ${taken}">Parcel received</button></form>`;
+<button aria-label="${label}, ${taken}">${label}</button></form>`;
   }
   const onCards = refund.giftCards.reduce((cents, { centAmount }) => cents + centAmount, 0);
   const amount = writeAmount(refund.bankCents + onCards, currency, 'en-GB');
@@ -49,7 +48,7 @@ function withdrawn(withdrawal: Withdrawn, currency: Currency) {
 function item(order: OperatedOrder) {
   const { orderNumber, createdAt, status, totalCentAmount, currency, withdrawals } = order;
   return html`<li><p><code>${orderNumber}</code> · ${shownInstant(createdAt)} · ${writeAmount(totalCentAmount, currency, 'en-GB')} · <strong>${status}</strong></p>
-${withdrawals.map((withdrawal) => withdrawn(withdrawal, currency))}
+${withdrawals.map((withdrawal) => withdrawn(withdrawal, order))}
 ${stepForm(order)}</li>`;
 }
 
@@ -59,7 +58,7 @@ export function ordersPage(orders: readonly OperatedOrder[], nonce: string) {
     title: 'Orders',
     nonce,
     style: STYLE,
-    body: html`<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs. Once its parcel has come, money, stock and points go back by themselves.</p>
+    body: html`<p>Customers see a step at once. From the delivery on, the time for a withdrawal runs. Of what was taken back whole nothing is sent. Once the pieces of a withdrawal are there, money, stock and points go back by themselves.</p>
 ${orders.length === 0 ? html`<p>Nothing has been ordered yet.</p>` : html`<ul class="orders">${orders.map(item)}</ul>`}`,
   });
 }

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type FulfilmentStep, nextStep, type Parcel } from '#src/domain/order-journey.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { WRITE_SHIPPING_MAIL } from './shipping-mail.job.ts';
-import { orderSteps, orders } from './tables.ts';
+import { orderSteps, orders, orderWithdrawals } from './tables.ts';
 
 const text = z.string().trim().max(60);
 
@@ -28,21 +28,25 @@ export const stepSchema = z
 
 type Step = { orderNumber: string; step: FulfilmentStep; parcel: Parcel | null };
 
-/** Notes the next step of an order; false when another one is next. Two presses are one step. */
+/**
+ * Notes the next step of an order; false when another one is next. The order's row is locked: two
+ * presses are one step, and an order that is being taken back whole is not sent meanwhile.
+ */
 export async function fulfilOrder(
   database: Database,
   { orderNumber, step, parcel }: Step,
   now: Date,
 ): Promise<boolean> {
   return inTransaction(database, async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNumber));
-    if (order === undefined || nextStep(order.status) !== step) return false;
-    const moved = await tx
-      .update(orders)
-      .set({ status: step })
-      .where(and(eq(orders.orderNumber, orderNumber), eq(orders.status, order.status)))
-      .returning({ orderNumber: orders.orderNumber });
-    if (moved.length === 0) return false;
+    const isIt = eq(orders.orderNumber, orderNumber);
+    const [order] = await tx.select().from(orders).where(isIt).for('update');
+    if (order === undefined) return false;
+    const withdrawals = await tx
+      .select({ lines: orderWithdrawals.lines })
+      .from(orderWithdrawals)
+      .where(eq(orderWithdrawals.orderNumber, orderNumber));
+    if (nextStep({ ...order, withdrawals }) !== step) return false;
+    await tx.update(orders).set({ status: step }).where(isIt);
     await tx.insert(orderSteps).values({ orderNumber, step, at: now, parcel });
     if (parcel !== null) await enqueue(tx, WRITE_SHIPPING_MAIL, orderNumber);
     return true;

@@ -1,4 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
+import { type FulfilmentStep, nextStep } from '#src/domain/order-journey.ts';
 import type { Queryable } from '../database/database.ts';
 import { orders, orderWithdrawals } from './tables.ts';
 
@@ -7,11 +8,11 @@ type OperatedWithdrawal = Pick<
   'withdrawalId' | 'declaredAt' | 'receivedAt' | 'refund' | 'refundedAt'
 > & { pieces: { sku: string; quantity: number }[] };
 
-/** What an operator sees of an order: who ordered is none of this page's business. */
+/** What an operator sees of an order, and the step that comes next: who ordered is none of this page's business. */
 export type OperatedOrder = Pick<
   typeof orders.$inferSelect,
   'orderNumber' | 'createdAt' | 'status' | 'totalCentAmount' | 'currency'
-> & { withdrawals: OperatedWithdrawal[] };
+> & { step: FulfilmentStep | null; withdrawals: OperatedWithdrawal[] };
 
 const SHOWN = 100;
 
@@ -28,14 +29,14 @@ export async function readOrders(db: Queryable): Promise<OperatedOrder[]> {
           .where(inArray(orderWithdrawals.orderNumber, numbers));
   return rows.map(({ orderNumber, createdAt, status, totalCentAmount, currency, lineItems }) => {
     const skus = new Map(lineItems.map(({ lineId, sku }) => [lineId, sku]));
+    const withdrawals = declared.filter((one) => one.orderNumber === orderNumber);
     return {
       ...{ orderNumber, createdAt, status, totalCentAmount, currency },
-      withdrawals: declared
-        .filter((one) => one.orderNumber === orderNumber)
-        .map(({ lines, ...withdrawal }) => ({
-          ...withdrawal,
-          pieces: lines.map(({ lineId, quantity }) => ({ sku: skus.get(lineId) ?? '', quantity })),
-        })),
+      step: nextStep({ status, lineItems, withdrawals }),
+      withdrawals: withdrawals.map(({ lines, ...withdrawal }) => ({
+        ...withdrawal,
+        pieces: lines.map(({ lineId, quantity }) => ({ sku: skus.get(lineId) ?? '', quantity })),
+      })),
     };
   });
 }

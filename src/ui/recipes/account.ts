@@ -36,7 +36,8 @@ export const accountMenu = defineSlotRecipe({
       _currentPage: {
         color: 'ink',
         borderColor: { base: 'ink', desktop: 'transparent' },
-        fontWeight: 'medium',
+        // Bold words are wider: on small screens the rows would break elsewhere on each page.
+        fontWeight: { desktop: 'medium' },
       },
     },
   },

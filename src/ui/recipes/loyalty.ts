@@ -45,6 +45,11 @@ export const movements = defineSlotRecipe({
       borderColor: 'line',
     },
     day: { color: 'muted', fontSize: 'sm' },
-    points: { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+    points: {
+      marginInlineStart: 'auto',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: 'medium',
+    },
   },
 });
