@@ -137,13 +137,16 @@ test('built files import each other in one direction, so that none runs before w
   }
 });
 
+/** Until nothing more is fetched: pictures that nobody has seen before are drawn meanwhile. */
+const WHOLE = { waitUntil: 'networkidle', timeout: 90_000 } as const;
+
 test.describe('a first visit', () => {
   for (const [locale, files] of [
     ['fr-fr', 2],
     ['pl-pl', 4],
   ] as const) {
     test(`in ${locale} reads in the shop's typefaces (look.md)`, async ({ page }) => {
-      await page.goto(`/${locale}`, { waitUntil: 'networkidle' });
+      await page.goto(`/${locale}`, WHOLE);
       const preloads = page.locator('link[rel=preload][as=font]');
       await expect(preloads).toHaveCount(files);
       const loaded = await page.evaluate(async () => {
@@ -162,7 +165,7 @@ test.describe('a first view on a desk', () => {
   for (const [name, path] of Object.entries(BROWSE)) {
     test(`${name} stands still, and its document is small (performance.md)`, async ({ page }) => {
       await addUpShifts(page);
-      await page.goto(`/fr-fr${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`/fr-fr${path}`, WHOLE);
       expect(await shiftsOf(page)).toBeLessThan(MIN_SHIFT);
       const { headers, bytes } = await sendRaw({
         path: `/fr-fr${path}`,
@@ -193,7 +196,7 @@ test.describe('a first view on a phone', () => {
         loaded.push(response.body().then((body) => ({ type, bytes: gzipSync(body).byteLength })));
       });
       await addUpShifts(page);
-      const answer = await page.goto(`/fr-fr${path}`, { waitUntil: 'networkidle' });
+      const answer = await page.goto(`/fr-fr${path}`, WHOLE);
       const files = await Promise.all(loaded);
       const kilobytes = (type: string) =>
         files
