@@ -16,7 +16,7 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 const ALONE = /resilience\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
-/** Of those, what waits for a minute and asks next to nothing of the machine meanwhile. */
+/** Of those, what waits for a minute and asks next to nothing of the machine meanwhile: first of all. */
 const WAITING = /as-shoppers\/(new-price|slow-requests)\.spec\.ts$/;
 /** Tests of several storefronts that share what `VALKEY_URL` keeps. */
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;
@@ -36,6 +36,7 @@ export default defineConfig<ShopOptions>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
   projects: [
+    { name: 'waiting', testMatch: WAITING, workers: 1 },
     { name: 'looking', testMatch: LOOKING },
     {
       name: 'shopping',
@@ -44,7 +45,6 @@ export default defineConfig<ShopOptions>({
     },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['looking', 'shopping'] },
     { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['looking', 'shopping'] },
-    { name: 'waiting', testMatch: WAITING, workers: 1 },
     {
       name: 'as-shoppers',
       testMatch: AS_SHOPPERS,
