@@ -58,7 +58,7 @@ function vitest(): Counts {
   return suite(isPassed, passed, numberIn(result.numFailedTests) + notRun);
 }
 
-/** Of a whole run. One browser in hundreds comes late on a busy machine; a third is a fault (decision 075). */
+/** Of a whole run: a machine may stand still once or twice; a third is a fault (decision 075). */
 const MAX_SECOND_GOES = 2;
 
 function playwright(): Counts {

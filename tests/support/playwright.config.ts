@@ -10,13 +10,13 @@ const launch = (args: string[]) => ({ args, ...(executablePath && { executablePa
 /** Tests of what is seen: pictures, and pages as a whole. */
 const LOOKING =
   /(journey|listing|offline|pictures|product|quality|search-engines|stories)\.spec\.ts$/;
-/** What a browser of the other tests fetches no picture with: drawing takes longer than the tests. */
+/** The other tests fetch no picture: drawing it takes longer than they do. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 /** Tests that break the platform for everybody: after all others, one at a time. */
 const ALONE = /resilience\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
-/** Of those, what waits for a minute and asks next to nothing of the machine meanwhile: first of all. */
+/** Of those, what waits for a minute and asks next to nothing meanwhile: it begins. */
 const WAITING = /as-shoppers\/(new-price|slow-requests)\.spec\.ts$/;
 /** Tests of several storefronts that share what `VALKEY_URL` keeps. */
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;

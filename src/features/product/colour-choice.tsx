@@ -13,7 +13,7 @@ type ColourChoiceProps = {
   onSelect: (optionId: string) => Promise<void>;
 };
 
-/** The colours of a product, each by its picture. The pressed one is marked at once, the page follows. */
+/** The colours of a product, each by its picture. A press marks at once, the page follows. */
 export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps) {
   const styles = choice();
   const [pressed, setPressed] = useOptimistic(selected.optionId);

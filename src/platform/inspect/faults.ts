@@ -11,7 +11,7 @@ export const faultSchema = z.strictObject({
   nth: z.int().min(1).default(1),
   /** How many calls it strikes from there; 0 means all. */
   times: z.int().min(0).default(1),
-  /** Strikes only what brings the access token of the first call it meets, as if that had expired. */
+  /** Strikes what brings the access token of the first call it meets, as if that had expired. */
   sameToken: z.boolean().default(false),
   /** Whether the call takes effect before its answer goes wrong (F11). */
   when: z.enum(['before', 'after']).default('before'),

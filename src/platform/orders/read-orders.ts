@@ -8,7 +8,7 @@ type OperatedWithdrawal = Pick<
   'withdrawalId' | 'declaredAt' | 'receivedAt' | 'refund' | 'refundedAt'
 > & { pieces: { sku: string; quantity: number }[] };
 
-/** What an operator sees of an order, and the step that comes next: who ordered is none of this page's business. */
+/** What an operator sees of an order, and the step that comes next: not who ordered. */
 export type OperatedOrder = Pick<
   typeof orders.$inferSelect,
   'orderNumber' | 'createdAt' | 'status' | 'totalCentAmount' | 'currency'

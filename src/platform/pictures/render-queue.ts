@@ -1,4 +1,4 @@
-/** What takes milliseconds (a width of a master that exists, a flag) goes before what takes a second. */
+/** What takes milliseconds (a flag, a width of a master that exists) goes before what takes longer. */
 export type Lane = 'quick' | 'slow';
 
 /** `BUSY`: there is no room left. `GIVEN_UP`: nobody waits for it any more. */
