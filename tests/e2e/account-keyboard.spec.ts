@@ -1,25 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { box, expectError } from './account-form.ts';
+import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, type Shopper, shopperOn } from './shopper.ts';
 
 // The provider's own origin has no such file.
 test.use({ missing: [/^401 \/favicon\.ico$/] });
-
-/** More stops than any page of the account has. */
-const MOST_STOPS = 120;
-
-/** Goes on from stop to stop until something has the focus, as somebody without a mouse does. */
-async function tabTo(target: Locator) {
-  const { keyboard } = target.page();
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 async function pressOn(target: Locator, key = 'Enter') {
   await tabTo(target);

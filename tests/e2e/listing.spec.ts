@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { leavePieces } from '../support/change-shop.ts';
 import { DATA_FOLDER } from '../support/test-ports.ts';
 import { wordsOf } from '../support/words.ts';
+import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESSES, shopperOn } from './shopper.ts';
 
@@ -209,22 +209,13 @@ test.describe('a listing', () => {
   });
 });
 
-/** Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [1], timeout: 30_000 });
-}
-
 test('by keyboard alone: filter, product, size, cart (look.md "keyboard")', async ({ page }) => {
   const shopper = shopperOn(page, 'en');
   await shopper.open(DRESSES);
-  await tabTo(page, shopper.button('Filters'));
+  await tabTo(shopper.button('Filters'));
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await tabTo(page, sheet.getByRole('checkbox', { name: /^38/ }));
+  await tabTo(sheet.getByRole('checkbox', { name: /^38/ }));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/size=38/);
   await page.keyboard.press('Escape');
@@ -233,16 +224,16 @@ test('by keyboard alone: filter, product, size, cart (look.md "keyboard")', asyn
   const link = shopper.main.getByRole('article').first().getByRole('heading').getByRole('link');
   await expect(link).toHaveAttribute('href', /size=38/);
   const name = (await link.textContent()) ?? '';
-  await tabTo(page, link);
+  await tabTo(link);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   // The size that the list was narrowed to is chosen already.
   const sizes = page.getByRole('radiogroup', { name: 'Size' });
   await expect(sizes.getByRole('radio', { name: /^38/ })).toBeChecked();
-  await tabTo(page, shopper.button('Add to cart'));
+  await tabTo(shopper.button('Add to cart'));
   await page.keyboard.press('Enter');
   await shopper.seeCount(1);
-  await tabTo(page, shopper.cartEntry);
+  await tabTo(shopper.cartEntry);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/cart$/);
   await expect(shopper.heading('Cart')).toBeVisible();
