@@ -4,14 +4,19 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('../..', import.meta.url).pathname;
 
+const TESTS = [
+  '{app,src}/**/*.test.{ts,tsx}',
+  'tests/{architecture,contract,support}/**/*.test.ts',
+];
+/** The storefront's server keeps settings and caches in its modules: each file has them anew. */
+const STATEFUL = ['{app,src/session,src/gateway}/**/*.test.{ts,tsx}', 'src/**/*.server.test.ts'];
+
 /** Unit tests beside the code, contract tests of the platform, and what guards the structure. */
 export default defineConfig({
   root,
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   define: { __PRODUCT_VERSION__: JSON.stringify('0.0.0') },
   test: {
-    include: ['{app,src}/**/*.test.{ts,tsx}', 'tests/{architecture,contract,support}/**/*.test.ts'],
-    globalSetup: ['src/platform/database/test-server.ts'],
     setupFiles: ['tests/support/fail-on-console.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -19,5 +24,19 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: TESTS,
+          exclude: STATEFUL,
+          globalSetup: ['src/platform/database/test-server.ts'],
+          // Files of one worker read what they import once.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: STATEFUL } },
+    ],
   },
 });

@@ -3,16 +3,19 @@ import { HERO_NAMES, HERO_SCENES } from './hero-scenes.ts';
 import { drawHero } from './heroes.ts';
 import { rasterise } from './render-picture.ts';
 
+const SHAPES = [
+  { shape: 'landscape', height: 90 },
+  { shape: 'portrait', height: 200 },
+] as const;
+
 test.each(HERO_NAMES)('the %s hero is rendered in landscape and in portrait', async (name) => {
-  for (const [shape, height] of [
-    ['landscape', 90],
-    ['portrait', 200],
-  ] as const) {
+  const rendered = SHAPES.map(async ({ shape, height }) => {
     const drawing = drawHero(name, 1, { shape, width: 160 });
     expect(drawing.svg).not.toMatch(/NaN|undefined|Infinity/);
     const { info } = await (await rasterise(drawing)).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([160, height]);
-  }
+  });
+  await Promise.all(rendered);
 });
 
 test('the same name and seed draw the same composition, another seed another one', () => {

@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedDatabase } from '#src/demo/seed/seed.ts';
 import type { Price, PriceType } from '#src/domain/catalogue.ts';
 import type { OnlineLocale } from '#src/domain/locales.ts';
+import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { prices } from './tables.ts';
 
-const NOW = new Date('2026-06-30T12:00:00Z');
 const OPTION = '500201';
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await seedDatabase(db.database, NOW);
+  db = await createTestDatabase(SHOP_IN_JUNE);
 }, 60_000);
 afterAll(() => db.drop());
 beforeEach(async () => {

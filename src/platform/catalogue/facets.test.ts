@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn, randomFor } from '#src/demo/seed/random.ts';
-import { seedDatabase } from '#src/demo/seed/seed.ts';
 import { FACET_GROUPS, type ListFilter, NO_FILTER } from '#src/domain/facets.ts';
+import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createListingIndex } from './create-listing-index.ts';
 import { findFamilyPage } from './family-store.ts';
@@ -10,7 +10,6 @@ import { refreshListings } from './refresh-listings.ts';
 import { takeStock } from './stock-store.ts';
 import { prices } from './tables.ts';
 
-const NOW = new Date('2026-06-30T12:00:00Z');
 const SHOPS = [
   { domain: 'fr-fr', lang: 'fr' },
   { domain: 'it-it', lang: 'it' },
@@ -22,8 +21,7 @@ const FAMILIES = ['f1000', 'f1200', 'f2000', 'f3000', 'f4000'];
 let db: TestDatabase;
 let currentIndex: ReturnType<typeof createListingIndex>;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await seedDatabase(db.database, NOW);
+  db = await createTestDatabase(SHOP_IN_JUNE);
   // The plain SQL below is planned by what the tables hold.
   await db.database.execute(sql`analyze`);
   currentIndex = createListingIndex(db.database, { error: fail });

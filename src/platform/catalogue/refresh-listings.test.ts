@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedDatabase } from '#src/demo/seed/seed.ts';
 import { NO_FILTER } from '#src/domain/facets.ts';
+import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createListingIndex } from './create-listing-index.ts';
@@ -16,7 +17,6 @@ import {
 import { searchProducts } from './search-store.ts';
 import { prices, products, stocks } from './tables.ts';
 
-const NOW = new Date('2026-06-30T12:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const FRANCE = { domain: 'fr-fr', lang: 'fr' } as const;
 
@@ -28,8 +28,7 @@ const log = {
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await seedDatabase(db.database, NOW);
+  db = await createTestDatabase(SHOP_IN_JUNE);
 }, 60_000);
 afterAll(() => db.drop());
 

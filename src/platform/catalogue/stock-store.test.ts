@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedDatabase } from '#src/demo/seed/seed.ts';
+import { SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { findStocks, type StockMove, takeStock } from './stock-store.ts';
@@ -8,8 +8,7 @@ import { stocks } from './tables.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  await seedDatabase(db.database, new Date('2026-06-30T12:00:00Z'));
+  db = await createTestDatabase(SHOP_IN_JUNE);
 }, 60_000);
 afterAll(() => db.drop());
 

@@ -33,15 +33,17 @@ const at = (server: string, name: string) => {
   return url.href;
 };
 
-async function run(server: string, sql: string): Promise<void> {
+async function withClient(server: string, use: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(sql);
+    await use(client);
   } finally {
     await client.end();
   }
 }
+
+const run = (server: string, sql: string) => withClient(server, (client) => client.query(sql));
 
 /** `fill` runs once per template: what every test of a file needs, such as the seed. */
 async function makeTemplate(
@@ -56,12 +58,18 @@ async function makeTemplate(
     const { database, close } = openDatabase(at(server, draft), 'jobs');
     await fill(database).finally(close);
   }
+  // Renamed when whole: a run that was killed on the way leaves no half template.
+  await run(server, `ALTER DATABASE ${draft} RENAME TO ${name}`);
+}
+
+/** Makes a copy of a template; false when there is no such template yet. */
+async function copyTemplate(server: string, template: string, name: string): Promise<boolean> {
   try {
-    // Renamed when whole: workers that come at once each make one, and the first one counts.
-    await run(server, `ALTER DATABASE ${draft} RENAME TO ${name}`);
+    await run(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
+    return true;
   } catch (error) {
-    if (databaseCode(error) !== '42P04') throw error;
-    await run(server, `DROP DATABASE ${draft}`);
+    if (databaseCode(error) !== '3D000') throw error;
+    return false;
   }
 }
 
@@ -78,13 +86,14 @@ export async function createTestDatabase(seed?: {
   const server = await findServer();
   const template = seed === undefined ? templateName() : `${templateName()}_${seed.name}`;
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const copy = `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`;
-  try {
-    await run(server, copy);
-  } catch (error) {
-    if (databaseCode(error) !== '3D000') throw error;
-    await makeTemplate(server, template, seed?.fill);
-    await run(server, copy);
+  if (!(await copyTemplate(server, template, name))) {
+    // Workers that come at once wait for the first one's template.
+    await withClient(server, async (client) => {
+      await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
+      if (await copyTemplate(server, template, name)) return;
+      await makeTemplate(server, template, seed?.fill);
+      await copyTemplate(server, template, name);
+    });
   }
   const url = at(server, name);
   const { database, close } = openDatabase(url);
