@@ -3,69 +3,28 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { LOCALE_CODES } from '#src/domain/locales.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
-import { REFUSED_ON_TOUR, tourAsCustomer, tourAsStranger } from './tour.ts';
 
-/** Budgets that do not depend on the machine (performance.md), and what everybody must be able to use. */
-/** What a page names and what that imports, and whatever else is asked for before load. */
-/** 141.6 is what performance.md wants: the pages of the specification have brought it here. */
+/** Budgets that do not depend on the machine (performance.md). */
+
+/**
+ * What a page names and what that imports, and whatever else is asked for before load. 141.6 is
+ * what performance.md wants: the pages of the specification have brought it here.
+ */
 const MAX_SCRIPT_KB = 143.7;
 const MAX_SCRIPT_FILES = 10;
 const MAX_CSS_KB = 10;
-/** With the styles that it is painted with: what a first flight carries. */
-/** 13.5 is what performance.md wants: the footer's newsletter and structured data weigh the rest. */
+/**
+ * With the styles that it is painted with: what a first flight carries. 13.5 is what performance.md
+ * wants: the footer's newsletter and structured data weigh the rest.
+ */
 const MAX_DOCUMENT_KB = 14.3;
 
 /** Reports say 0 below it: a letter of the fallback that is a hair narrower. */
 const MIN_SHIFT = 0.0015;
 
 const BROWSE = { home: '', listing: '/robes--plf1200', product: DRESS.path };
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
-
-for (const viewport of SIZES) {
-  test.describe(`${viewport.width} px`, () => {
-    // Things that fade in are judged as they end up.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-
-    /** Looks at a page as it is, in the light and in the dark. */
-    const lookAt = (page: Page) => async (name: string) => {
-      expect.soft(await barriers(page), `${name}, light`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      // What else there is to judge does not know of colours.
-      const dark = await barriers(page, { rules: ['color-contrast'] });
-      expect.soft(dark, `${name}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    };
-
-    test('what a stranger sees keeps nobody out', async ({ page, missing }) => {
-      test.slow();
-      missing.push(...REFUSED_ON_TOUR);
-      await tourAsStranger(page, 'fr-fr', lookAt(page));
-    });
-
-    test('cart, checkout, card page and account keep nobody out (CHK-01)', async ({ page }) => {
-      test.slow();
-      await tourAsCustomer(page, lookAt(page));
-    });
-  });
-}
-
-test('in the dark a heart is still seen on its picture, which stays light (look.md)', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/en/dresses--plf1200');
-  const heart = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Add to wishlist/ });
-  await expect(heart).toHaveCSS('color', 'rgb(27, 24, 21)');
-});
 
 /** Adds up, in the page, how far things were pushed without the visitor's doing. */
 async function addUpShifts(page: Page): Promise<void> {

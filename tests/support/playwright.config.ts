@@ -7,9 +7,8 @@ import { STOREFRONT_URL } from './test-ports.ts';
 const executablePath = findChromium();
 const launch = (args: string[]) => ({ args, ...(executablePath && { executablePath }) });
 
-/** Tests of what is seen: pictures, and pages as a whole. */
-const LOOKING =
-  /(journey|listing|offline|pictures|product|quality|search-engines|stories)\.spec\.ts$/;
+/** Tests of what pictures do, and of what a first visit fetches. */
+const LOOKING = /(offline|pictures|product|quality)\.spec\.ts$/;
 /** The other tests fetch no picture: drawing it takes longer than they do. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 /** Tests that break the platform for everybody: after all others, one at a time. */
@@ -18,7 +17,7 @@ const ALONE = /resilience\.spec\.ts$/;
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
 /** Of those, what waits for a minute and asks next to nothing meanwhile: it begins. */
 const WAITING = /as-shoppers\/(new-price|slow-requests)\.spec\.ts$/;
-/** Tests of several storefronts that share what `VALKEY_URL` keeps. */
+/** Tests of several storefronts that share what `VALKEY_URL` keeps, over programs of their own. */
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;
 
 /** Journeys in Chromium against the built storefront and its platform, on ports of their own. */
@@ -37,6 +36,7 @@ export default defineConfig<ShopOptions>({
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
   projects: [
     { name: 'waiting', testMatch: WAITING, workers: 1 },
+    { name: 'several', testMatch: SEVERAL, workers: 1 },
     { name: 'looking', testMatch: LOOKING },
     {
       name: 'shopping',
@@ -44,13 +44,12 @@ export default defineConfig<ShopOptions>({
       use: { hasPictures: false, launchOptions: launch([...CHROMIUM_FLAGS, NO_PICTURES]) },
     },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['looking', 'shopping'] },
-    { name: 'several', testMatch: SEVERAL, workers: 1, dependencies: ['looking', 'shopping'] },
     {
       name: 'as-shoppers',
       testMatch: AS_SHOPPERS,
       testIgnore: WAITING,
       workers: 1,
-      dependencies: ['alone', 'waiting'],
+      dependencies: ['looking', 'shopping', 'waiting'],
     },
   ],
   use: {

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './barriers.ts';
+import { expect, test } from './shop-test.ts';
+import { REFUSED_ON_TOUR, tourAsCustomer, tourAsStranger } from './tour.ts';
+
+/** What everybody must be able to use (WCAG 2.2 AA). */
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} px`, () => {
+    // Things that fade in are judged as they end up.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    /** Looks at a page as it is, in the light and in the dark. */
+    const lookAt = (page: Page) => async (name: string) => {
+      expect.soft(await barriers(page), `${name}, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      // What else there is to judge does not know of colours.
+      const dark = await barriers(page, { rules: ['color-contrast'] });
+      expect.soft(dark, `${name}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    };
+
+    test('what a stranger sees keeps nobody out', async ({ page, missing }) => {
+      test.slow();
+      missing.push(...REFUSED_ON_TOUR);
+      await tourAsStranger(page, 'fr-fr', lookAt(page));
+    });
+
+    test('cart, checkout, card page and account keep nobody out (CHK-01)', async ({ page }) => {
+      test.slow();
+      await tourAsCustomer(page, lookAt(page));
+    });
+  });
+}
+
+test('in the dark a heart is still seen on its picture, which stays light (look.md)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/en/dresses--plf1200');
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Add to wishlist/ });
+  await expect(heart).toHaveCSS('color', 'rgb(27, 24, 21)');
+});
