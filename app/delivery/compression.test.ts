@@ -1,5 +1,6 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { acceptedEncoding } from './compression.ts';
+import { acceptedEncoding, encode } from './compression.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -14,4 +15,11 @@ test.each([
 ])('a browser that takes %j gets %j', (header, encoding) => {
   const request = new Request('http://shop.test/', { headers: { 'accept-encoding': header } });
   expect(acceptedEncoding(request)).toBe(encoding);
+});
+
+test.each([2_000, 300_000])('a text of %i bytes is compressed to what it was', async (bytes) => {
+  const text = 'A page of the shop. '.repeat(bytes / 20);
+  const small = await encode('br', new TextEncoder().encode(text));
+  expect(small.byteLength).toBeLessThan(bytes / 10);
+  expect(brotliDecompressSync(small).toString()).toBe(text);
 });

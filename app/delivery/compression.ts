@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -9,13 +9,20 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 17 },
 };
 const MIN_BYTES = 1_024;
+/**
+ * What is as small as a page is compressed at once: handed to another thread it costs twice the
+ * time of the processor, with buffers that are new and caches that are cold. A longer text would
+ * keep others waiting.
+ */
+const MAX_BYTES_AT_ONCE = 262_144;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 
 /** Encodings that we send, best first. */
 export type Encoding = 'br' | 'gzip';
 
 const ENCODERS = {
-  br: (body: Uint8Array) => brotli(body, BROTLI),
+  br: async (body: Uint8Array) =>
+    body.byteLength > MAX_BYTES_AT_ONCE ? brotli(body, BROTLI) : brotliCompressSync(body, BROTLI),
   gzip: (body: Uint8Array) => gzipped(body),
 };
 
