@@ -15,8 +15,8 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 const ALONE = /resilience\.spec\.ts$/;
 /** Tests of the programs as shoppers get them: nothing inspected, everything cached, a pair of their own. */
 const AS_SHOPPERS = /as-shoppers\/.*\.spec\.ts$/;
-/** Of those, what waits for a minute and asks next to nothing meanwhile: it begins. */
-const WAITING = /as-shoppers\/(new-price|slow-requests)\.spec\.ts$/;
+/** Of those, what measures answers while the platform hangs: with as little else as can be. */
+const HANGING = /as-shoppers\/hung-platform\.spec\.ts$/;
 /** Tests of several storefronts that share what `VALKEY_URL` keeps, over programs of their own. */
 const SEVERAL = /several-processes\/.*\.spec\.ts$/;
 
@@ -35,7 +35,8 @@ export default defineConfig<ShopOptions>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
   projects: [
-    { name: 'waiting', testMatch: WAITING, workers: 1 },
+    // It begins: two of its tests wait for a minute and ask next to nothing meanwhile.
+    { name: 'as-shoppers', testMatch: AS_SHOPPERS, testIgnore: HANGING, workers: 1 },
     { name: 'several', testMatch: SEVERAL, workers: 1 },
     { name: 'looking', testMatch: LOOKING },
     {
@@ -45,11 +46,10 @@ export default defineConfig<ShopOptions>({
     },
     { name: 'alone', testMatch: ALONE, workers: 1, dependencies: ['looking', 'shopping'] },
     {
-      name: 'as-shoppers',
-      testMatch: AS_SHOPPERS,
-      testIgnore: WAITING,
+      name: 'hanging',
+      testMatch: HANGING,
       workers: 1,
-      dependencies: ['looking', 'shopping', 'waiting'],
+      dependencies: ['looking', 'shopping', 'as-shoppers'],
     },
   ],
   use: {
