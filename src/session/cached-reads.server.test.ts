@@ -107,11 +107,16 @@ describe('reads cached for all shoppers', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('switched off, every read is a call', async () => {
+  test('switched off, every request makes a call, and no second one for the same', async () => {
     const keep = createReadCache<string | null>(RULE, { isOff: () => true });
     const read = vi.fn(async () => 'a');
-    await keep('k', read);
-    await keep('k', read);
-    expect(read).toHaveBeenCalledTimes(2);
+    const twice = () => Promise.all([keep('k', read), keep('k', read), keep('other', read)]);
+    for (const calls of [2, 4]) {
+      const scope: RequestScope = { correlationId: '', nonce: '', origin: '', clientAddress: '' };
+      expect(await runInScope(scope, twice)).toEqual(['a', 'a', 'a']);
+      expect(read).toHaveBeenCalledTimes(calls);
+    }
+    await twice();
+    expect(read).toHaveBeenCalledTimes(7);
   });
 });

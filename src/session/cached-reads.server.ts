@@ -3,7 +3,7 @@ import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { config } from './config.server.ts';
 import { log } from './log.server.ts';
 import { countRefreshFailure } from './metrics.server.ts';
-import { notePartialPage } from './request-scope.server.ts';
+import { answeringScope, notePartialPage, type RequestScope } from './request-scope.server.ts';
 import { createStaleCache, type StaleRule } from './stale-cache.server.ts';
 
 /** Reads of the platform that are the same for all shoppers are cached (A-149, decision 019). */
@@ -36,11 +36,28 @@ async function orPartial<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
+type Reads<T> = (key: string, read: () => Promise<T>) => Promise<T>;
+
+/** Where nothing is cached a request still asks each question once, whoever needs the answer. */
+function oncePerRequest<T>(): Reads<T> {
+  const known = new WeakMap<RequestScope, Map<string, Promise<T>>>();
+  return (key, read) => {
+    const scope = answeringScope();
+    if (scope === undefined) return read();
+    const answers = known.get(scope) ?? new Map<string, Promise<T>>();
+    known.set(scope, answers);
+    const answer = answers.get(key) ?? read();
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
 /** The cache of one kind of read, by a key that names what is read. */
 export function createReadCache<T>(
   rule: StaleRule,
   { now = Date.now, isOff = () => false, onRefreshFailed = () => undefined }: Options = {},
-): (key: string, read: () => Promise<T>) => Promise<T> {
+): Reads<T> {
+  const once = oncePerRequest<T>();
   const cache = createStaleCache<T>({
     rule,
     retryAfterMs: RETRY_AFTER_MS,
@@ -53,7 +70,8 @@ export function createReadCache<T>(
     isGone: isRefusal,
     onFailure: (_key, error) => onRefreshFailed(error ?? new Error('nothing could be read')),
   });
-  return (key, read) => orPartial(isOff() ? read() : cache(key, read).then(({ value }) => value));
+  return (key, read) =>
+    orPartial(isOff() ? once(key, read) : cache(key, read).then(({ value }) => value));
 }
 
 /** A read of the platform: what it is made with, and what it is asked. */

@@ -30,20 +30,23 @@ export function runInScope<T>(scope: RequestScope, work: () => T): T {
   return scopes.run(scope, work);
 }
 
+/** The scope of the request being answered, where there is one: work of the clock has none. */
+export const answeringScope = (): RequestScope | undefined => scopes.getStore();
+
 /** The scope of the request being answered; throws outside of one. */
 export function requestScope(): RequestScope {
-  const scope = scopes.getStore();
+  const scope = answeringScope();
   if (scope === undefined) throw new Error('no request is being answered');
   return scope;
 }
 
 /** The parts of a page that is rendered for everybody; undefined for any other answer. */
 export function partsOfPage(): PageParts | undefined {
-  return scopes.getStore()?.parts;
+  return answeringScope()?.parts;
 }
 
 /** Notes that the page being rendered lacks a part that could not be read. */
 export function notePartialPage() {
-  const scope = scopes.getStore();
+  const scope = answeringScope();
   if (scope !== undefined) scope.isPartial = true;
 }
