@@ -16,6 +16,7 @@ import { preparePrices } from '#src/i18n/prices.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';
+import { followAddress } from './router/left-page.ts';
 import { packQueries, unpackQueries } from './router/read-queries.ts';
 import { savesData } from './router/saves-data.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
@@ -85,6 +86,7 @@ export function getRouter() {
       read: packQueries(queryClient),
     }),
     hydrate: async ({ lang, isLate, shop, read }: Handed) => {
+      await followAddress();
       queryClient.setQueryData(shopQuery.queryKey, shop);
       if (shop) preparePrices(shop.parameters.devise, shop.parameters.domain);
       unpackQueries(queryClient, read);
