@@ -20,7 +20,6 @@ import { followAddress } from './router/left-page.ts';
 import { packQueries, unpackQueries } from './router/read-queries.ts';
 import { savesData } from './router/saves-data.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
-import { transitionTypes } from './router/view-transitions.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Layouts whose pages come after their frame, and so does what they say. */
@@ -69,10 +68,6 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
-    defaultViewTransition: {
-      types: (change) =>
-        transitionTypes(change, window.matchMedia('(prefers-reduced-motion: reduce)').matches),
-    },
     ...(nonce !== undefined && { ssr: { nonce } }),
     Wrap: ({ children }: PropsWithChildren) => (
       <QueryClientProvider client={queryClient}>

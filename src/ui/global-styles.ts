@@ -36,14 +36,7 @@ export const globalStyles = defineGlobalStyles({
   'button, summary, label, select': { cursor: 'pointer' },
   'button:disabled, select:disabled': { cursor: 'not-allowed' },
   '::selection': { bg: 'accent', color: 'paper' },
-  '::view-transition-group(*)': {
-    animationDuration: 'token(durations.calm)',
-    animationTimingFunction: 'token(easings.out)',
-  },
   '@media (prefers-reduced-motion: reduce)': {
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-      animation: 'none !important',
-    },
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

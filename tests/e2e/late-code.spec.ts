@@ -93,6 +93,32 @@ test('the page of a pressed tile begins with what the tile knows (performance.md
   await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
 });
 
+for (const [motion, moves] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`the picture of a pressed tile moves on the page that is there, with ${motion} of motion: ${moves} (look.md)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await shopperOn(page, 'en').open('/dresses--plf1200');
+    const link = page.getByRole('article').nth(1).getByRole('link');
+    const moving = page.evaluate(
+      (name) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (document.querySelector('h1')?.textContent !== name) requestAnimationFrame(look);
+            else resolve(document.querySelector('main ul img')?.getAnimations().length ?? -1);
+          };
+          look();
+        }),
+      await link.textContent(),
+    );
+    await link.click();
+    expect(await moving).toBe(moves);
+  });
+}
+
 test('what is pressed before its code is there counts, once (performance.md)', async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/product-/, async (route) => {

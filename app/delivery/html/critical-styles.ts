@@ -11,7 +11,7 @@ const MAX_CUTS = 200;
 
 /** What a page shows only once somebody does something: the stylesheet is there by then. */
 const INTERACTION =
-  /:(hover|focus|active|disabled|modal|-moz)|::(backdrop|selection|view-transition|file-selector|placeholder|-webkit-(search|inner|outer))/;
+  /:(hover|focus|active|disabled|modal|-moz)|::(backdrop|selection|file-selector|placeholder|-webkit-(search|inner|outer))/;
 
 /** Classes and elements of a page. */
 type Used = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { productSearchOf } from '#src/domain/product-search.ts';
+import { leavePicture } from '#src/features/merchandise/moving-picture.ts';
 import { leaveTile } from '#src/features/merchandise/pressed-tile.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
-import { sharePicture, takePicture } from '#src/features/merchandise/shared-picture.ts';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
@@ -35,7 +35,6 @@ export function ProductTile({
   const { productId, optionId } = product;
   const queryClient = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => takePicture(frame.current, productId), [productId]);
   const isGone = product.availability === 'UNAVAILABLE';
   const { params } = useShop().parameters;
   const shape = params.newRatioOnProductPicture ? 'wide' : 'tall';
@@ -80,7 +79,7 @@ export function ProductTile({
             search={productSearchOf(product, sizes)}
             className={styles.link}
             onClick={() => {
-              sharePicture(frame.current, productId);
+              leavePicture(frame.current, productId);
               leaveTile(queryClient, product);
             }}
           >

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { PictureType } from '#src/domain/picture-types.ts';
 import { optionPictureUrl, type PictureShape, TILE_WIDTHS } from '#src/domain/pictures.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -16,6 +17,7 @@ type ProductPictureProps = {
   shape?: PictureShape;
   className?: string;
   isFirst?: boolean;
+  ref?: Ref<HTMLImageElement> | undefined;
 };
 
 /** A picture of one colour of a product; its size is known before it comes, so nothing moves. */
@@ -28,11 +30,13 @@ export function ProductPicture({
   shape = 'tall',
   className,
   isFirst = false,
+  ref,
 }: ProductPictureProps) {
   const { mediaUrl } = useShop();
   const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width, shape);
   return (
     <img
+      ref={ref}
       className={className}
       src={url(widths[0] ?? TILE_WIDTHS[0])}
       srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { GALLERY_TYPES } from '#src/domain/picture-types.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
+import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
@@ -44,6 +45,7 @@ export function Gallery({ product, option }: GalleryProps) {
   const { newRatioOnProductPicture } = useShop().parameters.params;
   const shape = newRatioOnProductPicture ? 'wide' : 'tall';
   const styles = productPage({ ratio: shape });
+  const brought = useBroughtPicture(product.productId);
   const types = GALLERY_TYPES.filter((type) => option.pictures.includes(type));
   return (
     <section aria-label={t`Pictures`}>
@@ -59,6 +61,7 @@ export function Gallery({ product, option }: GalleryProps) {
               shape={shape}
               className={styles.picture}
               isFirst={index === 0}
+              ref={index === 0 ? brought : undefined}
             />
             {index === 0 && option.pictures.includes('ZM') && (
               <Zoom product={product} option={option} />

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
+import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -12,6 +13,7 @@ export function ProductOutline({ tile }: { tile: ProductSummary }) {
   const { newRatioOnProductPicture } = useShop().parameters.params;
   const shape = newRatioOnProductPicture ? 'wide' : 'tall';
   const styles = productPage({ ratio: shape });
+  const brought = useBroughtPicture(tile.productId);
   return (
     <div className={page({ top: 'tight' })} aria-busy="true">
       <Breadcrumb families={[]} />
@@ -27,6 +29,7 @@ export function ProductOutline({ tile }: { tile: ProductSummary }) {
               shape={shape}
               className={styles.picture}
               isFirst
+              ref={brought}
             />
           </li>
           <li className={styles.view}>

@@ -49,8 +49,6 @@ export const productPage = defineSlotRecipe({
       position: 'relative',
       flex: { base: '0 0 86%', tablet: 'none' },
       scrollSnapAlign: 'start',
-      // Shared with the tile that led here (shared-picture.ts).
-      '&:first-child img': { viewTransitionName: 'product-picture' },
       _only: { flexBasis: 'full', gridColumn: '1 / -1' },
       // Of an odd number, the last one closes the block on its whole width.
       '&:last-child:nth-child(odd):not(:first-child)': {

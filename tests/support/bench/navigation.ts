@@ -12,11 +12,9 @@ const INTENT_MS = 400;
 
 /** A page on a desk, and a way to set its network apart by a round trip of 100 ms. */
 async function openDesk(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
+  await page.addInitScript(notePresses);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -32,17 +30,35 @@ async function openDesk(browser: Browser, url: string): Promise<Page> {
 const inMs = (numbers: readonly number[]) =>
   `${percentile(numbers, 50).toFixed(0)} / ${percentile(numbers, 90).toFixed(0)}`;
 
-/** Milliseconds from the press of a tile to the heading of its product, in the page's own time. */
-function clickAndWait(page: Page, index: number): Promise<number> {
-  return page.evaluate(async (at) => {
-    const link = document.querySelectorAll<HTMLAnchorElement>('main article h2 a')[at];
-    const name = link?.textContent ?? '';
-    const shown = () => document.querySelector('h1')?.textContent === name;
-    const since = performance.now();
-    link?.click();
-    while (!shown()) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return performance.now() - since;
-  }, index);
+/** Run in the page: notes when the frame is out that shows the heading of a pressed tile's product. */
+function notePresses() {
+  const out = new MessageChannel();
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const name = target instanceof Element && target.closest('main article h2')?.textContent;
+      if (!name) return;
+      document.documentElement.dataset.shownAfter = '';
+      out.port1.onmessage = () => {
+        document.documentElement.dataset.shownAfter = String(performance.now() - timeStamp);
+      };
+      const look = () => {
+        if (document.querySelector('h1')?.textContent !== name) requestAnimationFrame(look);
+        else out.port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+}
+
+/** Milliseconds from the press of what the mouse is on to the frame that shows its product. */
+async function pressAndWait(page: Page): Promise<number> {
+  await page.mouse.down();
+  await page.mouse.up();
+  const shown = page.locator('html[data-shown-after]:not([data-shown-after=""])');
+  await shown.waitFor();
+  return Number(await shown.getAttribute('data-shown-after'));
 }
 
 /**
@@ -56,11 +72,9 @@ export async function measureNavigation(browser: Browser, url: string, isHovered
   for (let turn = 0; turn < TURNS; turn += 1) {
     const tile = page.locator('main article').nth(turn);
     await tile.scrollIntoViewIfNeeded();
-    if (isHovered) {
-      await tile.locator('h2 a').hover();
-      await pause(INTENT_MS);
-    }
-    there.push(await clickAndWait(page, turn));
+    await tile.locator('h2 a').hover();
+    if (isHovered) await pause(INTENT_MS);
+    there.push(await pressAndWait(page));
     back.push(
       await page.evaluate(async () => {
         const since = performance.now();
