@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
@@ -41,6 +42,21 @@ const preload = createIsomorphicFn()
   .server((): 'intent' | false => 'intent')
   .client((): 'intent' | false => (savesData(navigator) ? false : 'intent'));
 
+/** Takes up in the browser what the server has handed over, and the words of the page. */
+async function takeUp(
+  { lang, isLate, shop, read }: Handed,
+  { queryClient, i18n }: { queryClient: QueryClient; i18n: I18n },
+): Promise<void> {
+  queryClient.setQueryData(shopQuery.queryKey, shop);
+  if (shop) preparePrices(shop.parameters.devise, shop.parameters.domain);
+  unpackQueries(queryClient, read);
+  const known = LANGUAGES.find((language) => language === lang);
+  if (known === undefined) return;
+  if (!isLate) return activateLanguage(i18n, known);
+  await activateFrame(i18n, known);
+  void pageLoaded().then(() => completeLanguage(i18n, known));
+}
+
 /** A router of its own for every request: nothing is shared between visitors (T24). */
 export function getRouter() {
   const i18n = createI18n();
@@ -80,16 +96,10 @@ export function getRouter() {
       shop: queryClient.getQueryData(shopQuery.queryKey),
       read: packQueries(queryClient),
     }),
-    hydrate: async ({ lang, isLate, shop, read }: Handed) => {
+    hydrate: async (handed: Handed) => {
+      await takeUp(handed, { queryClient, i18n });
+      // Last: what is looked up next is the page of the address.
       await followAddress();
-      queryClient.setQueryData(shopQuery.queryKey, shop);
-      if (shop) preparePrices(shop.parameters.devise, shop.parameters.domain);
-      unpackQueries(queryClient, read);
-      const known = LANGUAGES.find((language) => language === lang);
-      if (known === undefined) return;
-      if (!isLate) return activateLanguage(i18n, known);
-      await activateFrame(i18n, known);
-      void pageLoaded().then(() => completeLanguage(i18n, known));
     },
   });
   return router;

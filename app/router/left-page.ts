@@ -1,6 +1,6 @@
 /**
- * Back and Forward can lead from page to page within one document: pressed before its script has
- * run, they change the address under what the server has sent for another one.
+ * Back and Forward can lead from page to page within one document: pressed before the page answers
+ * them itself, they change the address under what the server has sent for another one.
  */
 export function isLeft(document: string, now: Pick<Location, 'pathname' | 'search'>): boolean {
   const { pathname, search } = new URL(document);
