@@ -10,21 +10,32 @@ const MOVE = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 /** On small screens the gallery is as wide as the page, and cuts off what lies outside. */
 const MAY_MOVE = '(min-width: 768px) and (prefers-reduced-motion: no-preference)';
 
-let left: { productId: string; from: DOMRect; arrivedAt: number | null } | null = null;
+/** A tile that opened another window, or led nowhere, is not where the shopper comes from later. */
+const MAX_WAIT_MS = 1_000;
+
+type Left = { productId: string; from: DOMRect; at: number; arrivedAt: number | null };
+let left: Left | null = null;
 
 /** A tile was pressed. */
 export function leavePicture(frame: Element | null, productId: string): void {
   const picture = frame?.querySelector('img');
-  left = picture ? { productId, from: picture.getBoundingClientRect(), arrivedAt: null } : null;
+  if (!picture) return;
+  left = {
+    productId,
+    from: picture.getBoundingClientRect(),
+    at: performance.now(),
+    arrivedAt: null,
+  };
 }
 
 /** The page will have been scrolled to its top. */
 function bringPicture(picture: Element | null, productId: string): void {
   if (picture === null || left?.productId !== productId || !matchMedia(MAY_MOVE).matches) return;
-  const { from } = left;
-  left.arrivedAt ??= performance.now();
-  const currentTime = performance.now() - left.arrivedAt;
-  if (currentTime >= MOVE.duration) return;
+  const { from, at } = left;
+  const now = performance.now();
+  left.arrivedAt ??= now;
+  const currentTime = now - left.arrivedAt;
+  if (left.arrivedAt - at > MAX_WAIT_MS || currentTime >= MOVE.duration) return;
   const to = picture.getBoundingClientRect();
   const x = from.left - to.left;
   const y = from.top - to.top - scrollY;
