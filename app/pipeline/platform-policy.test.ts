@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { answerCalls } from '../../tests/support/answer-calls.ts';
 
 /** The policy of a page whose rules the platform gives over the wire. */
 
@@ -19,14 +20,21 @@ vi.mock('#src/session/log.server.ts', () => ({ log: { warn: () => undefined } })
 const { contentSecurityPolicy, nonceSources } = await import('./content-security-policy.ts');
 const { runInScope } = await import('#src/session/request-scope.server.ts');
 
-const asked = vi.fn();
-beforeEach(() => vi.stubGlobal('fetch', asked));
-afterEach(() => vi.unstubAllGlobals());
+let asked: Request[] = [];
+let answer: () => Response;
+let stopAnswering: () => void;
+beforeAll(() => {
+  stopAnswering = answerCalls((request) => {
+    asked.push(request);
+    return answer();
+  });
+});
+afterAll(() => stopAnswering());
 
 /** Directive -> sources of a policy made while the platform answers so. */
-async function policyWhen(answer: () => Response): Promise<Map<string, string>> {
-  asked.mockReset();
-  asked.mockImplementation(async () => answer());
+async function policyWhen(platformAnswers: () => Response): Promise<Map<string, string>> {
+  asked = [];
+  answer = platformAnswers;
   const scope = { correlationId: 'c', nonce: 'abc', origin: '', clientAddress: '' };
   const policy = await runInScope(scope, () => contentSecurityPolicy(nonceSources('abc')));
   return new Map(
@@ -55,12 +63,12 @@ test('each directive of the rules is in the header with its sources (CSP-01)', a
 
 test('the rules are asked for by type, without a store (CSP-02)', async () => {
   await policyWhen(() => Response.json(rules));
-  const [url, { method, body, headers }] = asked.mock.calls[0] ?? [];
-  expect(`${method} ${url}`).toBe(
+  const [request] = asked;
+  expect(`${request?.method} ${request?.url}`).toBe(
     'POST http://platform.test/applications/front-ecommerce/rules/merge-csp',
   );
-  expect(JSON.parse(body)).toEqual({ rulesType: 'csp' });
-  expect(new Headers(headers).get('x-store-id')).toBe('');
+  expect(await request?.json()).toEqual({ rulesType: 'csp' });
+  expect(request?.headers.get('x-store-id')).toBe('');
 });
 
 test('rules that cannot be had leave the built-in policy (CSP-03, A-148)', async () => {

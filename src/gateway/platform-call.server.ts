@@ -7,6 +7,7 @@ import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { type CircuitObserver, createCircuits } from './circuit.server.ts';
 import { CommerceError, codeOfStatus, toErrorCode } from './commerce-error.ts';
+import { type Exchange, exchange, LateAnswer, UnusableAnswer } from './exchange.server.ts';
 
 /** Who calls, and what every call carries (specification §7, A-050). */
 export type CallContext = {
@@ -44,8 +45,6 @@ export type PlatformCall<S extends z.ZodType> = {
 
 export type Answer<S extends z.ZodType> = { status: number; body: z.output<S> };
 
-/** Answers larger than this are a fault of the platform. */
-const MAX_ANSWER_BYTES = 5_000_000;
 const INVALID_JWT = 'Invalid JWT.';
 
 let observer: CircuitObserver = () => undefined;
@@ -83,58 +82,36 @@ function headers(context: CallContext, call: PlatformCall<z.ZodType>, token: str
     ...(call.body !== undefined && { 'content-type': 'application/json' }),
     ...call.headers,
   };
-  return Object.entries(all).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 
-/** Reads a JSON body, or throws when it is none, too large or cut off. */
-async function readJson(response: Response): Promise<unknown> {
-  if (response.status === HTTP_STATUS.NO_CONTENT) return null;
-  const type = response.headers.get('content-type') ?? '';
-  const length = Number(response.headers.get('content-length') ?? 0);
-  if (!type.includes('application/json') || length > MAX_ANSWER_BYTES) {
-    await response.body?.cancel();
-    throw new TypeError('not a JSON answer');
-  }
-  const text = await response.text();
-  if (text.length > MAX_ANSWER_BYTES) throw new TypeError('answer too large');
-  return JSON.parse(text);
-}
-
-async function attempt(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
-  const response = await fetch(address(context, call), {
+function attempt(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
+  return exchange(address(context, call), {
     method: call.method,
     headers: headers(context, call, token),
-    body: call.body === undefined ? null : JSON.stringify(call.body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(
-      call.budgetMs ?? (call.method === 'GET' ? CALL_BUDGET_MS.page : CALL_BUDGET_MS.write),
-    ),
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    budgetMs: call.budgetMs ?? (call.method === 'GET' ? CALL_BUDGET_MS.page : CALL_BUDGET_MS.write),
   });
-  return { response, body: await readJson(response) };
 }
 
 /** A platform that says when to come again is alive: it waits for a lock or sheds load (F29). */
-const asksToWait = ({ status, headers }: Response) =>
-  status === HTTP_STATUS.SERVICE_UNAVAILABLE && headers.has('retry-after');
-
-const isTimeout = (cause: unknown) => cause instanceof Error && cause.name === 'TimeoutError';
+const asksToWait = ({ status, headers }: Exchange) =>
+  status === HTTP_STATUS.SERVICE_UNAVAILABLE && headers['retry-after'] !== undefined;
 
 /** One attempt behind the circuit: the network and the shape of the answer are its faults. */
 async function guarded(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
   if (!circuits.allows(call.name)) throw new CommerceError('SERVICE_UNAVAILABLE', call.name);
   try {
     const answer = await attempt(context, call, token);
-    const { response } = answer;
-    if (response.status < 500) circuits.succeeded(call.name);
-    else if (!asksToWait(response)) circuits.failed(call.name, 'failure');
+    if (answer.status < 500) circuits.succeeded(call.name);
+    else if (!asksToWait(answer)) circuits.failed(call.name, 'failure');
     return answer;
   } catch (cause) {
-    circuits.failed(call.name, isTimeout(cause) ? 'timeout' : 'failure');
-    const isShape =
-      cause instanceof SyntaxError || (cause instanceof TypeError && /answer/.test(cause.message));
-    throw new CommerceError(isShape ? 'PLATFORM_MALFORMED' : 'PLATFORM_UNREACHABLE', call.name);
+    circuits.failed(call.name, cause instanceof LateAnswer ? 'timeout' : 'failure');
+    const isUnusable = cause instanceof UnusableAnswer;
+    throw new CommerceError(isUnusable ? 'PLATFORM_MALFORMED' : 'PLATFORM_UNREACHABLE', call.name);
   }
 }
 
@@ -146,7 +123,7 @@ function messageOf(body: unknown): string | undefined {
 /** Retries once on 401: after a refresh when the token is said to be invalid, else unchanged. */
 async function withRetry(context: CallContext, call: PlatformCall<z.ZodType>) {
   const first = await guarded(context, call, context.accessToken);
-  if (first.response.status !== HTTP_STATUS.UNAUTHORIZED) return first;
+  if (first.status !== HTTP_STATUS.UNAUTHORIZED) return first;
   if (messageOf(first.body) !== INVALID_JWT) return guarded(context, call, context.accessToken);
   if (context.refresh === undefined) return first;
   return guarded(context, call, await context.refresh());
@@ -161,22 +138,18 @@ export async function callPlatform<S extends z.ZodType>(
   context: CallContext,
   call: PlatformCall<S>,
 ): Promise<Answer<S>> {
-  const { response, body } = await withRetry(context, call);
-  if (!response.ok) {
+  const { status, body } = await withRetry(context, call);
+  if (status < 200 || status > 299) {
     const error = wireErrorSchema.safeParse(body);
-    if (!error.success) {
-      throw new CommerceError(codeOfStatus(response.status), call.name, {
-        status: response.status,
-      });
-    }
+    if (!error.success) throw new CommerceError(codeOfStatus(status), call.name, { status });
     const { code, message, version } = error.data;
-    throw new CommerceError(toErrorCode(code, response.status), call.name, {
-      status: response.status,
+    throw new CommerceError(toErrorCode(code, status), call.name, {
+      status,
       message,
       ...(version !== undefined && { version }),
     });
   }
   const parsed = z.safeParse<S>(call.answer, body);
   if (!parsed.success) throw new CommerceError('PLATFORM_MALFORMED', call.name);
-  return { status: response.status, body: parsed.data };
+  return { status, body: parsed.data };
 }

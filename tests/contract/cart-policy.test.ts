@@ -10,27 +10,28 @@ import {
 } from '#src/features/cart/cart.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import type { Commerce } from '#src/session/commerce.server.ts';
+import { answerCalls, PLATFORM_URL } from '../support/answer-calls.ts';
 import { cartOf } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 /** The storefront's policy of the cart over the real platform, which answers in process. */
 
 let platform: TestPlatform;
+let stopAnswering: () => void;
 /** What happens before an answer goes on to the storefront. */
 let beforeAnswer: (call: string, sessionId: string) => Promise<void> = async () => undefined;
 
 beforeEach(async () => {
   platform = await startTestPlatform();
-  vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
-    const { pathname, search } = url;
-    const answer = await platform.inside.platform.app.request(`${pathname}${search}`, init);
-    const session = new Headers(init.headers).get('x-session-id') ?? '';
-    await beforeAnswer(`${init.method} ${pathname}`, session);
+  stopAnswering = answerCalls(async (request) => {
+    const { method, url, headers } = request;
+    const answer = await platform.inside.platform.app.request(request);
+    await beforeAnswer(`${method} ${new URL(url).pathname}`, headers.get('x-session-id') ?? '');
     return answer;
   });
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
+  stopAnswering();
   beforeAnswer = async () => undefined;
   await platform.stop();
 });
@@ -38,7 +39,7 @@ afterEach(async () => {
 /** One tab of customer U2, in a browser without a cart. */
 function tab(cookie: { id?: string }): Commerce {
   const call: CallContext = {
-    platformUrl: 'http://platform.test',
+    platformUrl: PLATFORM_URL,
     subscriptionKey: 'a-subscription-key-for-tests',
     locale: 'fr-fr',
     storeId: '1001',

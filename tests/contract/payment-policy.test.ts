@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choosePayment, completeFreeCart } from '#src/features/checkout/payment.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
+import { answerCalls, PLATFORM_URL } from '../support/answer-calls.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartOf, readyCart } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -11,30 +12,32 @@ import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-
 
 type Sent = { line: string; version: string | null; body: unknown };
 let platform: TestPlatform;
+let stopAnswering: () => void;
 /** What the storefront sent that changes anything. */
 const sent: Sent[] = [];
 
 beforeAll(async () => {
   platform = await startTestPlatform();
-  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => {
-    const { pathname, search, searchParams } = url;
-    if (init.method !== 'GET') {
-      const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-      const line = `${init.method} ${pathname}`;
+  stopAnswering = answerCalls(async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET') {
+      const text = await request.clone().text();
+      const body = text === '' ? null : JSON.parse(text);
+      const line = `${request.method} ${pathname}`;
       sent.push({ line, version: searchParams.get('version'), body });
     }
-    return platform.inside.platform.app.request(`${pathname}${search}`, init);
+    return platform.inside.platform.app.request(request);
   });
 });
 afterAll(async () => {
-  vi.unstubAllGlobals();
+  stopAnswering();
   await platform.stop();
 });
 
 /** Customer U2 in the storefront, with a cart in the cookie. */
 function shopperWith(cartId: string): CustomerCommerce {
   const call: CallContext = {
-    platformUrl: 'http://platform.test',
+    platformUrl: PLATFORM_URL,
     subscriptionKey: 'a-subscription-key-for-tests',
     locale: 'fr-fr',
     storeId: '1001',
