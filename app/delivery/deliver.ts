@@ -58,9 +58,11 @@ export function delivered(start: StartHandler): StartHandler {
       return compressed(request, await start(request));
     }
     const scope = requestScope();
-    const version = await commercialVersion(address);
-    const page = { address, version, correlationId: scope.correlationId };
-    const { response, message } = await answerFromCache(request, page);
+    const { response, message } = await answerFromCache(request, {
+      address,
+      version: () => commercialVersion(address),
+      correlationId: scope.correlationId,
+    });
     if (message !== undefined) scope.message = message;
     return response;
   };

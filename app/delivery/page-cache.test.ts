@@ -50,7 +50,11 @@ async function ask(
   { address = ADDRESS, version = 'v1', headers = {} as Record<string, string> } = {},
 ) {
   const request = new Request(address, { headers });
-  const { response } = await cache(request, { address, version, correlationId: 'c' });
+  const { response } = await cache(request, {
+    address,
+    version: async () => version,
+    correlationId: 'c',
+  });
   return response;
 }
 const stateOf = async (answer: Promise<Response>) => (await answer).headers.get('x-cache');

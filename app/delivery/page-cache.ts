@@ -47,10 +47,13 @@ type PageCacheOptions = {
   maxBytes?: number;
 };
 
-/** Answers a request for a cacheable address; `message` is what a failing page said of itself. */
+/**
+ * Answers a request for a cacheable address; `message` is what a failing page said of itself.
+ * Pages of one commercial version are not sent during the next: it is asked for where any are kept.
+ */
 type PageCache = (
   request: Request,
-  page: { address: URL; version: string; correlationId: string },
+  page: { address: URL; version: () => Promise<string>; correlationId: string },
 ) => Promise<{ response: Response; message: string | undefined }>;
 
 /** Pages by address and commercial version; one rendering at a time for each. */
@@ -82,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = await make();
       return send(page, 'BYPASS', page.message);
     }
-    const { value: page, state } = await cache(`${version} ${address.href}`, make);
+    const { value: page, state } = await cache(`${await version()} ${address.href}`, make);
     if (state !== 'made') return send(page, STATES[state]);
     return send(page, page.etag === null ? 'BYPASS' : 'MISS', page.message);
   };
