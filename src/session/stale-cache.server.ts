@@ -36,14 +36,17 @@ type Entry<Value> = { value: Value; at: number; failedAt: number | null };
 
 export type StaleCache<Value> = (key: string, make: () => Promise<Value>) => Promise<Found<Value>>;
 
-/** A cache in the memory of this process; what was made longest ago makes room. */
+/** A cache in the memory of this process; what is too old or was made longest ago makes room. */
 export function createStaleCache<Value>(options: Options<Value>): StaleCache<Value> {
   const { rule, retryAfterMs, maxWeight, judge } = options;
   const { now = Date.now, weightOf = () => 1, isGone = () => false } = options;
-  const { freshMs, staleMs, standInMs = 0 } = rule;
+  const lifeMs = rule.freshMs + rule.staleMs + (rule.standInMs ?? 0);
   const entries = new Map<string, Entry<Value>>();
   const running = new Map<string, Promise<Value>>();
   let weight = 0;
+
+  /** Too old to stand in for anything. */
+  const isTooOld = ({ at }: Entry<Value>) => now() - at >= lifeMs;
 
   function remove(key: string) {
     const entry = entries.get(key);
@@ -56,9 +59,9 @@ export function createStaleCache<Value>(options: Options<Value>): StaleCache<Val
     remove(key);
     entries.set(key, { value, at: now(), failedAt: null });
     weight += weightOf(value);
-    // The first key is the one that was made longest ago.
-    for (const oldest of entries.keys()) {
-      if (weight <= maxWeight) break;
+    // The first is the one that was made longest ago.
+    for (const [oldest, entry] of entries) {
+      if (weight <= maxWeight && !isTooOld(entry)) break;
       remove(oldest);
     }
   }
@@ -95,22 +98,20 @@ export function createStaleCache<Value>(options: Options<Value>): StaleCache<Val
     return promise;
   }
 
-  /** The entry of a key, unless it is too old to stand in for anything. */
   function find(key: string) {
     const entry = entries.get(key);
-    if (entry === undefined) return null;
-    if (now() - entry.at < freshMs + staleMs + standInMs) return entry;
+    if (entry === undefined || !isTooOld(entry)) return entry;
     remove(key);
-    return null;
+    return undefined;
   }
 
   return async function get(key, make) {
     const entry = find(key);
-    if (entry === null) return { value: await making(key, make), state: 'made' };
+    if (entry === undefined) return { value: await making(key, make), state: 'made' };
     const { value: older, at, failedAt } = entry;
     const age = now() - at;
-    if (age < freshMs) return { value: older, state: 'fresh' };
-    const isAtOnce = age < freshMs + staleMs || failedAt !== null;
+    if (age < rule.freshMs) return { value: older, state: 'fresh' };
+    const isAtOnce = age < rule.freshMs + rule.staleMs || failedAt !== null;
     const mayRetry = failedAt === null || now() - failedAt >= retryAfterMs;
     const renewal = mayRetry ? making(key, make).catch(() => older) : older;
     if (isAtOnce) return { value: older, state: 'stale' };
