@@ -17,7 +17,7 @@ import { preparePrices } from '#src/i18n/prices.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';
-import { followAddress } from './router/left-page.ts';
+import { followAddress, useRouterFollows } from './router/left-page.ts';
 import { packQueries, unpackQueries } from './router/read-queries.ts';
 import { savesData } from './router/saves-data.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
@@ -85,11 +85,14 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: true,
     ...(nonce !== undefined && { ssr: { nonce } }),
-    Wrap: ({ children }: PropsWithChildren) => (
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>{children}</I18nProvider>
-      </QueryClientProvider>
-    ),
+    Wrap: ({ children }: PropsWithChildren) => {
+      useRouterFollows();
+      return (
+        <QueryClientProvider client={queryClient}>
+          <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        </QueryClientProvider>
+      );
+    },
     dehydrate: (): Handed => ({
       lang: i18n.locale,
       isLate: router.state.matches.some(({ routeId }) => LATE.test(routeId)),
