@@ -35,6 +35,13 @@ function useHeadingFocus() {
   return place;
 }
 
+/** Brings the name of the open page into view where the names are one row, which is swiped. */
+function showInRow(item: HTMLLIElement | null) {
+  const row = item?.parentElement;
+  if (!item || !row) return;
+  row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+}
+
 /** The account's pages beside each of them. */
 export function AccountMenu({ children }: PropsWithChildren) {
   const { t } = useLingui();
@@ -48,17 +55,20 @@ export function AccountMenu({ children }: PropsWithChildren) {
       <div className={styles.root}>
         <nav className={styles.nav} aria-label={t`My account`}>
           <ul className={styles.list}>
-            {sections.map(({ page: section, name }) => (
-              <li key={section}>
-                <SettingsLink
-                  page={section}
-                  className={styles.link}
-                  aria-current={isCurrent(section, pathname) ? 'page' : undefined}
-                >
-                  {name}
-                </SettingsLink>
-              </li>
-            ))}
+            {sections.map(({ page: section, name }) => {
+              const isOpen = isCurrent(section, pathname);
+              return (
+                <li key={section} ref={isOpen ? showInRow : null}>
+                  <SettingsLink
+                    page={section}
+                    className={styles.link}
+                    aria-current={isOpen ? 'page' : undefined}
+                  >
+                    {name}
+                  </SettingsLink>
+                </li>
+              );
+            })}
             <li>
               {/* Leaves the router: the session ends at the provider too. */}
               <a href={signOutAddress(locale)} className={styles.link}>

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The account's pages: a list on top on small screens, beside the page on wide ones. */
+/** The account's pages: a row on top on small screens, which is swiped, beside the page on wide ones. */
 export const accountMenu = defineSlotRecipe({
   className: 'account-menu',
   slots: ['root', 'nav', 'list', 'link'],
@@ -21,9 +21,14 @@ export const accountMenu = defineSlotRecipe({
     list: {
       display: 'flex',
       flexDirection: { base: 'row', desktop: 'column' },
-      flexWrap: 'wrap',
+      flexWrap: { tablet: 'wrap' },
       columnGap: '4',
       fontSize: { base: 'sm', tablet: 'md' },
+      overflowX: { base: 'auto', tablet: 'visible' },
+      scrollbarWidth: 'none',
+      // The row runs to the edges of a small screen: a name that is cut says that there are more.
+      marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
+      paddingInline: { base: 'page', tablet: '0' },
     },
     link: {
       display: 'inline-flex',

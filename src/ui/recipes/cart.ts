@@ -33,8 +33,10 @@ export const cartLine = defineSlotRecipe({
     },
     actions: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'end',
-      gap: '6',
+      columnGap: '6',
+      rowGap: '1',
       marginTop: '3',
       '& > :first-child': { width: '88px' },
     },
