@@ -10,17 +10,16 @@ const MAX_LINES = 250;
 const LONG_BY_NATURE =
   /\/tables\.ts$|\/texts\/[a-z]{2}\.ts$|^src\/(platform\/(opening|catalogue\/vocabularies)|demo\/(seed|drawings))\//;
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'app', 'src'],
-  {
+/** Files of the repository, and those that are about to be. */
+const filesOf = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
+  })
+    .split('\n')
+    .filter((path) => existsSync(path));
 
 test('a file of the product holds no more than one thing: 250 lines, data and drawings aside', () => {
+  const files = filesOf('app/*.ts*', 'src/*.ts*');
   expect(files.length).toBeGreaterThan(500);
   const long = files
     .filter((path) => !LONG_BY_NATURE.test(path))
@@ -36,4 +35,18 @@ test('every place that README and architecture name is there', () => {
   );
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every file of source that a document or a decision names is there', () => {
+  const sources = filesOf('*.ts', '*.tsx').map((path) => `/${path}`);
+  const named = filesOf('*.md').flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/`([\w./$-]+\.tsx?)`/g)].map(([, name = '']) => ({
+      document,
+      // `.late.tsx` is how a name ends; any other is a whole name, with folders or without.
+      end: name.startsWith('.') ? name : `/${name}`,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const isThere = ({ end }: { end: string }) => sources.some((path) => path.endsWith(end));
+  expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
