@@ -17,7 +17,7 @@ import { preparePrices } from '#src/i18n/prices.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';
-import { followAddress, useRouterFollows } from './router/left-page.ts';
+import { fetchWhereLeft, followAddress, useRouterFollows } from './router/left-page.ts';
 import { packQueries, unpackQueries } from './router/read-queries.ts';
 import { savesData } from './router/saves-data.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
@@ -59,6 +59,7 @@ async function takeUp(
 
 /** A router of its own for every request: nothing is shared between visitors (T24). */
 export function getRouter() {
+  if (!import.meta.env.SSR) fetchWhereLeft();
   const i18n = createI18n();
   const queryClient = new QueryClient({
     // whatever fails is shown; only the specification's own rules retry. Without a

@@ -17,13 +17,20 @@ function fetchIfLeft(): boolean {
   return left;
 }
 
-/** Goes where Back and Forward lead until the page answers them; where one has, nothing more runs. */
-export async function followAddress(): Promise<void> {
-  addEventListener('popstate', fetchIfLeft);
-  if (fetchIfLeft()) await new Promise(() => undefined);
+/** The history does not hear of it: until it is unloaded, the page wakes as what the server sent. */
+const fetchInstead = (event: Event) => fetchIfLeft() && event.stopImmediatePropagation();
+
+/** Has Back and Forward fetch what they lead to; called before the history listens to them. */
+export function fetchWhereLeft() {
+  addEventListener('popstate', fetchInstead, true);
 }
 
-/** The router listens for itself once what it renders is on the page. */
+/** The router goes there by itself once what it renders is on the page. */
 export function useRouterFollows() {
-  useEffect(() => removeEventListener('popstate', fetchIfLeft), []);
+  useEffect(() => removeEventListener('popstate', fetchInstead, true), []);
+}
+
+/** Goes where Back and Forward have led before any script ran; nothing more runs until it is there. */
+export async function followAddress(): Promise<void> {
+  if (fetchIfLeft()) await new Promise(() => undefined);
 }

@@ -52,6 +52,29 @@ for (const [awaited, files] of [
   });
 }
 
+test('Back from a page that is being woken leads to the one before it (F27)', async ({ page }) => {
+  const shopper = shopperOn(page, 'en');
+  await shopper.open('/dresses--plf1200');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+  await page.addInitScript(() => {
+    // The page asks how it was fetched last before it wakes: Back comes right after that.
+    const look = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type: string) => {
+      if (type === 'navigation' && !sessionStorage.getItem('went-back')) {
+        sessionStorage.setItem('went-back', 'once');
+        history.back();
+      }
+      return look(type);
+    };
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses');
+  expect(await page.evaluate(() => sessionStorage.getItem('went-back'))).toBe('once');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+});
+
 test('moving from page to page shows one after the other, and none empty (performance.md)', async ({
   page,
 }) => {
