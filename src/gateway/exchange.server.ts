@@ -23,8 +23,11 @@ export class LateAnswer extends Error {}
 /** Answers larger than this are a fault of the platform. */
 const MAX_ANSWER_BYTES = 5_000_000;
 
-const plain = { protocol: http, agent: new http.Agent({ keepAlive: true }) };
-const secure = { protocol: https, agent: new https.Agent({ keepAlive: true }) };
+/** What is idle for longer is not used again: servers and balancers close from 5 s on, and may just do so. */
+const KEPT = { keepAlive: true, timeout: 4_000 };
+
+const plain = { protocol: http, agent: new http.Agent(KEPT) };
+const secure = { protocol: https, agent: new https.Agent(KEPT) };
 
 type Received = { answer: http.IncomingMessage; text: string };
 

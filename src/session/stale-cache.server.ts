@@ -98,6 +98,7 @@ export function createStaleCache<Value>(options: Options<Value>): StaleCache<Val
     return promise;
   }
 
+  /** The entry of a key, unless it is too old. */
   function find(key: string) {
     const entry = entries.get(key);
     if (entry === undefined || !isTooOld(entry)) return entry;
