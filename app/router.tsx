@@ -17,7 +17,7 @@ import { preparePrices } from '#src/i18n/prices.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';
-import { fetchWhereLeft, followAddress, useRouterFollows } from './router/left-page.ts';
+import { fetchWhereLeft, followAddress } from './router/left-page.ts';
 import { packQueries, unpackQueries } from './router/read-queries.ts';
 import { savesData } from './router/saves-data.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
@@ -86,14 +86,11 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: true,
     ...(nonce !== undefined && { ssr: { nonce } }),
-    Wrap: ({ children }: PropsWithChildren) => {
-      useRouterFollows();
-      return (
-        <QueryClientProvider client={queryClient}>
-          <I18nProvider i18n={i18n}>{children}</I18nProvider>
-        </QueryClientProvider>
-      );
-    },
+    Wrap: ({ children }: PropsWithChildren) => (
+      <QueryClientProvider client={queryClient}>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      </QueryClientProvider>
+    ),
     dehydrate: (): Handed => ({
       lang: i18n.locale,
       isLate: router.state.matches.some(({ routeId }) => LATE.test(routeId)),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
 import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
+import { useRouterFollows } from '#app/router/left-page.ts';
+import { useMoving } from '#src/features/shop/use-moving.ts';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { useOffline } from '#src/ui/use-offline.ts';
 import { frame, skipLink } from '#styles/recipes';
@@ -9,8 +10,7 @@ import type { LayoutName } from './layout-names.ts';
 
 /** A thin bar on top while a page is on its way; its style holds it back for 300 ms (look.md). */
 function NavigationProgress() {
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
-  return isLoading && <div className={frame().progress} aria-hidden="true" />;
+  return useMoving() && <div className={frame().progress} aria-hidden="true" />;
 }
 
 /** Said for as long as it lasts: a page that waits for a connection says what it waits for. */
@@ -31,6 +31,7 @@ type FrameProps = { name: LayoutName; header?: ReactNode; footer?: ReactNode; ch
 export function Frame({ name, header, footer, children }: FrameProps) {
   const styles = frame();
   const isOffline = useOffline();
+  useRouterFollows();
   return (
     <div data-layout={name} className={styles.root}>
       <BesidePage />

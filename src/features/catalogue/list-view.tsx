@@ -1,9 +1,9 @@
-import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { ProductPage } from '#src/domain/catalogue.ts';
 import type { ListStory } from '#src/domain/content.ts';
 import type { Chosen } from '#src/domain/facets.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import { useMoving } from '#src/features/shop/use-moving.ts';
 import type { FacetsQuery } from './catalogue.queries.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
@@ -26,10 +26,14 @@ type ListViewProps = {
   children?: ReactNode;
 };
 
+/** Busy while another list is on its way; apart, so that its tiles are not rendered again for it. */
+function ListBusy({ children }: PropsWithChildren) {
+  return <div aria-busy={useMoving()}>{children}</div>;
+}
+
 /** A list of products with all that narrows, orders and lengthens it. */
 export function ListView(props: ListViewProps) {
   const { pages, stories, chosen, facets, search, address, children } = props;
-  const isBusy = useRouterState({ select: ({ status }) => status === 'pending' });
   const products = pages.flatMap(({ values }) => values);
   const total = pages.at(-1)?.total ?? 0;
   return (
@@ -46,9 +50,9 @@ export function ListView(props: ListViewProps) {
       {total === 0 ? (
         <NothingLeft search={search} address={address} />
       ) : (
-        <div aria-busy={isBusy}>
+        <ListBusy>
           <ProductList products={products} stories={stories} sizes={search.size} />
-        </div>
+        </ListBusy>
       )}
       <LoadMore
         total={total}
@@ -56,7 +60,6 @@ export function ListView(props: ListViewProps) {
         shown={products.length}
         search={search}
         address={address}
-        isBusy={isBusy}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import { useMoving } from '#src/features/shop/use-moving.ts';
 import { Button } from '#src/ui/button.tsx';
 import { loadMore } from '#styles/recipes';
 import { HiddenParams } from './hidden-params.tsx';
@@ -13,11 +14,18 @@ type LoadMoreProps = {
   shown: number;
   search: ListSearch;
   address: ListAddress;
-  isBusy: boolean;
 };
 
+function MoreButton() {
+  return (
+    <Button type="submit" look="outline" isBusy={useMoving()}>
+      <Trans>Load more</Trans>
+    </Button>
+  );
+}
+
 /** Adds the next page below; a form, so that it works without script, as a page of its own. */
-export function LoadMore({ total, page, shown, search, address, isBusy }: LoadMoreProps) {
+export function LoadMore({ total, page, shown, search, address }: LoadMoreProps) {
   const styles = loadMore();
   const isMore = (page + 1) * LIST_PAGE_SIZE < total;
   if (shown === 0 || total <= LIST_PAGE_SIZE) return null;
@@ -37,9 +45,7 @@ export function LoadMore({ total, page, shown, search, address, isBusy }: LoadMo
           }}
         >
           <HiddenParams fixed={address.fixed} search={next} />
-          <Button type="submit" look="outline" isBusy={isBusy}>
-            <Trans>Load more</Trans>
-          </Button>
+          <MoreButton />
         </form>
       )}
     </div>
