@@ -20,6 +20,7 @@ import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';
 import { fetchWhereLeft, followAddress } from './router/left-page.ts';
 import { packQueries, unpackQueries } from './router/read-queries.ts';
 import { savesData } from './router/saves-data.ts';
+import { createScrollPlaces } from './router/scroll-places.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -75,6 +76,7 @@ export function getRouter() {
     },
   });
   const nonce = pageNonce();
+  const scrollPlaces = createScrollPlaces();
   const router = createRouter({
     routeTree,
     context: { queryClient, i18n },
@@ -84,7 +86,7 @@ export function getRouter() {
     defaultErrorComponent: ServerErrorScreen,
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: scrollPlaces.scrollRestoration,
     ...(nonce !== undefined && { ssr: { nonce } }),
     Wrap: ({ children }: PropsWithChildren) => (
       <QueryClientProvider client={queryClient}>
@@ -103,6 +105,7 @@ export function getRouter() {
       await followAddress();
     },
   });
+  if (!import.meta.env.SSR) scrollPlaces.follow(router);
   return router;
 }
 

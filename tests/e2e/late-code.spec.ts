@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn } from './shopper.ts';
+import { DRESS, shopperOn, untilAwake } from './shopper.ts';
 
 /** The code of a page comes after the page (decision 015): what that may not cost a shopper. */
 
@@ -102,6 +102,41 @@ for (const [moment, goBack] of [
     expect(await page.evaluate(() => sessionStorage.getItem('went-back'))).toBe('once');
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+  });
+}
+
+for (const [name, path] of [
+  ['home', ''],
+  ['a list', '/women--plf1000'],
+  ['a product', DRESS.path],
+  ['the cart', '/cart'],
+] as const) {
+  test(`who scrolls ${name} before its script runs stays there, and comes back to it (performance.md)`, async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/assets\/[\w.-]+\.js$/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(shopper.at(path), { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    released.resolve();
+    await untilAwake(page);
+    expect(await place()).toBe(300);
+    // Pressed by a script, since a pointer would scroll there.
+    const leave = page.getByRole('contentinfo').getByRole('link', { name: 'Dresses' });
+    await leave.dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dresses');
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toBe(300);
+    await page.reload();
+    await untilAwake(page);
+    expect(await place()).toBe(300);
   });
 }
 
