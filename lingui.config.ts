@@ -6,7 +6,6 @@ const FRAME = [
   'app/layouts/frame.tsx',
   'src/features/search/search-{entry,layer.late}.tsx',
   'src/features/shell/!(*.after).tsx',
-  'src/features/start-up/*.tsx',
 ];
 
 export default defineConfig({

@@ -1,8 +1,13 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChanging } from '#src/features/cart/cart.queries.ts';
 import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
 import { readGuestWishes, wishStorage } from '#src/features/wishlist/guest-wishes.ts';
+import { wholeLanguage } from '#src/i18n/messages.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
+import type { Notice } from './start-up.server.ts';
 import type { Visitor } from './take-up.late.ts';
 
 /** Within this the cart counts as just read, in ms: going to and fro between tabs asks once. */
@@ -17,12 +22,26 @@ function keepCartFresh(queryClient: QueryClient) {
   });
 }
 
+/** Says that the sign-in made one cart of two (226, specification §8). */
+async function sayMerged(i18n: I18n) {
+  await wholeLanguage;
+  showShopToast(
+    i18n._(
+      msg({
+        id: 'order.commons.infoMessage.cartMerged',
+        message: 'We have put the items of your two carts together.',
+      }),
+    ),
+  );
+}
+
 let hasBegun = false;
 
 /** Once a document, whatever layouts come and go. */
-export function beginVisit(visitor: Visitor): void {
+export function beginVisit(visitor: Visitor, notice?: Notice | null): void {
   if (hasBegun) return;
   hasBegun = true;
+  if (notice === 'cart-merged') void sayMerged(visitor.i18n);
   keepCartFresh(visitor.queryClient);
   retryMissingPictures();
   // Few browsers keep wishes of a guest: their code comes where there are any.
