@@ -47,6 +47,18 @@ function late<Name extends string, Props extends object>(
 }
 
 const atOnce = async () => undefined;
+const never = () => new Promise<never>(() => undefined);
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Begins one thing after the other once the page has loaded, each in a task of its own. */
+function inTurn(begin: () => unknown) {
+  turn = turn
+    .then(pageLoaded)
+    .then(nextTask)
+    .then(() => void begin());
+}
 
 /** A component whose code is loaded when it is first shown; `load` fetches it ahead. */
 export function whenShown<Name extends string, Props extends object>(
@@ -67,12 +79,14 @@ export function afterLoad<Name extends string, Props extends object>(
   until: () => Promise<unknown> = atOnce,
 ) {
   const { come, show } = late(name, load, until);
-  const coming = import.meta.env.SSR
-    ? come()
-    : pageLoaded()
-        .then(come)
-        .catch(() => new Promise<never>(() => undefined));
-  const Part = show(lazy(() => coming));
+  let coming: ReturnType<typeof come> | undefined;
+  const begin = () => {
+    coming ??= import.meta.env.SSR ? come() : pageLoaded().then(come).catch(never);
+    return coming;
+  };
+  // What the page shows is rendered, and so asked for, before the others' turns.
+  if (!import.meta.env.SSR) inTurn(begin);
+  const Part = show(lazy(begin));
   const placed = (props: Props) => (
     <Suspense>
       <Part {...props} />

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
@@ -14,6 +13,7 @@ import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { useTakenUp } from '#src/ui/use-taken-up.ts';
 import { productPage } from '#styles/recipes';
 import { rememberedSku, rememberSize } from './remembered-size.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
@@ -62,8 +62,6 @@ export function BuyForm(props: BuyFormProps) {
   const addToCart = useAddToCart();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
-  // An alert needs script: the server shows what does without.
-  const isAwake = useHydrated();
   useEffect(() => {
     // What the shopper wears is known once the page is in the browser.
     setChosen((known) => known ?? rememberedSku(window.localStorage, product, option));
@@ -72,6 +70,8 @@ export function BuyForm(props: BuyFormProps) {
   const styles = productPage();
   const sku = option.skus.find((one) => one.sku === chosen);
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
+  // An alert needs script: the server shows what does without.
+  const isAwake = useTakenUp(isSoldOut && hasAlerts);
 
   const add = (event: MouseEvent) => {
     event.preventDefault();

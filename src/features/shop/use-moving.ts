@@ -1,4 +1,5 @@
-import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
+import { useTakenUp } from '#src/ui/use-taken-up.ts';
 
 /**
  * Whether another page is on its way. Not before React has taken up what the server sent: that shows
@@ -6,5 +7,5 @@ import { useHydrated, useRouterState } from '@tanstack/react-router';
  */
 export function useMoving(): boolean {
   const isMoving = useRouterState({ select: ({ isLoading }) => isLoading });
-  return useHydrated() && isMoving;
+  return useTakenUp(isMoving) && isMoving;
 }

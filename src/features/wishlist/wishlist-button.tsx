@@ -10,6 +10,12 @@ import { Icon } from '#src/ui/icon.tsx';
 import { heart } from '#styles/recipes';
 import { wishlistIdsQuery } from './wishlist.queries.ts';
 
+/** Whether a product is on the wishlist; nothing where it is not, which is what the server shows. */
+const isWished = (productId: string) => ({
+  ...wishlistIdsQuery,
+  select: (ids: readonly string[] | null) => ids?.includes(productId) || undefined,
+});
+
 type WishlistButtonProps = {
   product: WishlistProduct;
   /** On tiles, where many hearts need telling apart. */
@@ -22,9 +28,8 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
   const locale = useLocale();
   const { wishlist } = useShop().parameters.params;
   const queryClient = useQueryClient();
-  const ids = usePersonal(wishlistIdsQuery);
+  const isWanted = usePersonal(isWished(product.productId)) ?? false;
   if (!wishlist) return null;
-  const isWanted = ids?.includes(product.productId) ?? false;
 
   const press = async () => {
     await startUpSettled(queryClient);
