@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import {
   add,
   CARDS,
   cartOf,
+  codeOf,
   getPayment,
   RETURN_URL,
   readyCart,
@@ -17,8 +17,6 @@ beforeAll(async () => {
   platform = await startTestPlatform();
 });
 afterAll(() => platform.stop());
-
-const codeOf = (body: unknown) => wireErrorSchema.parse(body).code;
 
 describe('the card page', () => {
   test('shows the amount, the four fields and the test cards, in the shopper’s language (PAY-18)', async () => {
@@ -147,6 +145,6 @@ describe('the card page', () => {
       'GET',
       `/carts-self/${cart.id}/payments/cardone/${reference}`,
     );
-    expect([status, codeOf(body)]).toEqual([404, 'PAYMENT_NOT_FOUND']);
+    expect([status, codeOf({ body })]).toEqual([404, 'PAYMENT_NOT_FOUND']);
   });
 });

@@ -2,15 +2,14 @@
  * The card sandbox's own books: it stands for a payment provider, so it shares nothing with the
  * platform's tables but the payment reference. Card numbers are in none of them.
  */
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CardProvider } from '#src/domain/card-providers.ts';
 import type { Language } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import type { PaymentMethod, Voucher } from '#src/domain/payment.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import type { PaymentItem } from '#src/platform/payments/card-gateway.ts';
 import type { CardSessionState, SandboxCode } from './outcomes.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const cardSessions = pgTable('card_sessions', {
   sessionId: text('session_id').primaryKey(),

@@ -1,9 +1,9 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/locales.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 import type { AccountNotice } from '../texts/account-mail-texts.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** The shop where it was asked for: its language is that of the mail. */
 const domain = () => text('domain').$type<OnlineLocale>().notNull();
 

@@ -6,10 +6,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AsTyped } from '#src/domain/address.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 
 const lines = {
@@ -43,7 +43,7 @@ export const deliveryAddresses = pgTable(
     phoneNumberCountry: text('phone_number_country').notNull(),
     phoneNumberQuality: text('phone_number_quality').notNull(),
     favorite: boolean('favorite').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#src/platform/database/columns.ts';
 
 /** How often something that can be guessed was tried (T11): shared by all processes. */
 export const attemptWindows = pgTable(
@@ -7,7 +8,7 @@ export const attemptWindows = pgTable(
     /** Hash of what is limited and of whom: no address and no name is kept. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    endsAt: instant('ends_at').notNull(),
   },
   (table) => [index('attempt_windows_end').on(table.endsAt)],
 );

@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CartAddress, ShippingAddress } from '#src/domain/address.ts';
@@ -25,8 +24,7 @@ import type { DeviceChannel } from '#src/domain/devices.ts';
 import type { Language } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '#src/platform/database/columns.ts';
 
 /** `merged` and `deleted` carts read as absent; an `ordered` one answers its order. */
 export type CartState = 'active' | 'ordered' | 'merged' | 'deleted';

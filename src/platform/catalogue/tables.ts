@@ -12,7 +12,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -27,13 +26,12 @@ import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
 import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
 import type { PictureType } from '#src/domain/picture-types.ts';
+import { instant } from '#src/platform/database/columns.ts';
 
 /** A text in all six languages. */
 export type Localized = Record<Language, string>;
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-
 export const families = pgTable('families', {
   familyId: text('family_id').primaryKey(),
   parentId: text('parent_id').references((): AnyPgColumn => families.familyId),

@@ -1,6 +1,7 @@
 /** Tables of the content store: entries with their drafts and versions, assets, security rules. */
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/locales.ts';
+import { instant } from '#src/platform/database/columns.ts';
 
 export const contentEntries = pgTable(
   'content_entries',
@@ -43,9 +44,9 @@ export const contentDrafts = pgTable(
     /** Another one after each change, so that two editors see each other. */
     revision: uuid('revision').notNull().unique(),
     savedBy: text('saved_by').notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    savedAt: instant('saved_at').notNull(),
     /** When it is to be published by itself. */
-    publishAt: timestamp('publish_at', { withTimezone: true }),
+    publishAt: instant('publish_at'),
   },
   (table) => [primaryKey({ columns: [table.contentType, table.uid, table.locale] })],
 );
@@ -61,7 +62,7 @@ export const contentVersions = pgTable(
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
     /** Null for what stood there before anybody edited it. */
     publishedBy: text('published_by'),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    publishedAt: instant('published_at').notNull(),
   },
   (table) => [
     index('content_versions_entry').on(

@@ -1,5 +1,6 @@
-import { boolean, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, text } from 'drizzle-orm/pg-core';
 import { OPT_INS } from '#src/domain/client.ts';
+import { instant } from '#src/platform/database/columns.ts';
 
 /** The customer (specification §3 "Client") and what the account alone knows of them. */
 export const customers = pgTable('customers', {
@@ -21,12 +22,12 @@ export const customers = pgTable('customers', {
   isDeleted: boolean('is_deleted').notNull().default(false),
   loyaltyNumber: text('loyalty_number').unique(),
   loyaltyType: text('loyalty_type', { enum: ['FID', 'HSP'] }),
-  loyaltyCreatedAt: timestamp('loyalty_created_at', { withTimezone: true }),
+  loyaltyCreatedAt: instant('loyalty_created_at'),
   /** `algorithm$cost$…$salt$hash` of passwords.ts; null for an account without password. */
   passwordHash: text('password_hash'),
   /** Day of the latest order; null makes a new customer (A-106). */
   lastPurchaseOn: date('last_purchase_on', { mode: 'string' }),
   /** When the welcome page was shown, which it is once (A-099). */
-  welcomedAt: timestamp('welcomed_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  welcomedAt: instant('welcomed_at'),
+  createdAt: instant('created_at').notNull(),
 });

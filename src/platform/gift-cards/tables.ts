@@ -1,9 +1,8 @@
 /** Tables of gift cards: what each holds, what carts mean to pay with them, and what they have paid. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '#src/platform/database/columns.ts';
 
 export const giftCards = pgTable(
   'gift_cards',

@@ -1,7 +1,6 @@
 /** Answers kept for `Idempotency-Key` (platform.md "Conventions"). */
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '#src/platform/database/columns.ts';
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
+import { instant } from '#src/platform/database/columns.ts';
 
 /** What oidc-provider keeps: sessions, interactions, codes, grants, its own refresh tokens. */
 export const identityPayloads = pgTable(
@@ -11,7 +12,7 @@ export const identityPayloads = pgTable(
     payload: jsonb('payload').$type<AdapterPayload>().notNull(),
     grantId: text('grant_id'),
     uid: text('uid'),
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    expiresAt: instant('expires_at'),
   },
   (table) => [
     primaryKey({ columns: [table.model, table.id] }),
@@ -35,11 +36,11 @@ export const refreshTokenFamilies = pgTable(
     /** The provider's own refresh token: it stays inside, unrotated. */
     providerToken: text('provider_token').notNull(),
     /** When the password was typed. */
-    authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull(),
+    authenticatedAt: instant('authenticated_at').notNull(),
     remembered: boolean('remembered').notNull(),
-    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    endsAt: instant('ends_at').notNull(),
     currentJti: text('current_jti').notNull(),
-    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    revokedAt: instant('revoked_at'),
   },
   (table) => [
     index('refresh_token_families_end').on(table.endsAt),
@@ -55,7 +56,7 @@ export const signInBrowsers = pgTable(
     grantId: text('grant_id').primaryKey(),
     browser: text('browser').notNull(),
     system: text('system').notNull(),
-    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    startedAt: instant('started_at').notNull(),
   },
   (table) => [index('sign_in_browsers_start').on(table.startedAt)],
 );
@@ -69,8 +70,8 @@ export const refreshTokens = pgTable(
       .references(() => refreshTokenFamilies.familyId, { onDelete: 'cascade' }),
     jti: text('jti').notNull(),
     secure: boolean('secure').notNull(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    rotatedAt: timestamp('rotated_at', { withTimezone: true }),
+    issuedAt: instant('issued_at').notNull(),
+    rotatedAt: instant('rotated_at'),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.jti] })],
 );

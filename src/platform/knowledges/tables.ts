@@ -1,6 +1,7 @@
 /** What customers want to keep in sight: wishlist and stock alerts (specification §3, A-071). */
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/locales.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import { productOptions, products, skus } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
 
@@ -8,7 +9,7 @@ const owner = () =>
   text('customer_id')
     .notNull()
     .references(() => customers.customerId, { onDelete: 'cascade' });
-const addedAt = () => timestamp('added_at', { withTimezone: true }).notNull();
+const addedAt = () => instant('added_at').notNull();
 
 export const wishlistProducts = pgTable(
   'wishlist_products',
@@ -32,7 +33,7 @@ export const wishlistProducts = pgTable(
 export const wishlistShares = pgTable('wishlist_shares', {
   customerId: owner().primaryKey(),
   shareId: text('share_id').notNull().unique(),
-  sharedAt: timestamp('shared_at', { withTimezone: true }).notNull(),
+  sharedAt: instant('shared_at').notNull(),
 });
 
 export const stockAlerts = pgTable(

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { LOYALTY_MOVEMENT_KINDS } from '#src/domain/loyalty.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 
 /** How a customer's points moved; their sum is what the customer has. */
@@ -10,7 +11,7 @@ export const loyaltyMovements = pgTable(
       .notNull()
       .references(() => customers.customerId, { onDelete: 'cascade' }),
     id: text('id').notNull(),
-    movedAt: timestamp('moved_at', { withTimezone: true }).notNull(),
+    movedAt: instant('moved_at').notNull(),
     kind: text('kind', { enum: [...LOYALTY_MOVEMENT_KINDS] }).notNull(),
     points: integer('points').notNull(),
     orderNumber: text('order_number'),

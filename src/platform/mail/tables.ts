@@ -1,8 +1,7 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/domain/locales.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import type { MailKind } from './mail-kinds.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Mails as they were written: what waits to be sent, and what was. */
 export const mails = pgTable(

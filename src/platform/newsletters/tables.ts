@@ -1,8 +1,8 @@
 /** Who is sent what without an account, and how they came to want it (A-125, decision 044). */
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+import { instant } from '#src/platform/database/columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** Lower case, like that of an account. */
 const email = () => text('email').notNull();
 /** Store id of the shop that was asked: its language is that of the mails. */

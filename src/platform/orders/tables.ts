@@ -1,20 +1,10 @@
 /** Tables of orders. An order keeps what the shopper bought as it was then. */
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money.ts';
 import type { Order, OrderStatus } from '#src/domain/order.ts';
 import type { FulfilmentStep, Parcel } from '#src/domain/order-journey.ts';
 import type { LineShare } from '#src/domain/withdrawal.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '#src/platform/database/columns.ts';
 
 export const orders = pgTable(
   'orders',

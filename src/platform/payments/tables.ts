@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money.ts';
@@ -18,8 +17,7 @@ import type {
   PaymentStatus,
   Voucher,
 } from '#src/domain/payment.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '#src/platform/database/columns.ts';
 
 export const payments = pgTable(
   'payments',

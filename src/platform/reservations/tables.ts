@@ -1,12 +1,11 @@
 /** Garments that stores lay aside for customers. */
 import { isNull } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OnlineLocale } from '#src/domain/locales.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import { skus } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { stores } from '../stores/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const reservations = pgTable(
   'reservations',

@@ -1,17 +1,9 @@
 /** What buyers say of products; shown once the shop has let it through (decision 058). */
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#src/domain/locales.ts';
 import type { Fit, Rating, ReviewState } from '#src/domain/review.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import { products } from '../catalogue/tables.ts';
 
 export const reviews = pgTable(
@@ -32,7 +24,7 @@ export const reviews = pgTable(
     /** Size that was bought; null when it has none. */
     size: text('size'),
     state: text('state').$type<ReviewState>().notNull(),
-    writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
+    writtenAt: instant('written_at').notNull(),
   },
   (table) => [
     uniqueIndex('reviews_one_a_customer').on(table.customerId, table.productId),

@@ -1,6 +1,7 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { OPT_INS } from '#src/domain/client.ts';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 
 /** What customers want to be sent, where and when they said so: consent has to be shown. */
@@ -15,7 +16,7 @@ export const subscriptions = pgTable(
     store: text('store').notNull(),
     source: text('source').notNull(),
     complement: text('complement').notNull(),
-    saidAt: timestamp('said_at', { withTimezone: true }).notNull(),
+    saidAt: instant('said_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.type] })],
 );
