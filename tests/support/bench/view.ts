@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { measureBlocking } from './blocking.ts';
 
 const QUIET_MS = 3_000;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true };
 const REPEATS = 3;
-/** From here on a task keeps a shopper waiting. */
-const BLOCKING_MS = 50;
 
 type Loaded = { type: string; bytes: number; isPicture: boolean };
 
@@ -56,12 +55,9 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-type Task = { startTime: number; duration: number };
-
-/** Collected in the page from its start: paints, shifts, and tasks over 50 ms before it settles. */
+/** Collected in the page from its start: paints and shifts. */
 function collect() {
-  const tasks: Task[] = [];
-  const seen = { fcp: 0, lcp: 0, cls: 0, tasks };
+  const seen = { fcp: 0, lcp: 0, cls: 0 };
   Object.assign(window, { benchSeen: seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -77,9 +73,6 @@ function collect() {
   watch('layout-shift', (entry) => {
     seen.cls += Number(Object(entry.toJSON()).value);
   });
-  watch('longtask', (entry) => {
-    tasks.push({ startTime: entry.startTime, duration: entry.duration });
-  });
 }
 
 async function paintOnce(browser: Browser, url: string) {
@@ -93,22 +86,19 @@ async function paintOnce(browser: Browser, url: string) {
     () => Object.getOwnPropertyDescriptor(window, 'benchSeen')?.value,
   );
   await context.close();
-  const tasks: Task[] = [];
-  const { fcp, lcp, cls, ...rest } = Object.assign({ fcp: 0, lcp: 0, cls: 0, tasks }, seen);
-  // Nobody can press what is not painted yet: blocked time begins with the first paint.
-  const tbt = rest.tasks
-    .filter(({ startTime }) => startTime > fcp)
-    .reduce((sum, { duration }) => sum + duration - BLOCKING_MS, 0);
-  return { fcp, lcp, cls, tbt };
+  return Object.assign({ fcp: 0, lcp: 0, cls: 0 }, seen);
 }
 
-type Paint = Awaited<ReturnType<typeof paintOnce>>;
+type Run = Awaited<ReturnType<typeof paintOnce>> & { tbt: number };
 
 /** First and largest paint (ms), blocked time (ms) and shift on a slow phone; the median of three. */
 export async function measurePaint(browser: Browser, url: string) {
-  const runs: Paint[] = [];
-  for (let run = 0; run < REPEATS; run += 1) runs.push(await paintOnce(browser, url));
-  const middle = (pick: (run: Paint) => number) =>
+  const runs: Run[] = [];
+  for (let run = 0; run < REPEATS; run += 1) {
+    const paint = await paintOnce(browser, url);
+    runs.push({ ...paint, tbt: await measureBlocking(browser, url) });
+  }
+  const middle = (pick: (run: Run) => number) =>
     runs.map(pick).toSorted((one, other) => one - other)[Math.floor(REPEATS / 2)] ?? 0;
   return {
     fcp: middle(({ fcp }) => fcp).toFixed(0),
