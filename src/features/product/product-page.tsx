@@ -29,7 +29,6 @@ import { Reassurance } from './reassurance.tsx';
 import { RelatedPlace } from './related-place.tsx';
 import { ReviewsPlace } from './reviews-place.tsx';
 import { ShareProduct } from './share-product.tsx';
-import { useSeenBefore } from './use-seen-before.ts';
 
 function optionOf(
   { options }: Product,
@@ -138,7 +137,6 @@ function ProductView({ match }: { match: Found }) {
   const { optionId } = option;
   const { olapic, richRelevance } = useShop().parameters.params;
   const styles = productPage();
-  const seen = useSeenBefore(product.productId);
   const { data: shell } = useSuspenseQuery(shellContentQuery);
   const promises = shell.footer?.reinsurances ?? [];
   return (
@@ -180,7 +178,7 @@ function ProductView({ match }: { match: Found }) {
       {match.reviews !== null && match.reviews.total > 0 && (
         <ReviewsPlace productId={product.productId} />
       )}
-      <RelatedPlace productId={product.productId} seen={seen} />
+      <RelatedPlace productId={product.productId} />
     </div>
   );
 }

@@ -1,18 +1,22 @@
 import { Suspense } from 'react';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { useNearView } from '#src/ui/use-near-view.ts';
-import type { RelatedProductsProps } from './related-products.late.tsx';
+import { useSeenBefore } from './use-seen-before.ts';
 
 const RelatedProducts = whenShown('RelatedProducts', () => import('./related-products.late.tsx'));
 
-/** Below the product: what else may please, fetched when the shopper comes near. */
-export function RelatedPlace(props: RelatedProductsProps) {
+/**
+ * Below the product: what else may please, fetched when the shopper comes near. What was seen before
+ * is known here alone, so that nothing else of the page is rendered again for it.
+ */
+export function RelatedPlace({ productId }: { productId: string }) {
   const [place, isNear] = useNearView<HTMLDivElement>();
+  const seen = useSeenBefore(productId);
   return (
     <div ref={place}>
       {isNear && (
         <Suspense>
-          <RelatedProducts {...props} />
+          <RelatedProducts productId={productId} seen={seen} />
         </Suspense>
       )}
     </div>

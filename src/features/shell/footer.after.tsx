@@ -81,20 +81,25 @@ function Columns({ layout }: { layout: FooterLayout }) {
   );
 }
 
+type NewsletterOfferProps = { banner: NonNullable<FooterLayout['banner_newsletter']> };
+
+/** The newsletter, for whoever has not got it. Of the footer this alone waits for who the shopper is. */
+function NewsletterOffer({ banner }: NewsletterOfferProps) {
+  const { email, isNewsletterSubscribed } = useIdentity();
+  return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;
+}
+
 export function Footer() {
   const { t } = useLingui();
   const { brandName, productVersion } = useShop();
   const { data } = useSuspenseQuery(shellContentQuery);
   const styles = footer();
   const layout = data.footer;
-  const { email, isNewsletterSubscribed } = useIdentity();
   return (
     <footer className={styles.root}>
       {layout && (
         <>
-          {layout.banner_newsletter && !isNewsletterSubscribed && (
-            <NewsletterBanner content={layout.banner_newsletter} knownEmail={email} />
-          )}
+          {layout.banner_newsletter && <NewsletterOffer banner={layout.banner_newsletter} />}
           <div className={styles.promises}>
             <Promises promises={layout.reinsurances} layout="row" />
           </div>
