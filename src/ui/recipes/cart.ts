@@ -159,6 +159,8 @@ export const cartChoices = defineSlotRecipe({
       flexDirection: 'column',
       gap: '3',
       minWidth: '0',
+      // Alone in a wide row it would be all button.
+      maxWidth: '480px',
       height: 'full',
       padding: '4',
       border: '1px solid',
