@@ -53,6 +53,8 @@ const groups = [
   { name: 'framework', test: isLibrary },
   // All that the frame of a page is made of, on whatever page: what the start imports, and no list.
   { name: 'browse', test: isOwn, tags: ['$initial' as const] },
+  // The styles of layers, which any page may open: in the file of one of them they would bring it.
+  { name: 'late', test: (id: string) => id.endsWith('/ui/late.css') },
   ...Object.entries(CHUNKS).map(([name, paths]) => ({
     name,
     test: (id: string) => isOwn(id) && !isLate(id) && paths.some((path) => path.test(id)),

@@ -1,5 +1,5 @@
 import { wholeLanguage } from '#src/i18n/messages.ts';
-import { afterLoad } from '#src/ui/after-load.tsx';
+import { afterLoad, withEveryPage } from '#src/ui/after-load.tsx';
 
 /**
  * What comes after the frame of a page (decision 015): links, forms and sections that work by
@@ -7,30 +7,20 @@ import { afterLoad } from '#src/ui/after-load.tsx';
  */
 const language = () => wholeLanguage;
 
-export const Footer = afterLoad(
-  'Footer',
-  () => import('#src/features/shell/footer.after.tsx'),
-  language,
+export const Footer = withEveryPage(
+  afterLoad('Footer', () => import('#src/features/shell/footer.after.tsx'), language),
 );
-export const HomePage = afterLoad(
-  'HomePage',
-  () => import('#src/features/content/home-page.tsx'),
-  language,
+export const HomePage = withEveryPage(
+  afterLoad('HomePage', () => import('#src/features/content/home-page.tsx'), language),
 );
-export const ListingPage = afterLoad(
-  'ListingPage',
-  () => import('#src/features/catalogue/listing-page.tsx'),
-  language,
+export const ListingPage = withEveryPage(
+  afterLoad('ListingPage', () => import('#src/features/catalogue/listing-page.tsx'), language),
 );
-export const ProductPage = afterLoad(
-  'ProductPage',
-  () => import('#src/features/product/product-page.tsx'),
-  language,
+export const ProductPage = withEveryPage(
+  afterLoad('ProductPage', () => import('#src/features/product/product-page.tsx'), language),
 );
-export const SearchPage = afterLoad(
-  'SearchPage',
-  () => import('#src/features/search/search-page.tsx'),
-  language,
+export const SearchPage = withEveryPage(
+  afterLoad('SearchPage', () => import('#src/features/search/search-page.tsx'), language),
 );
 export const StoryPage = afterLoad(
   'StoryPage',
@@ -83,13 +73,9 @@ export const SharedWishlistPage = afterLoad(
   language,
 );
 /** These come with every page: when they are needed there may be no network. */
-export const NotFoundScreen = afterLoad(
-  'NotFoundScreen',
-  () => import('./not-found-screen.after.tsx'),
-  language,
+export const NotFoundScreen = withEveryPage(
+  afterLoad('NotFoundScreen', () => import('./not-found-screen.after.tsx'), language),
 );
-export const ServerErrorScreen = afterLoad(
-  'ServerErrorScreen',
-  () => import('./server-error-screen.after.tsx'),
-  language,
+export const ServerErrorScreen = withEveryPage(
+  afterLoad('ServerErrorScreen', () => import('./server-error-screen.after.tsx'), language),
 );

@@ -50,16 +50,6 @@ const atOnce = async () => undefined;
 const never = () => new Promise<never>(() => undefined);
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Begins one thing after the other once the page has loaded, each in a task of its own. */
-function inTurn(begin: () => unknown) {
-  turn = turn
-    .then(pageLoaded)
-    .then(nextTask)
-    .then(() => void begin());
-}
-
 /** A component whose code is loaded when it is first shown; `load` fetches it ahead. */
 export function whenShown<Name extends string, Props extends object>(
   name: Name,
@@ -70,8 +60,8 @@ export function whenShown<Name extends string, Props extends object>(
 }
 
 /**
- * A component whose code is loaded once the page has; `load` fetches it ahead. `until` is what it
- * waits for besides its code.
+ * A component whose code is loaded where it is shown, once the page has been; `load` fetches it ahead,
+ * and who waits for that shows it at once. `until` is what it waits for besides its code.
  */
 export function afterLoad<Name extends string, Props extends object>(
   name: Name,
@@ -79,18 +69,28 @@ export function afterLoad<Name extends string, Props extends object>(
   until: () => Promise<unknown> = atOnce,
 ) {
   const { come, show } = late(name, load, until);
-  let coming: ReturnType<typeof come> | undefined;
-  const begin = () => {
-    coming ??= import.meta.env.SSR ? come() : pageLoaded().then(come).catch(never);
-    return coming;
-  };
-  // What the page shows is rendered, and so asked for, before the others' turns.
-  if (!import.meta.env.SSR) inTurn(begin);
+  const begin = () => (import.meta.env.SSR ? come() : pageLoaded().then(come).catch(never));
   const Part = show(lazy(begin));
   const placed = (props: Props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   );
-  return Object.assign(placed, { load });
+  return Object.assign(placed, { load: come });
+}
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * What every page loads, whether it shows it or not: one after the other once the page has loaded,
+ * each in a task of its own. What the page shows is asked for before, as it is rendered.
+ */
+export function withEveryPage<Part extends { load: () => Promise<unknown> }>(part: Part): Part {
+  if (!import.meta.env.SSR) {
+    turn = turn
+      .then(pageLoaded)
+      .then(nextTask)
+      .then(() => void part.load().catch(() => undefined));
+  }
+  return part;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { toasts } from '#styles/recipes';
-import { afterLoad } from './after-load.tsx';
+import { afterLoad, withEveryPage } from './after-load.tsx';
 
 /** Its code comes with the page, before it may be needed without a network. */
-const ToastList = afterLoad('ToastList', () => import('./toast-list.after.tsx'));
+const ToastList = withEveryPage(afterLoad('ToastList', () => import('./toast-list.after.tsx')));
 
 /** The region that announces toasts; one a page. `lasting` stays while it is given. */
 export function Toasts({ lasting }: { lasting?: ReactNode }) {

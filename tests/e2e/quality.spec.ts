@@ -15,6 +15,8 @@ import { DRESS, shopperOn } from './shopper.ts';
 const MAX_SCRIPT_KB = 143.7;
 const MAX_SCRIPT_FILES = 10;
 const MAX_CSS_KB = 10;
+/** Until nothing more comes, pictures aside: code of the next pages and the start-up call included. */
+const MAX_REQUESTS = 20;
 /**
  * With the styles that it is painted with: what a first flight carries. 13.5 is what performance.md
  * wants: the footer's newsletter and structured data weigh the rest.
@@ -145,6 +147,10 @@ test.describe('a first view on a phone', () => {
       page,
     }) => {
       const loaded: Promise<{ type: string; bytes: number }>[] = [];
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() !== 'image') asked.push(request.url());
+      });
       let isLoaded = false;
       page.on('load', () => {
         isLoaded = true;
@@ -173,6 +179,7 @@ test.describe('a first view on a phone', () => {
       expect(bytes / 1_000).toBeLessThanOrEqual(MAX_SCRIPT_KB);
       expect(bytes / 1_000).toBeGreaterThan(50);
       expect(kilobytes('stylesheet')).toBeLessThanOrEqual(MAX_CSS_KB);
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
       expect(await waitedFor(page)).toEqual([]);
       expect(await shiftsOf(page)).toBeLessThan(MIN_SHIFT);
     });

@@ -42,7 +42,7 @@ function watchPageLoad(locale: LocaleCode, path: string): void {
   isLoadSeen = true;
   const page = measuredPage(path);
   if (page === null || (privacyLevel() ?? MEASURED_FROM) < MEASURED_FROM) return;
-  void import('./vitals.late.ts')
+  void import('./vitals.after.ts')
     .then(({ watchVitals }) => watchVitals(locale, pageKind(page)))
     .catch(() => undefined);
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import '#src/ui/late.css';
 import { consent } from '#styles/recipes';
 import { choosePrivacy } from './choice-store.ts';
-import { PrivacyLayer } from './privacy-layer.late.tsx';
+import { PrivacyButton } from './privacy-button.after.tsx';
 
 /**
  * Asks once what a shopper allows. It stands beside the page, which goes on without an answer, and
@@ -12,34 +11,29 @@ import { PrivacyLayer } from './privacy-layer.late.tsx';
  */
 export function ConsentBanner() {
   const { t } = useLingui();
-  const [isChoosing, setChoosing] = useState(false);
   const styles = consent();
   return (
-    <>
-      <dialog open className={styles.root} aria-label={t`Your privacy`}>
-        <p className={styles.text}>
-          <strong className={styles.title}>
-            <Trans>Your privacy</Trans>
-          </strong>{' '}
-          <Trans>
-            If you agree, we measure how our shop is used, test improvements and show you
-            advertising that suits you. You can change your mind at any time at the end of our
-            pages.
-          </Trans>
-        </p>
-        <div className={styles.actions}>
-          <Button look="outline" onClick={() => choosePrivacy(3)}>
-            <Trans>Accept all</Trans>
-          </Button>
-          <Button look="outline" onClick={() => choosePrivacy(1)}>
-            <Trans>Reject all</Trans>
-          </Button>
-          <Button look="outline" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-            <Trans>Choose</Trans>
-          </Button>
-        </div>
-      </dialog>
-      <PrivacyLayer isOpen={isChoosing} onClose={() => setChoosing(false)} />
-    </>
+    <dialog open className={styles.root} aria-label={t`Your privacy`}>
+      <p className={styles.text}>
+        <strong className={styles.title}>
+          <Trans>Your privacy</Trans>
+        </strong>{' '}
+        <Trans>
+          If you agree, we measure how our shop is used, test improvements and show you advertising
+          that suits you. You can change your mind at any time at the end of our pages.
+        </Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button look="outline" onClick={() => choosePrivacy(3)}>
+          <Trans>Accept all</Trans>
+        </Button>
+        <Button look="outline" onClick={() => choosePrivacy(1)}>
+          <Trans>Reject all</Trans>
+        </Button>
+        <PrivacyButton look="outline">
+          <Trans>Choose</Trans>
+        </PrivacyButton>
+      </div>
+    </dialog>
   );
 }

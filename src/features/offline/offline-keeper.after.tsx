@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { keepOffline } from './keep-offline.after.ts';
 
 /** Keeps what can be read without a network; with each page, since each may be a piece to remember. */
 export function OfflineKeeper() {
@@ -15,18 +16,7 @@ export function OfflineKeeper() {
     select: ({ isLoading, location }) => (isLoading ? null : location.pathname),
   });
   useEffect(() => {
-    if (path === null) return;
-    let stop: (() => void) | null = null;
-    let isOver = false;
-    void import('./keep-offline.late.ts')
-      .then(({ keepOffline }) => {
-        if (!isOver) stop = keepOffline({ queryClient, i18n, locale, brand });
-      })
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-      stop?.();
-    };
+    if (path !== null) return keepOffline({ queryClient, i18n, locale, brand });
   }, [path, queryClient, i18n, locale, brand]);
   return null;
 }

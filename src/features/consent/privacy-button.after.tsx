@@ -1,0 +1,27 @@
+import { type ComponentProps, type PropsWithChildren, Suspense, useState } from 'react';
+import { whenShown } from '#src/ui/after-load.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+const PrivacyLayer = whenShown('PrivacyLayer', () => import('./privacy-layer.late.tsx'));
+
+type PrivacyButtonProps = PropsWithChildren<Pick<ComponentProps<typeof Button>, 'look'>>;
+
+/** Opens what is allowed, level by level. */
+export function PrivacyButton({ look, children }: PrivacyButtonProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button look={look} aria-haspopup="dialog" onClick={open}>
+        {children}
+      </Button>
+      <Suspense>
+        {isWanted && <PrivacyLayer isOpen={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
