@@ -10,10 +10,11 @@ declare global {
 /**
  * Runs in the head of every page, before anything can be pressed. It listens at the window, since
  * React stops a click on what it has not taken over yet. `data-late` marks the button of a form that
- * is sent without script alone: with script, the press waits for its code.
+ * is sent without script alone: with script, the press waits for its code. The router runs it again as
+ * it takes up the page: what was noted until then stays.
  */
 export const NOTE_EARLY_PRESSES =
-  'earlyPresses=new WeakMap;for(const n of["click","change"])addEventListener(n,e=>{let p=e.target.closest?.(n=="click"?"[type=button],[type=radio],[data-late]":"select");p&&(earlyPresses.set(p,p.value),"late"in p.dataset&&e.preventDefault())},!0)';
+  'if(!window.earlyPresses){earlyPresses=new WeakMap;for(const n of["click","change"])addEventListener(n,e=>{let p=e.target.closest?.(n=="click"?"[type=button],[type=radio],[data-late]":"select");p&&(earlyPresses.set(p,p.value),"late"in p.dataset&&e.preventDefault())},!0)}';
 
 function answer(element: Pressable, value: string) {
   if (element instanceof HTMLSelectElement) {

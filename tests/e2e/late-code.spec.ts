@@ -232,6 +232,21 @@ test('what is pressed before its code is there counts, once (performance.md)', a
   await expect(page.getByRole('link', { name: /^Cart, 2 items,/ })).toBeVisible();
 });
 
+test('what is pressed before any script runs counts, once (performance.md)', async ({ page }) => {
+  const shopper = shopperOn(page, 'en');
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[\w.-]+\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(shopper.at(DRESS.path), { waitUntil: 'commit' });
+  await shopper.main.getByRole('radio', { name: DRESS.size }).click();
+  await shopper.button('Add to cart').first().click();
+  released.resolve();
+  await shopper.seeCount(1);
+  await expect(page).toHaveURL(shopper.at(DRESS.path));
+});
+
 test('an order chosen before its code is there is the order of the list (performance.md)', async ({
   page,
 }) => {
