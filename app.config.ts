@@ -35,6 +35,9 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   product: [/\/features\/product\//],
   listing: [/\/features\/(catalogue|search)\//],
   home: [/\/features\/content\//],
+  // Shown on pages of the shop and of the account alike.
+  stores: [/\/features\/stores\//],
+  reviews: [/\/features\/reviews\//],
   // From the cart to the confirmation.
   order: [
     /\/features\/(cart|checkout|sign-in|undo)\//,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LOCALE_CODES } from '#src/domain/locales.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn } from './shopper.ts';
+import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
 /** Budgets that do not depend on the machine (performance.md). */
 
@@ -26,7 +26,7 @@ const MAX_DOCUMENT_KB = 14.3;
 /** Reports say 0 below it: a letter of the fallback that is a hair narrower. */
 const MIN_SHIFT = 0.0015;
 
-const BROWSE = { home: '', listing: '/robes--plf1200', product: DRESS.path };
+const BROWSE = { home: '', listing: DRESSES, product: DRESS.path };
 
 /** Adds up, in the page, how far things were pushed without the visitor's doing. */
 async function addUpShifts(page: Page): Promise<void> {
@@ -184,6 +184,28 @@ test.describe('a first view on a phone', () => {
       expect(await shiftsOf(page)).toBeLessThan(MIN_SHIFT);
     });
   }
+});
+
+/** In a shop without the express button, which is a part of the order. */
+test("filters, reviews and stores of the shop's pages come without the files of orders and account (decision 030)", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const shopper = shopperOn(page, 'fr-fr');
+  await shopper.open(DRESSES);
+  await shopper.button('Filters').click();
+  await expect(page.getByRole('dialog', { name: shopper.say('Filters') })).toBeVisible();
+  await shopper.open(DRESS.path);
+  await shopper.main.getByRole('link', { name: /\d avis$/ }).click();
+  await expect(page.getByRole('region', { name: shopper.say('What buyers say') })).toBeVisible();
+  await shopper.button('Check in-store availability').click();
+  await expect(
+    page.getByRole('dialog', { name: shopper.say('Availability in store') }),
+  ).toBeVisible();
+  const parts = asked.filter((url) => /\/(filter-sheet|review-list|availability)/.test(url));
+  expect(parts).toHaveLength(3);
+  expect(asked.filter((url) => /\/assets\/(account|order)-/.test(url))).toEqual([]);
 });
 
 for (const [name, path] of Object.entries(BROWSE)) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { getDomain } from '#src/domain/locales.ts';
-import { type MyStore, myStore } from '#src/features/stores/my-store.ts';
+import { type MyStore, myStore } from '#src/features/stores/my-store.after.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { filters } from '#styles/recipes';

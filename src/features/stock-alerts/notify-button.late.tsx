@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
+import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Store } from '#src/domain/store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
-import { chooseMyStore } from './my-store.ts';
+import { chooseMyStore } from './my-store.after.ts';
 import { StoreFinder } from './store-finder.tsx';
 
 type ChooseStoreLayerProps = { onChoose: (store: Store) => void; onClose: () => void };

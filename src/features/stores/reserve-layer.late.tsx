@@ -5,7 +5,7 @@ import type { Store } from '#src/domain/store.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
-import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
+import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -6,7 +6,7 @@ import { ANONYMOUS, type ShopperIdentity } from '#src/domain/session.ts';
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
-import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
+import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { keepGuestWish, readGuestWishes, wishStorage } from './guest-wishes.ts';
 import { addToWishlist, dropFromWishlist } from './wishlist.functions.ts';
