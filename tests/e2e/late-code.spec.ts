@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn, untilAwake } from './shopper.ts';
 
 /** The code of a page comes after the page (decision 015): what that may not cost a shopper. */
+
+const ALL_SCRIPTS = /\/assets\/[\w.-]+\.js$/;
+
+/** Keeps files on their way until the answer is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('a page whose code never comes can be read, and its links lead on (performance.md)', async ({
   page,
@@ -20,7 +33,7 @@ test('a page whose code never comes can be read, and its links lead on (performa
 });
 
 for (const [awaited, files] of [
-  ['its script has run', /\/assets\/[\w.-]+\.js$/],
+  ['its script has run', ALL_SCRIPTS],
   ['its words have come', /\/assets\/en-[\w-]+\.js$/],
 ] as const) {
   test(`Back from a page before ${awaited} leads to the one before it (F27)`, async ({ page }) => {
@@ -29,18 +42,14 @@ for (const [awaited, files] of [
     await shopper.open('/dresses--plf1200');
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
-    const released = Promise.withResolvers<void>();
-    await page.route(files, async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const release = await hold(page, files);
     const asked = page.waitForRequest(files);
     await page.reload({ waitUntil: 'commit' });
     await asked;
     await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(/--plf1200$/);
-    released.resolve();
+    release();
     await expect(heading).toHaveText('Dresses');
     // Its script runs: what is pressed leads a stranger to the sign-in.
     await page
@@ -116,15 +125,11 @@ for (const [name, path] of [
   }) => {
     const shopper = shopperOn(page, 'en');
     const place = () => page.evaluate(() => Math.round(window.scrollY));
-    const released = Promise.withResolvers<void>();
-    await page.route(/\/assets\/[\w.-]+\.js$/, async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const release = await hold(page, ALL_SCRIPTS);
     await page.goto(shopper.at(path), { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    released.resolve();
+    release();
     await untilAwake(page);
     expect(await place()).toBe(300);
     // Pressed by a script, since a pointer would scroll there.
@@ -213,16 +218,12 @@ for (const [motion, moves] of [
 }
 
 test('what is pressed before its code is there counts, once (performance.md)', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(/\/assets\/product-/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/product-/);
   await page.goto(`/en${DRESS.path}`);
   const sizes = page.getByRole('radiogroup', { name: 'Size' });
   await sizes.getByRole('radio', { name: '38' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  released.resolve();
+  release();
   await expect(page.getByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible();
   await expect(sizes.getByRole('radio', { name: '38' })).toBeChecked();
   // Answered once: the next press is the second one.
@@ -234,30 +235,36 @@ test('what is pressed before its code is there counts, once (performance.md)', a
 
 test('what is pressed before any script runs counts, once (performance.md)', async ({ page }) => {
   const shopper = shopperOn(page, 'en');
-  const released = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[\w.-]+\.js$/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await hold(page, ALL_SCRIPTS);
   await page.goto(shopper.at(DRESS.path), { waitUntil: 'commit' });
   await shopper.main.getByRole('radio', { name: DRESS.size }).click();
   await shopper.button('Add to cart').first().click();
-  released.resolve();
+  release();
   await shopper.seeCount(1);
   await expect(page).toHaveURL(shopper.at(DRESS.path));
+});
+
+test('what is pressed before any script runs counts where the code of the page comes late (performance.md)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'en');
+  const release = await hold(page, ALL_SCRIPTS);
+  await page.goto(shopper.at('/unsubscribe?token=unknown&type=NEWSLETTER'), {
+    waitUntil: 'commit',
+  });
+  const isAsked = page.waitForRequest(/_serverFn\/unsubscribe/);
+  await shopper.button('Unsubscribe').click();
+  release();
+  await isAsked;
 });
 
 test('an order chosen before its code is there is the order of the list (performance.md)', async ({
   page,
 }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route(/\/assets\/listing-/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/listing-/);
   await page.goto('/en/dresses--plf1200');
   await page.getByLabel('Sort by').selectOption('Price, low to high');
-  released.resolve();
+  release();
   await expect(page).toHaveURL(/sort=price-asc/);
   await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
 });
@@ -269,14 +276,10 @@ test('what is typed into the search while its layer comes, and right after, stan
   await shopper.open('');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const released = Promise.withResolvers<void>();
-  await page.route(/\/assets\/search-layer/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/search-layer/);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.keyboard.type('tee');
-  released.resolve();
+  release();
   await page.keyboard.type(' shirt in white', { delay: 20 });
   await expect(page.getByRole('searchbox')).toHaveValue('tee shirt in white');
 });
