@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { copySharedCart } from '#src/features/cart/cart.functions.ts';
+import { copySharedCart } from '#src/features/cart/cart-changes.functions.ts';
 import { MAX_LEFT_NAMED } from '#src/features/cart/left-pieces.ts';
 import { isNavigation } from '#src/session/fetch-metadata.server.ts';
 import type { Guard } from './guard.ts';

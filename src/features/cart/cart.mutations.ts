@@ -12,8 +12,8 @@ import {
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
-import * as functions from './cart.functions.ts';
 import { CART_SCOPE, cartQuery, isCartChange } from './cart.queries.ts';
+import * as functions from './cart-changes.functions.ts';
 import { endPress, isUndecided, losePress, notePress } from './presses.ts';
 
 type CartChange<Input> = {

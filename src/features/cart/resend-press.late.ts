@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
-import { addToCart } from './cart.functions.ts';
 import { CART_SCOPE, cartQuery } from './cart.queries.ts';
+import { addToCart } from './cart-changes.functions.ts';
 import { endPress, isUndecided } from './presses.ts';
 
 const MAX_RETRIES = 3;

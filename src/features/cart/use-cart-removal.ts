@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { itemCount, type LineItem } from '#src/domain/cart.ts';
 import { useRemoved } from '#src/features/undo/use-removed.ts';
-import { closeEmptyCart } from './cart.functions.ts';
 import { useRemoveLine, useRestoreLine } from './cart.mutations.ts';
 import { cartQuery } from './cart.queries.ts';
+import { closeEmptyCart } from './cart-changes.functions.ts';
 import { type CartEntry, rowKey } from './cart-rows.ts';
 import {
   useAddGiftCard,

@@ -9,8 +9,8 @@ import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { keepGuestWish, readGuestWishes, wishStorage } from './guest-wishes.ts';
-import { addToWishlist, dropFromWishlist } from './wishlist.functions.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
+import { addToWishlist, dropFromWishlist } from './wishlist-changes.functions.ts';
 
 type Page = { queryClient: QueryClient; i18n: I18n; locale: LocaleCode };
 

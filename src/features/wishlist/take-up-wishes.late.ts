@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { forgetGuestWishes, readGuestWishes, wishStorage } from './guest-wishes.ts';
-import { mergeWishes } from './wishlist.functions.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
+import { mergeWishes } from './wishlist-changes.functions.ts';
 
 type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
 
