@@ -53,6 +53,7 @@ test('a country is named in the language of the shopper', () => {
 
 test('two days are a range of numbers that every language reads', () => {
   const [from, to] = ['2026-11-29T23:00:00.000Z', '2026-12-02T01:00:00.000Z'];
-  expect(formatDays(from, to)).toBe('29/11–02/12');
-  expect(formatDays(from, from)).toBe('29/11');
+  expect(formatDays(from, to, 'fr-fr')).toBe('29/11–02/12');
+  expect(formatDays(from, to, 'pl-pl')).toBe('29/11–02/12');
+  expect(formatDays(from, from, 'fr-fr')).toBe('29/11');
 });

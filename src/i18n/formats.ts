@@ -13,26 +13,20 @@ function dateTag(locale: LocaleCode): string {
   return iso2 === 'FR' || iso2 === 'CH' ? 'fr-FR' : 'en-GB';
 }
 
-/** The day of an instant in UTC, `05/03/2024`: both formats write it so, and no browser is asked. */
-function inDigits(instant: string): string {
-  return new Date(instant).toISOString().slice(0, 10).split('-').reverse().join('/');
-}
-
 /** An instant as a day: `05/03/2024`, or long: `5 mars 2024`. Days are those of UTC. */
 export function formatDate(
   instant: string,
   locale: LocaleCode,
   length: 'short' | 'long' = 'short',
 ): string {
-  if (length === 'short') return inDigits(instant);
   const tag = dateTag(locale);
   const format = cachedFormat(
     dateFormats,
-    `${tag} long`,
+    `${tag} ${length}`,
     () =>
       new Intl.DateTimeFormat(tag, {
-        day: 'numeric',
-        month: 'long',
+        day: length === 'long' ? 'numeric' : '2-digit',
+        month: length === 'long' ? 'long' : '2-digit',
         year: 'numeric',
         timeZone: 'UTC',
       }),
@@ -41,8 +35,15 @@ export function formatDate(
 }
 
 /** Two instants as the days between them, in numbers that every language reads: `05/03–07/03`. */
-export function formatDays(from: string, to: string): string {
-  const days = new Set([from, to].map((instant) => inDigits(instant).slice(0, -'/2024'.length)));
+export function formatDays(from: string, to: string, locale: LocaleCode): string {
+  const tag = dateTag(locale);
+  const format = cachedFormat(
+    dateFormats,
+    `${tag} days`,
+    () => new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', timeZone: 'UTC' }),
+  );
+  // Not `formatRange`: servers and browsers disagree about the spaces around its dash.
+  const days = new Set([from, to].map((instant) => format.format(new Date(instant))));
   return [...days].join('–');
 }
 

@@ -8,7 +8,7 @@ export function useFormats() {
   return useMemo(
     () => ({
       date: (instant: string, length?: 'short' | 'long') => formatDate(instant, locale, length),
-      days: formatDays,
+      days: (from: string, to: string) => formatDays(from, to, locale),
       moment: (instant: string) => formatMoment(instant, locale),
       distance: (km: number) => formatDistance(km, locale),
       country: (iso2: string) => formatCountry(iso2, locale),

@@ -31,8 +31,8 @@ export const globalStyles = defineGlobalStyles({
   'main, main :is(a, button, input, select, textarea, summary, [tabindex])': {
     scrollMarginTop: '136px',
   },
-  // So does what a link of the page leads to.
-  'main :target': { scrollMarginTop: '48px' },
+  // So does what a link leads to, on a page and in a layer, whose head is as high as that of a phone.
+  ':target': { scrollMarginTop: { base: '64px', desktop: '104px' } },
   // The main part takes the focus from the skip link; a ring around all of it says nothing.
   main: { _focusVisible: { outline: 'none' } },
   'button, summary, label, select': { cursor: 'pointer' },

@@ -31,7 +31,6 @@ export const storeList = defineSlotRecipe({
       paddingBlock: '4',
       borderTop: '1px solid',
       borderColor: 'line',
-      scrollMarginTop: { base: '64px', desktop: '104px' },
       _target: { bg: 'sand' },
     },
     name: { fontFamily: 'text', fontSize: 'md', fontWeight: 'semibold' },
