@@ -6,14 +6,13 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { splitSheets } from '#src/ui/split-sheets.ts';
-import { SHEETS } from './src/ui/recipes/sheets.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 // What starts the app imports the app: with the libraries it would make a circle of two files.
 const isLibrary = (id: string) =>
   /\/node_modules\/|preload-helper|rolldown\/runtime/.test(id) &&
-  !/hydrateStart|StartClient|default-entry/.test(id) &&
+  !/hydrateStart/.test(id) &&
   // They come with the pages that need them.
   !/\/(ibantools|jsbarcode|libphonenumber-js|web-vitals)\//.test(id);
 /** What few come to: what editors publish, help, leaving the newsletter; and the account's frame. */
@@ -45,17 +44,13 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   account: [/\/features\/(account|loyalty|orders|settings)\//, /\/app\/routes\/.+\/_account\//],
 };
-const sheeted = Object.values(SHEETS).flatMap((recipes) =>
-  recipes.map(({ className }) => className),
-);
-/** Stylesheets of their own, and their recipes, come with those who use them (decision 016). */
-const isLate = (id: string) =>
-  /\.late\.|\.css$/.test(id) || sheeted.some((name) => id.endsWith(`/recipes/${name}.js`));
+/** What a page need not have come with, and stylesheets of their own (decision 016). */
+const isLate = (id: string) => /\.late\.|\.css$/.test(id);
 
 const groups = [
   { name: 'framework', test: isLibrary },
   // All that the frame of a page is made of, on whatever page: what the start imports, and no list.
-  { name: 'browse', test: isOwn, tags: ['$initial' as const] },
+  { name: 'index', test: isOwn, tags: ['$initial' as const] },
   // The styles of layers, which any page may open: in the file of one of them they would bring it.
   { name: 'late', test: (id: string) => id.endsWith('/ui/late.css') },
   ...Object.entries(CHUNKS).map(([name, paths]) => ({

@@ -48,7 +48,8 @@ function late<Name extends string, Props extends object>(
 
 const atOnce = async () => undefined;
 const never = () => new Promise<never>(() => undefined);
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Settled in a task of its own. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A component whose code is loaded when it is first shown; `load` fetches it ahead. */
 export function whenShown<Name extends string, Props extends object>(

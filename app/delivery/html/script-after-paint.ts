@@ -7,6 +7,12 @@ const START = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/s
 const BEGINNING_OF_START = '<script type="module" async="" src="';
 
 /**
+ * Only browsers made of Chromium take long over their first number, and they alone say what they are
+ * in this way (decision 077).
+ */
+const READ_NUMBER_TABLES = 'navigator.userAgentData&&new Worker("/number-tables.js");';
+
+/**
  * Has the script of a page fetched once its first frame has been made. Fetched at once it would
  * share the line with the pictures, and run before they are seen. Each file runs as a task of its own,
  * what others need first, so that a press in between is answered. Pages in development stay as they are.
@@ -19,7 +25,7 @@ export function withScriptAfterPaint(body: PublicBody): PublicBody {
   if (start === undefined) return body;
   const ahead = [...body.head.matchAll(AHEAD)].map(([, file]) => file);
   const files = JSON.stringify([...ahead.filter((file) => file !== start), start]);
-  const script = `requestAnimationFrame(()=>setTimeout(async()=>{const files=${files};for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));for(const file of files)await import(file)}))`;
+  const script = `requestAnimationFrame(()=>setTimeout(async()=>{const files=${files};for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${READ_NUMBER_TABLES}for(const file of files)await import(file)}))`;
   return {
     ...body,
     head: body.head.replace(AHEAD, ''),
