@@ -44,7 +44,7 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   account: [/\/features\/(account|loyalty|orders|settings)\//, /\/app\/routes\/.+\/_account\//],
 };
-/** What a page need not have come with, and stylesheets of their own (decision 016). */
+/** Files of their own: what a gesture loads, and stylesheets (decisions 030, 016). */
 const isLate = (id: string) => /\.late\.|\.css$/.test(id);
 
 const groups = [

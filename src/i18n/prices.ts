@@ -41,8 +41,8 @@ export function formatPrice(
 }
 
 /**
- * Makes the first amount of a visit, which takes a browser as long as a screen of tiles (5 to 10
- * ms on a desk), in a task of its own: what shows prices then finds the language ready.
+ * Makes the first amount of a visit in a task of its own: what shows prices then finds the language
+ * ready. It takes a browser 20 ms and more where no worker has read its tables (decision 077).
  */
 export function preparePrices(currency: string, locale: LocaleCode): void {
   setTimeout(formatPrice, 0, 0, currency, locale, { dropZero: true });

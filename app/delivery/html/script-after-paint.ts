@@ -7,10 +7,11 @@ const START = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/s
 const BEGINNING_OF_START = '<script type="module" async="" src="';
 
 /**
- * Only browsers made of Chromium take long over their first number, and they alone say what they are
- * in this way (decision 077).
+ * For browsers made of Chromium, which alone say what they are in this way (decision 077). In a task of
+ * its own: a worker that cannot be had does not keep the script of the page from coming.
  */
-const READ_NUMBER_TABLES = 'navigator.userAgentData&&new Worker("/number-tables.js");';
+const READ_NUMBER_TABLES =
+  'navigator.userAgentData&&setTimeout(()=>new Worker("/number-tables.js"));';
 
 /**
  * Has the script of a page fetched once its first frame has been made. Fetched at once it would
