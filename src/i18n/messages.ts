@@ -49,10 +49,18 @@ const whole = Promise.withResolvers<void>();
 /** In the browser: settled once the page's language is there as a whole. */
 export const wholeLanguage = whole.promise;
 
-/** Adds the rest to the active language. Nothing shown waits for it, so nobody is told. */
+/** The language that was completed last, by instance. */
+const completed = new WeakMap<I18n, Language>();
+
+/**
+ * Adds the rest to the active language, once: asked for again, a browser gives a module in a later
+ * task, and a page would wait for it. Nothing shown waits for the rest, so nobody is told.
+ */
 export async function completeLanguage(i18n: I18n, lang: Language): Promise<void> {
+  if (completed.get(i18n) === lang) return;
   const { messages } = await CATALOGUES[lang].rest();
   Object.assign(i18n.messages, messages);
+  completed.set(i18n, lang);
   whole.resolve();
 }
 

@@ -31,6 +31,8 @@ function late<Name extends string, Props extends object>(
 ) {
   let known: ComponentType<Props> | null = null;
   const come = async () => {
+    // Asked for again, a browser gives a module in a later task: after a frame, when one is due.
+    if (known !== null) return { default: known };
     const [module] = await Promise.all([load(), import.meta.env.SSR || until()]);
     const component: ComponentType<Props> = module[name];
     known = component;

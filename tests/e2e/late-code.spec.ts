@@ -114,6 +114,43 @@ for (const [moment, goBack] of [
   });
 }
 
+/** Presses a tile; the heading of the page in the very next task, before a frame may come between. */
+function pressAndLook(link: HTMLElement): Promise<string | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  const inNextTask = new Promise<string | undefined>((resolve) => {
+    port1.onmessage = () => resolve(document.querySelector('h1')?.textContent);
+  });
+  link.click();
+  port2.postMessage(null);
+  return inNextTask;
+}
+
+for (const [how, isMeant] of [
+  ['pressed at once', false],
+  ['whose page has been fetched ahead', true],
+] as const) {
+  test(`a tile ${how} leads to its product in one task: no file that is there is asked for again (performance.md)`, async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    const heading = page.getByRole('heading', { level: 1 });
+    await shopper.open('/dresses--plf1200');
+    await untilAwake(page);
+    const tile = (position: number) => page.getByRole('article').nth(position).getByRole('link');
+    await tile(0).click();
+    await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText('Dresses');
+    const name = await tile(1).textContent();
+    if (isMeant) {
+      const fetched = page.waitForResponse(/_serverFn/);
+      await tile(1).hover();
+      await (await fetched).finished();
+    }
+    expect(await tile(1).evaluate(pressAndLook)).toBe(name);
+  });
+}
+
 for (const [name, path] of [
   ['home', ''],
   ['a list', '/women--plf1000'],
