@@ -1,16 +1,23 @@
-/** A shop under measurement: ours, or a peer's that runs beside it. */
-export type Site = { name: string; url: string; paths: Record<string, string> };
+/** A shop under measurement: ours, or a peer's that runs beside it, whose process may be known. */
+export type Site = { name: string; url: string; paths: Record<string, string>; pid?: number };
 
 /**
- * Peers as arguments name them: `--peer other=http://localhost:4000,/,/list,/product`
- * (home, listing, product).
+ * Peers as arguments name them: `--peer other=http://localhost:4000,/,/list,/product,4711`
+ * (home, listing, product, and the number of its process, which tells what it spends).
  */
 export function readPeers(peers: readonly string[]): Site[] {
   return peers.map((text) => {
     const [name = '', rest = ''] = text.split(/=(.*)/s);
-    const [url = '', home = '/', listing = '/', product = '/'] = rest.split(',');
-    if (!URL.canParse(url)) throw new Error(`"${text}" is no peer: name=url,home,listing,product`);
-    return { name, url, paths: { home, listing, product } };
+    const [url = '', home = '/', listing = '/', product = '/', process] = rest.split(',');
+    if (!URL.canParse(url)) {
+      throw new Error(`"${text}" is no peer: name=url,home,listing,product[,pid]`);
+    }
+    return {
+      name,
+      url,
+      paths: { home, listing, product },
+      ...(process && { pid: Number(process) }),
+    };
   });
 }
 
