@@ -198,6 +198,11 @@ for (const { width, lower } of [
       locator.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
     const { height = 0 } = (await bar.boundingBox()) ?? {};
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // The footer has its own height from when it first came near.
+    const footer = page.getByRole('contentinfo');
+    await footer.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(footer).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const before = await length();
     await page.mouse.wheel(0, 900);
     await expect.poll(() => bottomOf(bar)).toBe(Math.round(height) - lower);

@@ -11,10 +11,11 @@ const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
 
 /**
  * Gives the stylesheet to the screen once it is there. Asked for as one for print, it keeps nobody
- * waiting; the page is painted with its own part of it meanwhile.
+ * waiting; the page is painted with its own part of it meanwhile. That part has the typefaces, too:
+ * given a second time they would lay out the whole page again.
  */
 const ARRIVE =
-  '{const l=document.currentScript.previousElementSibling,f=()=>{l.media="all"};l.sheet?f():l.onload=f}';
+  '{const l=document.currentScript.previousElementSibling,f=()=>{for(let s=l.sheet,i=s.cssRules.length;i--;)s.cssRules[i].type==5&&s.deleteRule(i);l.media="all"};l.sheet?f():l.onload=f}';
 
 const ARRIVE_HASH = sourceHash(ARRIVE);
 const MAX_HASHES = 200;

@@ -24,7 +24,8 @@ const NO_SIZES: readonly string[] = [];
 
 export function ProductList({ products, stories = [], sizes = NO_SIZES }: ProductListProps) {
   return (
-    <ul className={tiles()}>
+    // Later lists are laid out whole: Back finds the place where its shopper left one.
+    <ul className={tiles({ isSent: import.meta.env.SSR })} suppressHydrationWarning>
       {products.map((product, index) => (
         <Fragment key={product.productId}>
           {stories

@@ -26,6 +26,9 @@ export const footer = defineSlotRecipe({
       maxWidth: 'page',
       width: 'full',
       marginInline: 'auto',
+      // Laid out when it comes near: nothing stands below it that could move.
+      contentVisibility: 'auto',
+      containIntrinsicHeight: 'auto 1200px',
     },
     promises: {
       paddingBlock: { base: '8', tablet: '12' },

@@ -52,6 +52,7 @@ export const page = defineRecipe({
 /** Product tiles: 2, 3, 4 and 5 columns (look.md "Listing"). */
 export const tiles = defineRecipe({
   className: 'tiles',
+  staticCss: ['*'],
   base: {
     display: 'grid',
     columnGap: { base: '3', tablet: '4', desktop: '6' },
@@ -65,6 +66,22 @@ export const tiles = defineRecipe({
     // A story is as wide as two; a product that follows fills what it leaves free before it.
     gridAutoFlow: 'dense',
     '& > [data-story]': { gridColumn: 'span 2' },
+  },
+  variants: {
+    /**
+     * As the server sent it: what stands far below is laid out when it comes near, and stands for
+     * about its height until then.
+     */
+    isSent: {
+      true: {
+        '& > :nth-child(n + 5)': {
+          contentVisibility: 'auto',
+          containIntrinsicHeight: { base: 'auto calc(23vw + 270px)', desktop: 'auto 510px' },
+          // The ring of a tile goes around its picture.
+          overflowClipMargin: '4px',
+        },
+      },
+    },
   },
 });
 
