@@ -7,7 +7,7 @@ import { asksConsent } from '#src/features/consent/asks-consent.ts';
 import { privacyLevel, usePrivacyLevel } from '#src/features/consent/choice-store.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
+import { nextTask, whenShown } from '#src/ui/after-load.tsx';
 import { loadScript } from './load-script.ts';
 import { forgetMeasured, measure } from './measured-events.ts';
 import { createConsentPoll } from './poll-consent.ts';
@@ -42,7 +42,8 @@ function watchPageLoad(locale: LocaleCode, path: string): void {
   isLoadSeen = true;
   const page = measuredPage(path);
   if (page === null || (privacyLevel() ?? MEASURED_FROM) < MEASURED_FROM) return;
-  void import('./vitals.after.ts')
+  void nextTask()
+    .then(() => import('./vitals.after.ts'))
     .then(({ watchVitals }) => watchVitals(locale, pageKind(page)))
     .catch(() => undefined);
 }

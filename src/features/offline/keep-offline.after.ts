@@ -5,6 +5,7 @@ import type { ShopperCart } from '#src/domain/cart.ts';
 import { type LocaleCode, languageTag } from '#src/domain/locales.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { formatPrice } from '#src/i18n/prices.ts';
+import { nextTask } from '#src/ui/after-load.tsx';
 import { type OfflineCart, offlineAnswer } from './offline-page.ts';
 import { seenPieces } from './seen-pieces.ts';
 
@@ -69,7 +70,9 @@ function nameManifest(locale: LocaleCode): void {
 export function keepOffline(keeper: Keeper): () => void {
   nameManifest(keeper.locale);
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => undefined;
-  void navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined);
+  void nextTask()
+    .then(() => navigator.serviceWorker.register('/offline-worker.js'))
+    .catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     clearTimeout(timer);
