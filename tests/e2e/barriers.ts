@@ -10,6 +10,15 @@ type Wanted = {
   rules?: readonly string[];
 };
 
+/** Lays out what is far below, too (decision 078): until then its colours stay what they were. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /**
  * Colours that change with the scheme fade, and what inherits one fades after it: what is judged is
  * what all of them come to.
@@ -30,6 +39,7 @@ async function waitForColours(page: Page): Promise<void> {
 }
 
 async function violationsOf(page: Page, { inside, rules }: Wanted) {
+  await layOutAll(page);
   await waitForColours(page);
   // Pages have no frames: the other mode opens a window of its own for each answer.
   // What is in order is not written out: it costs as much as looking at it.
