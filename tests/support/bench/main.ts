@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
 import { startBoth } from '../start-programs.ts';
 import { STOREFRONT_URL } from '../test-ports.ts';
 import { measureFloor } from './floor.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { measureLighthouse, type Throttling } from './lighthouse.ts';
 import { measureFeedback, measureNavigation } from './navigation.ts';
 import { measurePurchases } from './purchases.ts';
 import { printTable, readPeers, type Site } from './site.ts';
@@ -15,9 +15,8 @@ import { measurePaint, measureView } from './view.ts';
  * `npm run bench [-- --lighthouse] [--peer name=url,home,listing,product[,pid]]`: what a first view costs
  * and how soon it is painted, pages per second of the storefront's CPU (kept and rendered apart), how
  * long it takes from a list to a product and from a press to the cart, what a cart write and a purchase
- * take with sixteen shoppers, memory. Lighthouse is fetched
- * from the registry when it is asked for. Ratios of one run count; times of two do not
- * (performance.md).
+ * take with sixteen shoppers, memory. Lighthouse is fetched from the registry when it is asked for.
+ * Ratios of one run count; times of two do not (performance.md).
  */
 
 const { values } = parseArgs({
@@ -50,13 +49,13 @@ async function firstViews(browser: Browser): Promise<void> {
   printTable('First view on a phone (paints: 150 ms, 1.6 Mbit/s, a fourth of the CPU)', rows);
 }
 
-async function lighthouse(): Promise<void> {
-  const rows = [['page', 'score', 'LCP ms', 'TBT ms', 'CLS']];
+async function lighthouse(title: string, throttling: Throttling): Promise<void> {
+  const rows = [['page', 'score', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS']];
   for (const page of [SHOP, ...peers].flatMap(pagesOf)) {
-    const { score, lcp, tbt, cls } = await measureLighthouse(page.url);
-    rows.push([page.label, score, lcp, tbt, cls]);
+    const { score, fcp, lcp, tbt, cls } = await measureLighthouse(page.url, throttling);
+    rows.push([page.label, score, fcp, lcp, tbt, cls]);
   }
-  printTable('Lighthouse, mobile, medians of three', rows);
+  printTable(`Lighthouse, mobile, ${title}, medians of three`, rows);
 }
 
 async function navigations(browser: Browser): Promise<void> {
@@ -122,7 +121,10 @@ try {
     await navigations(browser);
     await purchases(browser);
   });
-  if (values.lighthouse) await lighthouse();
+  if (values.lighthouse) {
+    await lighthouse('a slow phone reckoned', 'simulate');
+    await lighthouse('a browser slowed down', 'devtools');
+  }
   await speeds('Kept pages', [SHOP, ...peers]);
 } finally {
   await stopKeeping();
