@@ -37,6 +37,9 @@ export const SEVERAL = {
   valkey: base + 28,
 };
 
+/** The hello world that the bench measures beside the shop. */
+export const FLOOR_PORT = base + 6;
+
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */
 export const TAG_ID = 'GTM-VITRINE1';
 

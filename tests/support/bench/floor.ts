@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { createBuilder } from 'vite';
+import { waitFor } from '#src/launch/wait-for.ts';
+import { FLOOR_PORT } from '../test-ports.ts';
+import type { Site } from './site.ts';
 
 const FOLDER = join(process.cwd(), '.data/bench/floor');
+const START_BUDGET_MS = 20_000;
 
 /** The smallest app of our stack: one page that says hello. */
 const FILES: Record<string, string> = {
@@ -41,4 +46,20 @@ export async function measureFloor(): Promise<number> {
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(assets, file))).byteLength, 0);
   return bytes / 1_000;
+}
+
+/** Serves what was built, in a process of its own as every shop has, until it is stopped. */
+export async function serveFloor(): Promise<{ floor: Site; stop: () => void }> {
+  const server = join(FOLDER, 'dist/server/server.js');
+  const file = join(import.meta.dirname, 'serve-floor.ts');
+  const child = spawn(process.execPath, [file, server, String(FLOOR_PORT)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${FLOOR_PORT}`;
+  if (child.pid === undefined || !(await waitFor(url, START_BUDGET_MS))) {
+    throw new Error('no hello world');
+  }
+  const floor = { name: 'hello', url, paths: { world: '/?' }, pid: child.pid };
+  return { floor, stop: () => child.kill() };
 }

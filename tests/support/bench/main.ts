@@ -3,12 +3,13 @@ import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '#src/launch/chromium.ts';
 import { startBoth } from '../start-programs.ts';
 import { STOREFRONT_URL } from '../test-ports.ts';
-import { measureFloor } from './floor.ts';
+import { measureFloor, serveFloor } from './floor.ts';
 import { measureLighthouse, type Throttling } from './lighthouse.ts';
 import { measureFeedback, measureNavigation } from './navigation.ts';
 import { measurePurchases } from './purchases.ts';
+import { printRates, type RatedPage } from './rates.ts';
 import { printTable, readPeers, type Site } from './site.ts';
-import { cpuSeconds, cpuSecondsOf, measureMemory, measurePeer, measureSpeed } from './speed.ts';
+import { cpuSeconds, cpuSecondsOf, measureMemory } from './speed.ts';
 import { measurePaint, measureView } from './view.ts';
 
 /**
@@ -31,8 +32,11 @@ const SHOP: Site = {
   url: STOREFRONT_URL,
   paths: { home: '/fr-fr', listing: '/fr-fr/robes--plf1200', product: '/fr-fr/robe-midi--p400101' },
 };
-const CONNECTIONS = [1, 16];
-/** Addresses that differ: each is rendered, none is found kept. */
+/** What ends here is a search parameter that changes the address of a page and nothing of what it reads. */
+const RENDERED: Site = {
+  ...SHOP,
+  paths: { listing: `${SHOP.paths.listing}?q=`, product: `${SHOP.paths.product}?size=` },
+};
 const MEMORY_PAGES = 5_000;
 
 const pagesOf = ({ name, url, paths }: Site) =>
@@ -80,25 +84,23 @@ async function purchases(browser: Browser): Promise<void> {
   printTable('Purchases, signed in, piece to order', [heading, ...purchases]);
 }
 
-/** What a shop has spent: ours tells it itself. */
-const cpuOf = ({ pid }: Site) => (pid === undefined ? () => cpuSeconds() : () => cpuSecondsOf(pid));
+/** What tells what a shop has spent: ours tells it itself, a peer only where its process is known. */
+function cpuOf({ url, pid }: Site): (() => Promise<number>) | undefined {
+  if (url === SHOP.url) return () => cpuSeconds();
+  return pid === undefined ? undefined : () => cpuSecondsOf(pid);
+}
 
-async function speeds(title: string, sites: readonly Site[]): Promise<void> {
-  const rows = [['page', 'connections', 'pages', 'p99 ms', 'X-Cache']];
-  for (const site of sites) {
-    for (const { label, url } of pagesOf(site)) {
-      for (const connections of CONNECTIONS) {
-        if (site !== SHOP && site.pid === undefined) {
-          const { perSecond, p99 } = await measurePeer(url, connections);
-          rows.push([label, String(connections), `${perSecond} a s`, p99, '-']);
-        } else {
-          const { perCpuSecond, p99, cached } = await measureSpeed(url, connections, cpuOf(site));
-          rows.push([label, String(connections), `${perCpuSecond} a CPU s`, p99, cached]);
-        }
-      }
-    }
-  }
-  printTable(title, rows);
+let asked = 0;
+
+/** Pages of a site to be measured; `isEachNew`: no address is asked for twice, so that none is found cached. */
+function rated(site: Site, encoding: RatedPage['encoding'], isEachNew = false): RatedPage[] {
+  const spent = cpuOf(site);
+  return pagesOf(site).map(({ label, url }) => ({
+    label: encoding === 'identity' ? label : `${label}, ${encoding}`,
+    addressOf: isEachNew ? () => `${url}${asked++}` : () => url,
+    encoding,
+    ...(spent && { spent }),
+  }));
 }
 
 async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
@@ -110,11 +112,13 @@ async function inBrowser(work: (browser: Browser) => Promise<void>): Promise<voi
   await work(browser).finally(() => browser.close());
 }
 
-const floor = await measureFloor();
+const script = await measureFloor();
 process.stdout.write(
-  `Hello world of this stack: ${floor.toFixed(1)} kB of script; 1.3 x is ${(floor * 1.3).toFixed(1)}.\n`,
+  `Hello world of this stack: ${script.toFixed(1)} kB of script; 1.3 x is ${(script * 1.3).toFixed(1)}.\n`,
 );
-const stopKeeping = await startBoth({ isInspected: false });
+const { floor, stop: stopFloor } = await serveFloor();
+const hello = rated(floor, 'identity');
+const stopCaching = await startBoth({ isInspected: false });
 try {
   await inBrowser(async (browser) => {
     await firstViews(browser);
@@ -125,13 +129,20 @@ try {
     await lighthouse('a slow phone reckoned', 'simulate');
     await lighthouse('a browser slowed down', 'devtools');
   }
-  await speeds('Kept pages', [SHOP, ...peers]);
+  const peerPages = peers.flatMap((peer) => rated(peer, 'identity'));
+  await printRates('Cached pages', [...hello, ...rated(SHOP, 'br'), ...peerPages]);
+  await printRates('Rendered pages, reads cached', [
+    ...hello,
+    ...rated(RENDERED, 'identity', true),
+    ...rated(RENDERED, 'br', true),
+    ...peerPages,
+  ]);
 } finally {
-  await stopKeeping();
+  await stopCaching();
 }
 const stopRendering = await startBoth({ isInspected: true });
 try {
-  await speeds('Rendered pages', [SHOP, ...peers]);
+  await printRates('Rendered pages, nothing cached', [...hello, ...rated(SHOP, 'identity')]);
   const { before, after } = await measureMemory(`${SHOP.url}${SHOP.paths.listing}`, MEMORY_PAGES);
   printTable('Memory of the storefront, MB', [
     ['before', `after ${MEMORY_PAGES} rendered pages`],
@@ -139,4 +150,5 @@ try {
   ]);
 } finally {
   await stopRendering();
+  stopFloor();
 }

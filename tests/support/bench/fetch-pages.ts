@@ -1,0 +1,42 @@
+/** A page to fetch: its address may be another one each time. */
+export type FetchedPage = { addressOf: () => string; encoding: 'identity' | 'br' };
+
+export type Fetched = {
+  /** ms that each page took. */
+  times: number[];
+  /** How often `X-Cache` said what. */
+  cached: Map<string, number>;
+};
+
+/** Fetches pages over so many connections while `goesOn`. */
+export async function fetchPages(
+  { addressOf, encoding }: FetchedPage,
+  connections: number,
+  goesOn: () => boolean,
+): Promise<Fetched> {
+  const times: number[] = [];
+  const cached = new Map<string, number>();
+  const worker = async () => {
+    while (goesOn()) {
+      const since = performance.now();
+      const response = await fetch(addressOf(), { headers: { 'accept-encoding': encoding } });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+      times.push(performance.now() - since);
+      const state = response.headers.get('x-cache') ?? '-';
+      cached.set(state, (cached.get(state) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  return { times, cached };
+}
+
+export function during(ms: number): () => boolean {
+  const until = performance.now() + ms;
+  return () => performance.now() < until;
+}
+
+export function upTo(count: number): () => boolean {
+  let left = count;
+  return () => left-- > 0;
+}
