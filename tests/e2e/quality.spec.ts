@@ -98,6 +98,15 @@ test('built files import each other in one direction, so that none runs before w
   }
 });
 
+test('the libraries, and no other file, ask to be compiled whole while they come (decision 079)', () => {
+  const files = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
+  const asking = files.filter((file) =>
+    // It counts as the first line alone.
+    readFileSync(`${ASSETS}/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(asking).toEqual([expect.stringMatching(/^framework-/)]);
+});
+
 /** Until nothing more is fetched: pictures that nobody has seen before are drawn meanwhile. */
 const WHOLE = { waitUntil: 'networkidle', timeout: 90_000 } as const;
 

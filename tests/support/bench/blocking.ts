@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
 import { z } from 'zod';
+import { type BareBrowser, openBareBrowser } from './bare-browser.ts';
 
-const SETTLED_MS = 2_500;
+/** From the navigation on; with the load itself, as long as a first view is watched. */
+const SETTLED_MS = 4_000;
 /** A phone takes four times as long, as Lighthouse has it; from 50 ms on a task keeps it waiting. */
 const SLOWER = 4;
 const BLOCKING_MS = 50;
@@ -16,36 +17,56 @@ const eventSchema = z.object({
   tdur: z.number().default(0),
 });
 
-/**
- * How long tasks after the first paint keep a phone from answering, in ms: what each takes of a
- * processor, four times, beyond 50 ms. Time spent waiting for a processor, which on a shared machine
- * is most of it, does not count.
- */
-export async function measureBlocking(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
+type TraceEvent = z.infer<typeof eventSchema>;
+
+const batchSchema = z.object({ value: z.array(eventSchema) });
+const targetSchema = z.object({ targetId: z.string() });
+const sessionSchema = z.object({ sessionId: z.string() });
+
+/** Opens a page of a phone, and says by which session it is spoken to. */
+async function openPhone(browser: BareBrowser): Promise<string> {
+  const page = targetSchema.parse(
+    await browser.send('Target.createTarget', { url: 'about:blank' }),
+  );
+  const attached = await browser.send('Target.attachToTarget', { ...page, flatten: true });
+  const { sessionId } = sessionSchema.parse(attached);
+  const size = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true };
+  await browser.send('Emulation.setDeviceMetricsOverride', size, sessionId);
+  return sessionId;
+}
+
+/** What the browser records of a page until it rests. */
+async function record(browser: BareBrowser, url: string): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const complete = new Promise<void>((resolve) => {
+    browser.listen((method, params) => {
+      if (method === 'Tracing.dataCollected') events.push(...batchSchema.parse(params).value);
+      if (method === 'Tracing.tracingComplete') resolve();
+    });
   });
-  const page = await context.newPage();
-  const tracing = await browser.newBrowserCDPSession();
-  const events: z.infer<typeof eventSchema>[] = [];
-  tracing.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...z.array(eventSchema).parse(value));
-  });
-  await tracing.send('Tracing.start', {
+  const phone = await openPhone(browser);
+  await browser.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
       includedCategories: ['toplevel', 'loading', 'disabled-by-default-devtools.timeline'],
     },
   });
-  await page.goto(url, { waitUntil: 'load' });
+  await browser.send('Page.navigate', { url }, phone);
   await pause(SETTLED_MS);
-  const complete = new Promise((resolve) => tracing.once('Tracing.tracingComplete', resolve));
-  await tracing.send('Tracing.end');
+  await browser.send('Tracing.end');
   await complete;
-  await tracing.detach();
-  await context.close();
-  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  return events;
+}
+
+/**
+ * How long tasks after the first paint keep a phone from answering, in ms: what each takes of a
+ * processor, four times, beyond 50 ms. Time spent waiting for a processor, which on a shared machine
+ * is most of it, does not count.
+ */
+export async function measureBlocking(url: string): Promise<number> {
+  const browser = await openBareBrowser();
+  const events = await record(browser, url).finally(() => browser.close());
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (paint === undefined) throw new Error(`${url} was not painted`);
   return events
     .filter(({ name, pid, tid, ts }) => {

@@ -45,7 +45,7 @@ const pagesOf = ({ name, url, paths }: Site) =>
 async function firstViews(browser: Browser): Promise<void> {
   const heading = ['page', 'html gz kB', 'script gz kB', 'files', 'css gz kB', 'requests'];
   const rows = [[...heading, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS']];
-  for (const page of [SHOP, ...peers].flatMap(pagesOf)) {
+  for (const page of [floor, SHOP, ...peers].flatMap(pagesOf)) {
     const { html, script, files, css, requests } = await measureView(browser, page.url);
     const { fcp, lcp, tbt, cls } = await measurePaint(browser, page.url);
     rows.push([page.label, html, script, files, css, requests, fcp, lcp, tbt, cls]);

@@ -96,7 +96,7 @@ export async function measurePaint(browser: Browser, url: string) {
   const runs: Run[] = [];
   for (let run = 0; run < REPEATS; run += 1) {
     const paint = await paintOnce(browser, url);
-    runs.push({ ...paint, tbt: await measureBlocking(browser, url) });
+    runs.push({ ...paint, tbt: await measureBlocking(url) });
   }
   const middle = (pick: (run: Run) => number) =>
     runs.map(pick).toSorted((one, other) => one - other)[Math.floor(REPEATS / 2)] ?? 0;
