@@ -48,18 +48,19 @@ export async function measureFloor(): Promise<number> {
   return bytes / 1_000;
 }
 
-/** Serves what was built, in a process of its own as every shop has, until it is stopped. */
-export async function serveFloor(): Promise<{ floor: Site; stop: () => void }> {
+/** Serves what was built, in a process of its own as every shop has, until this one ends. */
+export async function serveFloor(): Promise<Site> {
   const server = join(FOLDER, 'dist/server/server.js');
   const file = join(import.meta.dirname, 'serve-floor.ts');
   const child = spawn(process.execPath, [file, server, String(FLOOR_PORT)], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  child.unref();
+  process.once('exit', () => child.kill());
   const url = `http://localhost:${FLOOR_PORT}`;
   if (child.pid === undefined || !(await waitFor(url, START_BUDGET_MS))) {
     throw new Error('no hello world');
   }
-  const floor = { name: 'hello', url, paths: { world: '/?' }, pid: child.pid };
-  return { floor, stop: () => child.kill() };
+  return { name: 'hello', url, paths: { world: '/?' }, pid: child.pid };
 }

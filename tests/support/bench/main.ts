@@ -14,7 +14,7 @@ import { measurePaint, measureView } from './view.ts';
 
 /**
  * `npm run bench [-- --lighthouse] [--peer name=url,home,listing,product[,pid]]`: what a first view costs
- * and how soon it is painted, pages per second of the storefront's CPU (kept and rendered apart), how
+ * and how soon it is painted, pages per second of the storefront's CPU beside the hello world (cached and rendered apart), how
  * long it takes from a list to a product and from a press to the cart, what a cart write and a purchase
  * take with sixteen shoppers, memory. Lighthouse is fetched from the registry when it is asked for.
  * Ratios of one run count; times of two do not (performance.md).
@@ -116,7 +116,7 @@ const script = await measureFloor();
 process.stdout.write(
   `Hello world of this stack: ${script.toFixed(1)} kB of script; 1.3 x is ${(script * 1.3).toFixed(1)}.\n`,
 );
-const { floor, stop: stopFloor } = await serveFloor();
+const floor = await serveFloor();
 const hello = rated(floor, 'identity');
 const stopCaching = await startBoth({ isInspected: false });
 try {
@@ -150,5 +150,4 @@ try {
   ]);
 } finally {
   await stopRendering();
-  stopFloor();
 }
