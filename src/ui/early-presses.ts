@@ -16,6 +16,9 @@ declare global {
 export const NOTE_EARLY_PRESSES =
   'if(!window.earlyPresses){earlyPresses=new WeakMap;for(const n of["click","change"])addEventListener(n,e=>{let p=e.target.closest?.(n=="click"?"[type=button],[type=radio],[data-late]":"select");p&&(earlyPresses.set(p,p.value),"late"in p.dataset&&e.preventDefault())},!0)}';
 
+/** What answers the presses whose code is there, in the order of the page, until it has done so. */
+const due = new Set<() => void>();
+
 function answer(element: Pressable, value: string) {
   if (element instanceof HTMLSelectElement) {
     element.value = value;
@@ -27,23 +30,37 @@ function answer(element: Pressable, value: string) {
   element.click();
 }
 
+/** Of a group the choice that was pressed last stands. */
+const isOvertaken = (element: Pressable) => element instanceof HTMLInputElement && !element.checked;
+
 /**
  * The `ref` of what can be pressed: a press that came before the code is answered once it is there,
- * instead of being lost (decision 015). Answered presses are forgotten, so none counts twice.
+ * instead of being lost, and before any later one (decision 015). Answered presses are forgotten, so
+ * none counts twice.
  */
 export function answerEarlyPress(element: Pressable | null) {
   const presses = window.earlyPresses;
   if (element === null || presses === undefined) return undefined;
   const event = element instanceof HTMLSelectElement ? 'change' : 'click';
   const forget = () => presses.delete(element);
-  element.addEventListener(event, forget);
-  // After the press on its way, if it is one, and after what the page does when it begins.
-  const answering = setTimeout(() => {
+  if (isOvertaken(element)) forget();
+  const answerOne = () => {
+    due.delete(answerOne);
     const value = presses.get(element);
     if (value !== undefined) answer(element, value);
-  });
+  };
+  // The shopper's next press builds on those before it: the size, then "Add".
+  const onPress = ({ isTrusted }: Event) => {
+    forget();
+    if (isTrusted) for (const answerEarlier of due) answerEarlier();
+  };
+  element.addEventListener(event, onPress);
+  due.add(answerOne);
+  // After the press on its way, if it is one, and after what the page does when it begins.
+  const answering = setTimeout(answerOne);
   return () => {
+    due.delete(answerOne);
     clearTimeout(answering);
-    element.removeEventListener(event, forget);
+    element.removeEventListener(event, onPress);
   };
 }

@@ -202,6 +202,11 @@ for (const { width, lower } of [
     const footer = page.getByRole('contentinfo');
     await footer.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expect(footer).toBeInViewport();
+    // So have the parts that the page fetches when they come near.
+    for (const title of ['What buyers say', 'You may also like']) {
+      const heading = shopper.main.getByRole('heading', { name: shopper.say(title) });
+      await expect(heading).toBeVisible();
+    }
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const before = await length();
     await page.mouse.wheel(0, 900);

@@ -281,6 +281,43 @@ test('what is pressed before any script runs counts, once (performance.md)', asy
   await expect(page).toHaveURL(shopper.at(DRESS.path));
 });
 
+test('of two sizes pressed before any script runs the later one stands (performance.md)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'en');
+  const release = await hold(page, ALL_SCRIPTS);
+  await page.goto(shopper.at(DRESS.path), { waitUntil: 'commit' });
+  await shopper.main.getByRole('radio', { name: '40' }).click();
+  await shopper.main.getByRole('radio', { name: '36' }).click();
+  release();
+  await untilAwake(page);
+  // The later of two changes is what is seen in the end.
+  await expect(shopper.main.getByRole('radiogroup', { name: 'Size' })).toContainText(/Size\s*36/);
+  await expect(shopper.main.getByRole('radio', { name: '36' })).toBeChecked();
+});
+
+test('a size pressed before its code is there is in the cart by a press on “Add” right after (performance.md)', async ({
+  page,
+}) => {
+  // Timers answer early presses, and a busy page takes new presses before those.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (todo: () => void, wait = 0, ...rest: unknown[]) =>
+        setTimeout(todo, wait || 1000, ...rest),
+    });
+  });
+  const shopper = shopperOn(page, 'en');
+  const release = await hold(page, /\/assets\/product-/);
+  await page.goto(shopper.at(DRESS.path));
+  await shopper.main.getByRole('radio', { name: DRESS.size }).click();
+  release();
+  const add = shopper.button('Add to cart').first();
+  await expect.poll(() => add.evaluate((button) => Object.keys(button).length)).toBeGreaterThan(0);
+  await add.click();
+  await shopper.seeCount(1);
+});
+
 test('what is pressed before any script runs counts where the code of the page comes late (performance.md)', async ({
   page,
 }) => {
