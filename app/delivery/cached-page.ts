@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { FastResponse } from 'srvx';
 import { contentSecurityPolicy } from '#app/pipeline/content-security-policy.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { acceptedEncoding, type Encoding, encode } from './compression.ts';
+import { acceptedEncoding, type Bytes, type Encoding, encode } from './compression.ts';
 import { withInlineStyles } from './html/inline-styles.ts';
 import { withHashes } from './html/nonces-into-hashes.ts';
 import { withScriptAfterPaint } from './html/script-after-paint.ts';
@@ -23,8 +24,8 @@ export type CachedPage = {
   headers: Headers;
   /** Null for what is sent once and cached by nobody. */
   etag: string | null;
-  bodies: Map<Encoding, Promise<Uint8Array>>;
-  identity: Uint8Array;
+  bodies: Map<Encoding, Promise<Bytes>>;
+  identity: Bytes;
   message: string | undefined;
   isPartial: boolean;
 };
@@ -50,7 +51,7 @@ export async function toCachedPage(rendered: Rendered, cacheControl: string): Pr
 }
 
 /** The body in an encoding, made once. */
-function encodedBody({ bodies, identity }: CachedPage, encoding: Encoding): Promise<Uint8Array> {
+function encodedBody({ bodies, identity }: CachedPage, encoding: Encoding): Promise<Bytes> {
   const made = bodies.get(encoding) ?? encode(encoding, identity);
   bodies.set(encoding, made);
   return made;
@@ -59,7 +60,10 @@ function encodedBody({ bodies, identity }: CachedPage, encoding: Encoding): Prom
 /** How the answer came about, for operators and for `npm run bench`. */
 export type CacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
 
-/** A page as the answer to a request. */
+/**
+ * A page as the answer to a request. Its body is handed to the socket as it is: a plain `Response`
+ * copies it twice and sends it through a stream.
+ */
 export async function sendPage(
   request: Request,
   page: CachedPage,
@@ -75,7 +79,7 @@ export async function sendPage(
     return new Response(null, { status, headers });
   }
   const encoding = acceptedEncoding(request);
-  if (encoding === null) return new Response(new Uint8Array(identity), { status, headers });
+  if (encoding === null) return new FastResponse(identity, { status, headers });
   headers.set('content-encoding', encoding);
-  return new Response(new Uint8Array(await encodedBody(page, encoding)), { status, headers });
+  return new FastResponse(await encodedBody(page, encoding), { status, headers });
 }

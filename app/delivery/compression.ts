@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { FastResponse } from 'srvx';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -20,13 +21,16 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 /** Encodings that we send, best first. */
 export type Encoding = 'br' | 'gzip';
 
+/** What a socket can be handed as it is. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
 const ENCODERS = {
   br: async (body: Uint8Array) =>
     body.byteLength > MAX_BYTES_AT_ONCE ? brotli(body, BROTLI) : brotliCompressSync(body, BROTLI),
   gzip: (body: Uint8Array) => gzipped(body),
 };
 
-export async function encode(encoding: Encoding, body: Uint8Array): Promise<Uint8Array> {
+export async function encode(encoding: Encoding, body: Uint8Array): Promise<Bytes> {
   return ENCODERS[encoding](body);
 }
 
@@ -52,9 +56,8 @@ export async function compressed(request: Request, response: Response): Promise<
   if (encoding === null || response.headers.has('content-encoding')) return response;
   const body = new Uint8Array(await response.arrayBuffer());
   const { status, headers } = response;
-  if (body.byteLength < MIN_BYTES) return new Response(body, { status, headers });
-  const small = new Uint8Array(await encode(encoding, body));
+  if (body.byteLength < MIN_BYTES) return new FastResponse(body, { status, headers });
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
-  return new Response(small, { status, headers });
+  return new FastResponse(await encode(encoding, body), { status, headers });
 }

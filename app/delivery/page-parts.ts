@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
 import { registry } from '#src/session/metrics.server.ts';
 import type { PagePart, PageParts } from '#src/session/page-parts.server.ts';
+import type { Bytes } from './compression.ts';
 import { looksOf, tagsOf, type Vocabulary } from './html/vocabulary.ts';
 
 /** A part as React wrote it, ready to be sent (decision 061). */
@@ -121,7 +122,7 @@ export function createPageParts(): PartsOfPage {
 }
 
 /** A page with its parts in their places, as it is sent; its head has none. */
-export function putIn(head: string, { text, parts }: PartedPage): Buffer {
+export function putIn(head: string, { text, parts }: PartedPage): Bytes {
   const pieces: Buffer[] = [Buffer.from(head)];
   let done = 0;
   for (const { bytes } of parts) {

@@ -3,10 +3,11 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FastResponse } from 'srvx';
 import { plainAnswer } from '#app/pipeline/plain-answer.ts';
 import type { Step } from '#app/pipeline/step.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { acceptedEncoding, type Encoding } from './compression.ts';
+import { acceptedEncoding, type Bytes, type Encoding } from './compression.ts';
 
 /** Names below /assets/ carry a hash of what is in them, so they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -35,10 +36,10 @@ const files: ReadonlySet<string> = new Set(
   globSync('**/*.*', { cwd: clientFolder }).map((path) => `/${path.replaceAll('\\', '/')}`),
 );
 
-type StaticFile = { bytes: Uint8Array<ArrayBuffer>; etag: string };
+type StaticFile = { bytes: Bytes; etag: string };
 
 async function readStatic(path: string): Promise<StaticFile> {
-  const bytes = new Uint8Array(await readFile(join(clientFolder, path)));
+  const bytes = await readFile(join(clientFolder, path));
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { bytes, etag: `"${hash}"` };
 }
@@ -68,7 +69,7 @@ async function answerFile(request: Request, path: string, type: string): Promise
   if (request.headers.get('if-none-match') === etag) {
     return new Response(null, { status: HTTP_STATUS.NOT_MODIFIED, headers });
   }
-  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+  return new FastResponse(request.method === 'HEAD' ? null : bytes, { headers });
 }
 
 /** Built files below /assets/, and the few named ones of public/. */

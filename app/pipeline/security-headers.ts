@@ -25,13 +25,23 @@ function isOf(type: 'text/html' | 'text/javascript', response: Response): boolea
   return response.headers.get('content-type')?.startsWith(type) ?? false;
 }
 
+/** The answer itself, or a copy of it where its headers are those of a redirect or of another server. */
+function withOpenHeaders(response: Response): Response {
+  try {
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+    return response;
+  } catch {
+    return withOpenHeaders(new Response(response.body, response));
+  }
+}
+
 /** Every answer leaves with the same protection: pages, files, errors, redirects (T31). */
 export async function withSecurityHeaders(
-  response: Response,
+  answer: Response,
   { nonce, correlationId }: RequestScope,
 ): Promise<Response> {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  const response = withOpenHeaders(answer);
+  const { headers, status } = response;
   if (!config().isTest) headers.set('strict-transport-security', TWO_YEARS);
   headers.set('x-correlation-id', correlationId);
   const page = isOf('text/html', response);
@@ -40,13 +50,12 @@ export async function withSecurityHeaders(
   if (!page || !headers.has(POLICY)) {
     headers.set(POLICY, page ? await contentSecurityPolicy(nonceSources(nonce)) : bare);
   }
-  const { status, statusText } = response;
   // An answer says who may cache it: a function, a redirect or an error that does not is for nobody.
   const isUnsaid = !headers.has('cache-control') && status !== HTTP_STATUS.NOT_MODIFIED;
   if (isUnsaid || (page && headers.has('set-cookie'))) {
     headers.set('cache-control', 'private, no-store');
   }
-  return new Response(response.body, { status, statusText, headers });
+  return response;
 }
 
 const reportSchema = v.object({
