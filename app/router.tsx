@@ -18,7 +18,7 @@ import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';
 import { fetchWhereLeft, followAddress } from './router/left-page.ts';
-import { packQueries, unpackQueries } from './router/read-queries.ts';
+import { takeUpQueries } from './router/read-queries.tsx';
 import { savesData } from './router/saves-data.ts';
 import { createScrollPlaces } from './router/scroll-places.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
@@ -27,8 +27,8 @@ import { routeTree } from './routeTree.gen.ts';
 /** Layouts whose pages come after their frame, and so does what they say. */
 const LATE = /^\/\$locale\/_(home|default)/;
 
-/** What the server hands to the browser with a page, beside the matches of its routes. */
-type Handed = { lang: string; isLate: boolean; shop: Shop | undefined; read: string };
+/** What the server hands to the browser with a page, beside the matches of its routes and what was read. */
+type Handed = { lang: string; isLate: boolean; shop: Shop | undefined };
 
 const MINUTE_MS = 60_000;
 /** Hover delay before a page is prefetched (specification §9). */
@@ -45,12 +45,12 @@ const preload = createIsomorphicFn()
 
 /** Takes up in the browser what the server has handed over, and the words of the page. */
 async function takeUp(
-  { lang, isLate, shop, read }: Handed,
+  { lang, isLate, shop }: Handed,
   { queryClient, i18n }: { queryClient: QueryClient; i18n: I18n },
 ): Promise<void> {
   queryClient.setQueryData(shopQuery.queryKey, shop);
   if (shop) preparePrices(shop.parameters.devise, shop.parameters.domain);
-  unpackQueries(queryClient, read);
+  takeUpQueries(queryClient);
   const known = LANGUAGES.find((language) => language === lang);
   if (known === undefined) return;
   if (!isLate) return activateLanguage(i18n, known);
@@ -97,7 +97,6 @@ export function getRouter() {
       lang: i18n.locale,
       isLate: router.state.matches.some(({ routeId }) => LATE.test(routeId)),
       shop: queryClient.getQueryData(shopQuery.queryKey),
-      read: packQueries(queryClient),
     }),
     hydrate: async (handed: Handed) => {
       await takeUp(handed, { queryClient, i18n });

@@ -13,12 +13,16 @@ const isSentToApi = ({ method, url }: Request) =>
  * Cross-site calls are refused before anything else, of functions (T01) and of the API (T02);
  * errors leave through one door.
  */
-const csrfMiddleware = createCsrfMiddleware({
-  filter: ({ handlerType, request }) => handlerType === 'serverFn' || isSentToApi(request),
-  origin: (origin) => isOurs(origin),
-});
+const refuseOtherSites = () =>
+  createCsrfMiddleware({
+    filter: ({ handlerType, request }) => handlerType === 'serverFn' || isSentToApi(request),
+    origin: (origin) => isOurs(origin),
+  });
+
+/** Browsers answer no requests, and get no code for it. */
+const requestMiddleware = import.meta.env.SSR ? [refuseOtherSites(), badCallMiddleware] : [];
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [csrfMiddleware, badCallMiddleware],
+  requestMiddleware,
   functionMiddleware: [errorMiddleware],
 }));

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { packQueries, unpackQueries } from './read-queries.ts';
+import { packQueries, unpackQueries } from './read-queries.tsx';
 
 const READ_AT = 1_700_000_000_000;
 

@@ -7,6 +7,7 @@ import {
   Scripts,
   useMatch,
 } from '@tanstack/react-router';
+import { ReadQueries } from '#app/router/read-queries.tsx';
 import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
 import { lateCodeReady } from '#src/ui/after-load.tsx';
@@ -68,6 +69,7 @@ function Document() {
       </head>
       <body>
         <Outlet />
+        {import.meta.env.SSR && <ReadQueries />}
         <Scripts />
       </body>
     </html>

@@ -36,8 +36,8 @@ for (const [name, path] of Object.entries(PAGES)) {
     const { html, policy } = await read(path);
     expect(html).not.toContain(' nonce="');
     expect(policy).not.toContain('nonce');
-    // Structured data is read by search engines and never runs.
-    const runs = html.replaceAll(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '');
+    // What search engines read, and what was read for the page, is data and never runs.
+    const runs = html.replaceAll(/<script type="application\/(ld\+)?json"[\s\S]*?<\/script>/g, '');
     const inline = [...runs.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
     expect(inline.length).toBeGreaterThan(3);
     for (const [, , text = ''] of inline) expect(policy).toContain(sourceHash(text));
@@ -51,6 +51,23 @@ async function readyParts(): Promise<number> {
     /^storefront_page_parts_total\{state="ready"\} (\d+)$/m.exec(await metrics.text()) ?? [];
   return Number(count ?? 0);
 }
+
+test('menu and footer are ready on a page when another one has shown them (performance.md)', async () => {
+  const PARTS = ['menu', 'menu without script', 'promises', 'columns', 'countries'];
+  const { html: list } = await read(PAGES.listing);
+  const [, other = ''] = /href="\/fr-fr(\/[^"]+--p\d+)"/.exec(list) ?? [];
+  const frameOf = async (path: string) => {
+    const { html } = await read(path);
+    const [, header, footer] = /<header(.*)<\/header>.*<footer(.*)<\/footer>/s.exec(html) ?? [];
+    return { header, footer };
+  };
+  const rendered = await frameOf(PAGES.product);
+  const before = await readyParts();
+  const again = await frameOf(other);
+  expect((await readyParts()) - before).toBeGreaterThanOrEqual(PARTS.length);
+  expect(again).toEqual(rendered);
+  expect(again.header).toContain('<noscript>');
+});
 
 test('a list is put together of parts that are ready, and is the same to the letter (performance.md)', async () => {
   const TILES_BELOW_THE_FIRST_ROW = 20;

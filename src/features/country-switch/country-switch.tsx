@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SiteSelector } from '#src/domain/content.ts';
 import { isLocaleCode, onlineVariant } from '#src/domain/locales.ts';
+import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { footer } from '#styles/recipes';
@@ -17,34 +18,36 @@ export function CountrySwitch({ sites }: { sites: SiteSelector }) {
   const styles = footer();
   const others = sites.entries.flatMap(({ locale, ...entry }) =>
     isLocaleCode(locale) && locale !== parameters.domain
-      ? [{ ...entry, shop: onlineVariant(locale) }]
+      ? [{ ...entry, shop: onlineVariant(locale), href: addressIn(onlineVariant(locale)) }]
       : [],
   );
   return (
     <nav aria-label={sites.title} onPointerEnter={want} onFocus={want}>
       <h2 className={styles.sitesTitle}>{sites.title}</h2>
-      <ul className={styles.sites}>
-        {others.map(({ shop, ...entry }) => (
-          <li key={shop}>
-            <a
-              className={styles.site}
-              href={addressIn(shop)}
-              onClick={(event) => {
-                if (isKnown || !isPlain(event)) return;
-                event.preventDefault();
-                void goTo(shop);
-              }}
-            >
-              {entry.display_flag ? (
-                <FlagPicture country={entry.country_code} />
-              ) : (
-                <Icon name="globe" />
-              )}
-              {entry.country_name} · {entry.country_language}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ReadyPart as="ul" className={styles.sites} from={[others]}>
+        {() =>
+          others.map(({ shop, href, ...entry }) => (
+            <li key={shop}>
+              <a
+                className={styles.site}
+                href={href}
+                onClick={(event) => {
+                  if (isKnown || !isPlain(event)) return;
+                  event.preventDefault();
+                  void goTo(shop);
+                }}
+              >
+                {entry.display_flag ? (
+                  <FlagPicture country={entry.country_code} />
+                ) : (
+                  <Icon name="globe" />
+                )}
+                {entry.country_name} · {entry.country_language}
+              </a>
+            </li>
+          ))
+        }
+      </ReadyPart>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { scriptJson } from '#src/features/shop/script-json.server.ts';
 import {
-  dataText,
   familyData,
   type Page,
   productData,
@@ -164,7 +164,7 @@ describe('what search engines read', () => {
   });
 
   test('no text of a product ends the element', () => {
-    const text = dataText(productData(page, product));
+    const text = scriptJson(productData(page, product));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(productData(page, product))));
   });

@@ -200,8 +200,3 @@ export function storeData(page: Page, store: SoldAt, listTitle: string): Graph {
   ]);
   return graph(shop, way);
 }
-
-/** JSON that no text can end early, inside an element for scripts. */
-export function dataText(data: Graph): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}

@@ -2,10 +2,10 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Product } from '#src/domain/catalogue.ts';
 import type { ProductReviews } from '#src/domain/review.ts';
 import type { Store } from '#src/domain/store.ts';
+import { scriptJson } from '#src/features/shop/script-json.server.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import {
-  dataText,
   familyData,
   type Page,
   productData,
@@ -24,25 +24,25 @@ function Data({ text }: { text: string }) {
 }
 
 const shopText = createIsomorphicFn()
-  .server((page: Page) => dataText(shopData(page)))
+  .server((page: Page) => scriptJson(shopData(page)))
   .client(() => '');
 const familyText = createIsomorphicFn()
-  .server((page: Page, family: ListedFamily) => dataText(familyData(page, family)))
+  .server((page: Page, family: ListedFamily) => scriptJson(familyData(page, family)))
   .client(() => '');
 const productText = createIsomorphicFn()
   .server((page: Page, product: Product, reviews: ProductReviews | null) =>
-    dataText(productData(page, product, reviews)),
+    scriptJson(productData(page, product, reviews)),
   )
   .client(() => '');
 
 const storeText = createIsomorphicFn()
   .server((page: Page, store: Store, listTitle: string) =>
-    dataText(storeData(page, store, listTitle)),
+    scriptJson(storeData(page, store, listTitle)),
   )
   .client(() => '');
 
 const storesText = createIsomorphicFn()
-  .server((page: Page, title: string) => dataText(storesData(page, title)))
+  .server((page: Page, title: string) => scriptJson(storesData(page, title)))
   .client(() => '');
 
 type ListedFamily = Parameters<typeof familyData>[1];

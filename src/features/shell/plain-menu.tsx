@@ -1,20 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HeaderOutline } from '#src/domain/content.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { menu } from '#styles/recipes';
 
-/** The menu without script: each entry leads to its own page, at every width. */
-export function PlainMenu({ layout }: { layout: HeaderOutline }) {
+type Menu = { layout: HeaderOutline };
+
+function Links({ layout }: Menu) {
   const { t } = useLingui();
   return (
-    <noscript>
-      <nav className={menu().plain} aria-label={t`Main menu`}>
-        {layout.entries.map((entry) => (
-          <ContentLink key={entry.url} link={entry}>
-            {entry.label}
-          </ContentLink>
-        ))}
-      </nav>
-    </noscript>
+    <ReadyPart as="div" from={[layout]}>
+      {() => (
+        <nav className={menu().plain} aria-label={t`Main menu`}>
+          {layout.entries.map((entry) => (
+            <ContentLink key={entry.url} link={entry}>
+              {entry.label}
+            </ContentLink>
+          ))}
+        </nav>
+      )}
+    </ReadyPart>
   );
 }
+
+/**
+ * The menu without script: each entry leads to its own page, at every width. Browsers that run script
+ * look at none of it, and get no code for it.
+ */
+export const PlainMenu = (menu: Menu) => (
+  <noscript>{import.meta.env.SSR && <Links {...menu} />}</noscript>
+);

@@ -1,9 +1,15 @@
 import { hash } from 'node:crypto';
 import { getRequestUrl } from '@tanstack/react-start/server';
 import type { LocaleCode } from '#src/domain/locales.ts';
+import { scriptJsonOnce } from './script-json.server.ts';
 import type { Shop } from './shop.functions.ts';
 
+/** Nothing stands behind the locale. */
+const HOME = '/';
+
 export type PartContent = {
+  /** Its element: another one shows the same things in another way. */
+  as: string;
   shop: Shop;
   locale: LocaleCode;
   /** What it shows. */
@@ -11,15 +17,7 @@ export type PartContent = {
   place: string | undefined;
 };
 
-const texts = new WeakMap<object, string>();
 const shopHashes = new WeakMap<Shop, string>();
-
-/** What was read once is shown on many pages: it is written as a text once. */
-function textOf(value: object): string {
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
-}
 
 function hashOf(shop: Shop): string {
   const known = shopHashes.get(shop) ?? hash('sha256', JSON.stringify(shop), 'base64url');
@@ -31,11 +29,11 @@ function hashOf(shop: Shop): string {
  * All that a part of a page follows from, as a text. A link to the page that it stands on says so
  * (`aria-current`): a part that names the address is another one there.
  */
-export function partKey({ shop, locale, from, place = '' }: PartContent): string {
-  const shown = from.map(textOf).join(' ');
+export function partKey({ as, shop, locale, from, place = '' }: PartContent): string {
+  const shown = from.map(scriptJsonOnce).join(' ');
   const { pathname, search } = getRequestUrl();
   const path = pathname.slice(`/${locale}`.length);
-  const here = shown.includes(path) ? path : '';
+  const here = shown.includes(path) ? path || HOME : '';
   const asked = shown.includes(`${path}?`) ? search : '';
-  return [locale, hashOf(shop), place, here, asked, shown].join(' ');
+  return [as, locale, hashOf(shop), place, here, asked, shown].join(' ');
 }

@@ -2,24 +2,11 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { partsOfPage } from '#src/session/request-scope.server.ts';
-import { type PartContent, partKey } from './part-key.server.ts';
+import { partKey } from './part-key.server.ts';
 import { useShop } from './shop-provider.tsx';
 
-type Noted = { attributes: { 'data-part'?: string }; isReady: boolean };
-const UNKNOWN: Noted = { attributes: {}, isReady: false };
-
-/** What the element is marked by, and whether an earlier page has made what is in it. */
-const noted = createIsomorphicFn()
-  .server((content: PartContent): Noted => {
-    const parts = partsOfPage();
-    if (parts === undefined) return UNKNOWN;
-    const { mark, isReady } = parts.note({ key: partKey(content), place: content.place });
-    return { attributes: { 'data-part': mark }, isReady };
-  })
-  .client((_content: PartContent): Noted => UNKNOWN);
-
 type ReadyPartProps = {
-  as: 'div' | 'li';
+  as: 'div' | 'li' | 'ul';
   className?: string;
   /**
    * All that the content follows from, besides shop and language: what is not named must not show.
@@ -32,17 +19,31 @@ type ReadyPartProps = {
   children: () => ReactNode;
 };
 
-/**
- * An element whose content is rendered once for all pages that show the same in it (decision 061).
- * Browsers render it like all others: what they hydrate is what React wrote for an earlier page.
- */
-export function ReadyPart({ as: Element, className, from, place, children }: ReadyPartProps) {
+/** What the element is marked by, and whether an earlier page has made what is in it. */
+function useNoted({ as, from, place }: ReadyPartProps): { mark?: string; isReady: boolean } {
   const shop = useShop();
   const locale = useLocale();
-  const { attributes, isReady } = from === null ? UNKNOWN : noted({ shop, locale, from, place });
+  const parts = partsOfPage();
+  if (from === null || parts === undefined) return { isReady: false };
+  return parts.note({ key: partKey({ as, shop, locale, from, place }), place });
+}
+
+function PartOfPage(props: ReadyPartProps) {
+  const { as: Element, className, children } = props;
+  const { mark, isReady } = useNoted(props);
   return (
-    <Element className={className} {...attributes}>
+    <Element className={className} data-part={mark}>
       {isReady ? null : children()}
     </Element>
   );
 }
+
+/**
+ * An element whose content is rendered once for all pages that show the same in it (decision 061).
+ * Browsers render it like all others: what they hydrate is what React wrote for an earlier page.
+ */
+export const ReadyPart = createIsomorphicFn()
+  .server((props: ReadyPartProps) => <PartOfPage {...props} />)
+  .client(({ as: Element, className, children }: ReadyPartProps) => (
+    <Element className={className}>{children()}</Element>
+  ));

@@ -1,0 +1,52 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createServerOnlyFn } from '@tanstack/react-start';
+import { scriptJson, scriptJsonOnce } from '#src/features/shop/script-json.server.ts';
+
+/** Key, answer and the moment of reading (ms since 1970) of what the server has read. */
+type ReadQuery = readonly [key: readonly unknown[], data: unknown, readAt: number];
+
+/** Rules read segmentations, pages do not; the shop stands in the router's context already. */
+const KEPT_BACK: readonly unknown[] = ['segmentations', 'shop'];
+
+const asJson = (data: unknown) =>
+  typeof data === 'object' && data !== null ? scriptJsonOnce(data) : scriptJson(data);
+
+/** What was read for a page, as the JSON of `ReadQuery[]`. No code of it is in the browser. */
+export const packQueries = createServerOnlyFn((queryClient: QueryClient): string => {
+  const read = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ queryKey, state }) => state.status === 'success' && !KEPT_BACK.includes(queryKey[0]))
+    .map(
+      ({ queryKey, state }) =>
+        `[${scriptJson(queryKey)},${asJson(state.data)},${state.dataUpdatedAt}]`,
+    );
+  return `[${read.join()}]`;
+});
+
+/** Puts what the server has read where the page's components look for it. */
+export function unpackQueries(queryClient: QueryClient, packed: string): void {
+  const read: ReadQuery[] = JSON.parse(packed);
+  for (const [key, data, updatedAt] of read) queryClient.setQueryData(key, data, { updatedAt });
+}
+
+const ID = 'read';
+
+/**
+ * Hands over to the browser what was read for the page (decision 014). It is taken out before React
+ * looks at the document, so that browsers have nothing of it to render.
+ */
+export function ReadQueries() {
+  return (
+    <script type="application/json" id={ID}>
+      {packQueries(useQueryClient())}
+    </script>
+  );
+}
+
+/** Takes it up in the browser. */
+export function takeUpQueries(queryClient: QueryClient): void {
+  const element = document.getElementById(ID);
+  unpackQueries(queryClient, element?.textContent ?? '[]');
+  element?.remove();
+}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { partKey } from './part-key.server.ts';
+import type { Shop } from './shop.functions.ts';
+
+const request = vi.hoisted(() => ({ url: '' }));
+vi.mock('@tanstack/react-start/server', () => ({ getRequestUrl: () => new URL(request.url) }));
+
+// A key takes a shop as it is, whatever is in it.
+const shop = { brandName: 'Vitrine' } as Shop;
+const menu = { entries: [{ url: '/robes--plf1200' }, { url: '/' }] };
+const keyOf = (more: Partial<Parameters<typeof partKey>[0]> = {}) =>
+  partKey({ as: 'ul', shop, locale: 'fr-fr', from: [menu], place: undefined, ...more });
+const visit = (path: string) => {
+  request.url = `https://www.vitrine.fr/fr-fr${path}`;
+};
+
+beforeEach(() => visit('/robe-midi--p400101'));
+
+test('a part is the same on pages that no link of it leads to (performance.md)', () => {
+  const onProduct = keyOf();
+  visit('/jean-droit--p400102?size=40');
+  expect(keyOf()).toBe(onProduct);
+});
+
+test.each(['/robes--plf1200', ''])(
+  'it is another one on “%s”, which a link of it leads to',
+  (path) => {
+    const elsewhere = keyOf();
+    visit(path);
+    expect(keyOf()).not.toBe(elsewhere);
+  },
+);
+
+test('it is another one for other content, another element, another shop, another language', () => {
+  const keys = [
+    keyOf(),
+    keyOf({ from: [{ entries: [] }] }),
+    keyOf({ as: 'div' }),
+    keyOf({ shop: { ...shop, brandName: 'Other' } }),
+    keyOf({ locale: 'fr-ch' }),
+    keyOf({ place: '_R_1_' }),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
