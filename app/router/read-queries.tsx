@@ -1,15 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createServerOnlyFn } from '@tanstack/react-start';
-import { scriptJson, scriptJsonOnce } from '#src/features/shop/script-json.server.ts';
+import { answerJson, scriptJson } from '#src/features/shop/script-json.server.ts';
 
 /** Key, answer and the moment of reading (ms since 1970) of what the server has read. */
 type ReadQuery = readonly [key: readonly unknown[], data: unknown, readAt: number];
 
 /** Rules read segmentations, pages do not; the shop stands in the router's context already. */
 const KEPT_BACK: readonly unknown[] = ['segmentations', 'shop'];
-
-const asJson = (data: unknown) =>
-  typeof data === 'object' && data !== null ? scriptJsonOnce(data) : scriptJson(data);
 
 /** What was read for a page, as the JSON of `ReadQuery[]`. No code of it is in the browser. */
 export const packQueries = createServerOnlyFn((queryClient: QueryClient): string => {
@@ -19,7 +16,7 @@ export const packQueries = createServerOnlyFn((queryClient: QueryClient): string
     .filter(({ queryKey, state }) => state.status === 'success' && !KEPT_BACK.includes(queryKey[0]))
     .map(
       ({ queryKey, state }) =>
-        `[${scriptJson(queryKey)},${asJson(state.data)},${state.dataUpdatedAt}]`,
+        `[${scriptJson(queryKey)},${answerJson(state.data)},${state.dataUpdatedAt}]`,
     );
   return `[${read.join()}]`;
 });

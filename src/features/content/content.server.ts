@@ -1,4 +1,4 @@
-import { HERO_FOLDERS, type Letters } from '#src/domain/content.ts';
+import { HERO_FOLDERS, headerOutline, type Letters } from '#src/domain/content.ts';
 import {
   getAssetTitles,
   getFooterLayout,
@@ -8,12 +8,16 @@ import {
 } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { onceFor } from '#src/session/once-for.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
 export const readHeader = cachedRead('header', CONTENT_RULE, getHeaderLayout);
 export const readFooter = cachedRead('footer', CONTENT_RULE, getFooterLayout);
 export const readSites = cachedRead('sites', CONTENT_RULE, getSiteSelector);
 export const readHome = cachedRead('home', CONTENT_RULE, getHomePage);
+
+/** What pages begin with of a header. */
+export const outlineOf = onceFor(headerOutline);
 
 const readAssetTitles = cachedRead('asset-titles', CONTENT_RULE, getAssetTitles);
 

@@ -5,8 +5,11 @@ import { config } from '#src/session/config.server.ts';
 
 declare const __PRODUCT_VERSION__: string;
 
+/** What a label of products is called. */
+export type Label = { code: string; title: string };
+
 /** What pages know of a shop: its parameters, and what the installation has configured; nothing secret. */
-export function describeShop(shop: WebDomain, labels: readonly { code: string; title: string }[]) {
+export function describeShop(shop: WebDomain, labels: readonly Label[]) {
   const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, ...others } =
     config();
   return {

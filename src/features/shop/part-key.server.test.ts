@@ -3,7 +3,7 @@ import { partKey } from './part-key.server.ts';
 import type { Shop } from './shop.functions.ts';
 
 const request = vi.hoisted(() => ({ url: '' }));
-vi.mock('@tanstack/react-start/server', () => ({ getRequestUrl: () => new URL(request.url) }));
+vi.mock('@tanstack/react-start/server', () => ({ getRequest: () => new Request(request.url) }));
 
 // A key takes a shop as it is, whatever is in it.
 const shop = { brandName: 'Vitrine' } as Shop;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { getRequestUrl } from '@tanstack/react-start/server';
+import { getRequest } from '@tanstack/react-start/server';
 import type { LocaleCode } from '#src/domain/locales.ts';
+import { onceFor } from '#src/session/once-for.server.ts';
 import { scriptJsonOnce } from './script-json.server.ts';
 import type { Shop } from './shop.functions.ts';
 
@@ -17,23 +18,21 @@ export type PartContent = {
   place: string | undefined;
 };
 
-const shopHashes = new WeakMap<Shop, string>();
-
-function hashOf(shop: Shop): string {
-  const known = shopHashes.get(shop) ?? hash('sha256', JSON.stringify(shop), 'base64url');
-  shopHashes.set(shop, known);
-  return known;
-}
+/** Long texts are looked up by their hash. */
+const hashOf = onceFor<object, string>((value) =>
+  hash('sha256', scriptJsonOnce(value), 'base64url'),
+);
+const addressOf = onceFor<Request, URL>(({ url }) => new URL(url));
 
 /**
  * All that a part of a page follows from, as a text. A link to the page that it stands on says so
  * (`aria-current`): a part that names the address is another one there.
  */
 export function partKey({ as, shop, locale, from, place = '' }: PartContent): string {
-  const shown = from.map(scriptJsonOnce).join(' ');
-  const { pathname, search } = getRequestUrl();
+  const { pathname, search } = addressOf(getRequest());
   const path = pathname.slice(`/${locale}`.length);
-  const here = shown.includes(path) ? path || HOME : '';
-  const asked = shown.includes(`${path}?`) ? search : '';
-  return [as, locale, hashOf(shop), place, here, asked, shown].join(' ');
+  const names = (text: string) => from.some((value) => scriptJsonOnce(value).includes(text));
+  const here = names(path) ? path || HOME : '';
+  const asked = names(`${path}?`) ? search : '';
+  return [as, locale, hashOf(shop), place, here, asked, ...from.map(hashOf)].join(' ');
 }

@@ -1,12 +1,21 @@
+import { onceFor } from '#src/session/once-for.server.ts';
+
 /** JSON that no text can end early, inside an element for scripts. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const written = new WeakMap<object, string>();
+/** The same of what was read once for many pages. */
+export const scriptJsonOnce = onceFor<object, string>(scriptJson);
 
-/** The same of what was read once for many pages, and never changes: written once, for as long as it is cached. */
-export function scriptJsonOnce(value: object): string {
-  const text = written.get(value) ?? scriptJson(value);
-  written.set(value, text);
-  return text;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
+const oncePart = (value: unknown) => (isObject(value) ? scriptJsonOnce(value) : scriptJson(value));
+
+/** JSON of an answer that was put together for one page of parts that were read for many. */
+export function answerJson(answer: unknown): string {
+  if (!isObject(answer) || !isPlain(answer)) return oncePart(answer);
+  const parts = Object.entries(answer)
+    .filter(([, part]) => part !== undefined)
+    .map(([name, part]) => `${scriptJson(name)}:${oncePart(part)}`);
+  return `{${parts.join()}}`;
 }
