@@ -1,12 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { partKey } from './part-key.server.ts';
-import type { Shop } from './shop.functions.ts';
 
 const request = vi.hoisted(() => ({ url: '' }));
 vi.mock('@tanstack/react-start/server', () => ({ getRequest: () => new Request(request.url) }));
 
-// A key takes a shop as it is, whatever is in it.
-const shop = { brandName: 'Vitrine' } as Shop;
+const shop = { brandName: 'Vitrine' };
 const menu = { entries: [{ url: '/robes--plf1200' }, { url: '/' }] };
 const keyOf = (more: Partial<Parameters<typeof partKey>[0]> = {}) =>
   partKey({ as: 'ul', shop, locale: 'fr-fr', from: [menu], place: undefined, ...more });

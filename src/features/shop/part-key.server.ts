@@ -3,7 +3,6 @@ import { getRequest } from '@tanstack/react-start/server';
 import type { LocaleCode } from '#src/domain/locales.ts';
 import { onceFor } from '#src/session/once-for.server.ts';
 import { scriptJsonOnce } from './script-json.server.ts';
-import type { Shop } from './shop.functions.ts';
 
 /** Nothing stands behind the locale. */
 const HOME = '/';
@@ -11,7 +10,8 @@ const HOME = '/';
 export type PartContent = {
   /** Its element: another one shows the same things in another way. */
   as: string;
-  shop: Shop;
+  /** What pages know of it. */
+  shop: object;
   locale: LocaleCode;
   /** What it shows. */
   from: readonly object[];
