@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Counter } from 'prom-client';
+import { scriptJsonOnce } from '#src/features/shop/script-json.server.ts';
 import { registry } from '#src/session/metrics.server.ts';
-import type { PagePart, PageParts } from '#src/session/page-parts.server.ts';
-import type { Bytes } from './compression.ts';
-import { looksOf, tagsOf, type Vocabulary } from './html/vocabulary.ts';
+import { onceFor } from '#src/session/once-for.server.ts';
+import type {
+  EarlyPicture,
+  NotedPart,
+  PagePart,
+  PageParts,
+} from '#src/session/page-parts.server.ts';
+import { earlyPicturesOf } from './html/early-pictures.ts';
+import { type Piece, type ReadyHtml, readyHtml, readyText } from './html/piece.ts';
 
-/** A part as React wrote it, ready to be sent (decision 061). */
-export type ReadyHtml = Vocabulary & {
-  /** UTF-8; no page shares memory with it, so that a page can be forgotten. */
-  bytes: Buffer;
-};
+/** A part as React wrote it (decision 061). */
+type ReadyPart = { html: ReadyHtml; pictures: readonly EarlyPicture[] };
 
 const counted = new Counter({
   name: 'storefront_page_parts_total',
@@ -18,17 +22,20 @@ const counted = new Counter({
   registers: [registry],
 });
 
-/** A part takes 2 to 12 kB: some 20 MB in all. */
-const MAX_PARTS = 4_000;
-const ready = new Map<string, ReadyHtml>();
+/** A part takes 1 to 12 kB. */
+const MAX_BYTES = 32_000_000;
+const ready = new Map<string, ReadyPart>();
+let held = 0;
 
-function keep(key: string, html: string): ReadyHtml {
-  const part = { bytes: Buffer.from(html), looks: looksOf(html), tags: tagsOf(html) };
+function keep(key: string, content: string): ReadyPart {
+  const part = { html: readyHtml(content), pictures: earlyPicturesOf(content) };
   // The first key is the one that was made longest ago.
-  for (const oldest of ready.keys()) {
-    if (ready.size < MAX_PARTS) break;
+  for (const [oldest, { html }] of ready) {
+    if (held + part.html.bytes.byteLength <= MAX_BYTES) break;
     ready.delete(oldest);
+    held -= html.bytes.byteLength;
   }
+  held += part.html.bytes.byteLength - (ready.get(key)?.html.bytes.byteLength ?? 0);
   ready.set(key, part);
   return part;
 }
@@ -37,25 +44,19 @@ function keep(key: string, html: string): ReadyHtml {
 const SECRET = randomUUID();
 const MARKED = ` data-part="${SECRET} `;
 
-/**
- * What React writes for an id of its own, for a boundary that failed, for another part, and for a
- * picture that it has fetched early by a link at the head of the page.
- */
+/** What React writes for an id of its own. */
 const ID = '="_R_';
-const FAILED = '<!--$!-->';
-const EARLY_PICTURE = /<img (?![^>]*loading="lazy")/;
+/** What may stand on one page alone: a boundary that failed, another part, script that its nonce lets run. */
+const OF_ONE_PAGE = ['<!--$!-->', MARKED, ' nonce="'];
 
 /** Whether the content may stand on other pages: an id of React's is right in one place alone. */
 function isSound(html: string, { place }: PagePart): boolean {
-  const isWhole = !html.includes(FAILED) && !html.includes(MARKED) && !EARLY_PICTURE.test(html);
-  return isWhole && (place !== undefined || !html.includes(ID));
+  if (OF_ONE_PAGE.some((mark) => html.includes(mark))) return false;
+  return place !== undefined || !html.includes(ID);
 }
 
-/** A page whose parts are taken out: where each was stands its mark, numbered from 0. */
-export type PartedPage = { text: string; parts: readonly ReadyHtml[] };
-
 /** Notes the parts of one page, and takes them out of its text. */
-export type PartsOfPage = PageParts & { takeOut: (page: string) => PartedPage };
+export type PartsOfPage = PageParts & { takeOut: (page: string) => Piece[] };
 
 /** A marked element: where its mark begins and ends, and where its content begins. */
 type Marked = { number: number; from: number; to: number; start: number };
@@ -83,54 +84,50 @@ function endOf({ from, start }: Marked, page: string): number {
   throw new Error(`an element without an end: ${tag}`);
 }
 
+const readyJson = onceFor<object, ReadyHtml>((value) => readyText(scriptJsonOnce(value)));
+const jsonOf = (piece: string | object): Piece =>
+  typeof piece === 'string' ? piece : readyJson(piece);
+
 /** The parts of one page. */
 export function createPageParts(): PartsOfPage {
-  const noted: { part: PagePart; html: ReadyHtml | undefined }[] = [];
+  /** What stands in each marked element, or the part that an earlier page has not made. */
+  const noted: (Piece[] | PagePart)[] = [];
+  const count = { ready: 0, rendered: 0 };
+  const marked = (content: Piece[] | PagePart) => `${SECRET} ${noted.push(content) - 1}`;
 
-  function note(part: PagePart) {
-    const html = ready.get(part.key);
-    noted.push({ part, html });
-    counted.inc({ state: html === undefined ? 'rendered' : 'ready' });
-    return { mark: `${SECRET} ${noted.length - 1}`, isReady: html !== undefined };
+  function note(part: PagePart): NotedPart {
+    const known = ready.get(part.key);
+    if (known === undefined) {
+      count.rendered += 1;
+      return { mark: marked(part), isReady: false };
+    }
+    count.ready += 1;
+    return { mark: marked([known.html]), isReady: true, pictures: known.pictures };
   }
 
   /** What stands in a marked element: made before, or by this page for others, too. */
-  function partOf(at: Marked, page: string): { part?: ReadyHtml; end: number } {
-    const { part, html } = noted[at.number] ?? {};
-    if (html !== undefined) return { part: html, end: at.start };
+  function contentOf(at: Marked, page: string): { content: Piece[]; end: number } {
+    const known = noted[at.number];
+    if (Array.isArray(known)) return { content: known, end: at.start };
     const end = endOf(at, page);
-    const content = page.slice(at.start, end);
-    if (part === undefined || !isSound(content, part)) return { end: at.to };
-    return { part: keep(part.key, content), end };
+    const html = page.slice(at.start, end);
+    if (known === undefined || !isSound(html, known)) return { content: [], end: at.start };
+    return { content: [keep(known.key, html).html], end };
   }
 
-  function takeOut(page: string): PartedPage {
-    const parts: ReadyHtml[] = [];
-    let text = '';
+  function takeOut(page: string): Piece[] {
+    const pieces: Piece[] = [];
     let done = 0;
     for (let at = nextMarked(page, 0); at !== null; at = nextMarked(page, done)) {
-      const { part, end } = partOf(at, page);
-      text += page.slice(done, at.from);
-      if (part !== undefined)
-        text += `${MARKED}${parts.push(part) - 1}"${page.slice(at.to, at.start)}`;
+      const { content, end } = contentOf(at, page);
+      pieces.push(page.slice(done, at.from) + page.slice(at.to, at.start), ...content);
       done = end;
     }
-    return { text: text + page.slice(done), parts };
+    pieces.push(page.slice(done));
+    counted.inc({ state: 'ready' }, count.ready);
+    counted.inc({ state: 'rendered' }, count.rendered);
+    return pieces;
   }
 
-  return { note, takeOut };
-}
-
-/** A page with its parts in their places, as it is sent; its head has none. */
-export function putIn(head: string, { text, parts }: PartedPage): Bytes {
-  const pieces: Buffer[] = [Buffer.from(head)];
-  let done = 0;
-  for (const { bytes } of parts) {
-    const at = nextMarked(text, done);
-    if (at === null) throw new Error('a page without a place for its part');
-    pieces.push(Buffer.from(text.slice(done, at.from) + text.slice(at.to, at.start)), bytes);
-    done = at.start;
-  }
-  pieces.push(Buffer.from(text.slice(done)));
-  return Buffer.concat(pieces);
+  return { note, noteJson: (pieces) => marked(pieces.map(jsonOf)), takeOut };
 }

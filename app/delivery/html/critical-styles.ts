@@ -1,6 +1,7 @@
 import { parse, type Root } from 'postcss';
 import { dropUnnamed, isInKeyframes } from '#src/ui/stylesheet.ts';
-import { looksOf, tagsOf, type Vocabulary } from './vocabulary.ts';
+import type { Piece } from './piece.ts';
+import { looksOf, tagsOf } from './vocabulary.ts';
 
 /** The part of a stylesheet that a page of HTML is painted with. */
 
@@ -8,6 +9,8 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
 const PLAIN_TAG = /^[a-z][a-z0-9]*$/;
 /** Combinations of looks that are remembered; the shop's pages have a few dozen. */
 const MAX_CUTS = 200;
+/** Orders in which pages show their looks. */
+const MAX_ORDERS = 1_000;
 
 /** What a page shows only once somebody does something: the stylesheet is there by then. */
 const INTERACTION =
@@ -16,11 +19,21 @@ const INTERACTION =
 /** Classes and elements of a page. */
 type Used = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
 
-function usedBy(looks: ReadonlySet<string>, html: string, parts: readonly Vocabulary[]): Used {
-  const tags = new Set(
-    [tagsOf(html), ...parts.map((part) => part.tags)].flatMap((some) => [...some]),
-  );
-  return { classes: new Set([...looks].flatMap((look) => look.split(/\s+/))), tags };
+/** Class attributes of a page, each once. */
+function looksOfPage(pieces: readonly Piece[]): Set<string> {
+  const looks = new Set<string>();
+  for (const piece of pieces) {
+    const own = typeof piece === 'string' ? looksOf(piece) : piece.looks;
+    for (const look of own) looks.add(look);
+  }
+  return looks;
+}
+
+function usedBy(looks: readonly string[], pieces: readonly Piece[]): Used {
+  const tags = pieces.flatMap((piece) => [
+    ...(typeof piece === 'string' ? tagsOf(piece) : piece.tags),
+  ]);
+  return { classes: new Set(looks.flatMap((look) => look.split(/\s+/))), tags: new Set(tags) };
 }
 
 /** A selector may apply when all its classes are there; one of an element alone, when that is. */
@@ -56,26 +69,33 @@ function writeOut(root: Root): void {
   });
 }
 
-type Cut = (html: string, parts?: readonly Vocabulary[]) => string;
-
-/** Cuts a stylesheet down to what the elements and classes of a page, and of parts of it, can use. */
-export function createCriticalStyles(stylesheet: string): Cut {
+/** Cuts a stylesheet down to what the elements and classes of a page can use. */
+export function createCriticalStyles(stylesheet: string): (page: readonly Piece[]) => string {
   const whole = parse(stylesheet);
   // Pages of one kind look the same: each cut is made once.
   const cuts = new Map<string, string>();
-  return (html, parts = []) => {
-    const looks = looksOf(html);
-    for (const part of parts) for (const look of part.looks) looks.add(look);
-    const key = [...looks].sort().join('|');
-    const known = cuts.get(key);
-    if (known !== undefined) return known;
+  /** The same by looks in the order of a page, since sorting them takes as long as finding them. */
+  const known = new Map<string, string>();
+
+  function cutBy(looks: readonly string[], page: readonly Piece[]): string {
     const root = whole.clone();
-    dropRules(root, usedBy(looks, html, parts));
+    dropRules(root, usedBy(looks, page));
     writeOut(root);
     dropUnnamed(root);
-    const cut = root.toString();
+    return root.toString();
+  }
+
+  return (page) => {
+    const looks = [...looksOfPage(page)];
+    const order = looks.join('|');
+    const found = known.get(order);
+    if (found !== undefined) return found;
+    const key = looks.sort().join('|');
+    const cut = cuts.get(key) ?? cutBy(looks, page);
     if (cuts.size >= MAX_CUTS) cuts.clear();
+    if (known.size >= MAX_ORDERS) known.clear();
     cuts.set(key, cut);
+    known.set(order, cut);
     return cut;
   };
 }

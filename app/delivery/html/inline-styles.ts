@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { clientFolder } from '#app/delivery/static-files.ts';
 import { createCriticalStyles } from './critical-styles.ts';
 import type { PublicBody } from './nonces-into-hashes.ts';
+import { type Piece, type ReadyHtml, readyText } from './piece.ts';
 import { sourceHash } from './source-hash.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** The stylesheet that a page links to, as the build names it. */
 const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
@@ -18,15 +18,17 @@ const ARRIVE =
   '{const l=document.currentScript.previousElementSibling,f=()=>{for(let s=l.sheet,i=s.cssRules.length;i--;)s.cssRules[i].type==5&&s.deleteRule(i);l.media="all"};l.sheet?f():l.onload=f}';
 
 const ARRIVE_HASH = sourceHash(ARRIVE);
-const MAX_HASHES = 200;
+const MAX_CUTS = 200;
 
-/** Hashes of the cuts, which are few, by their text. */
-const hashes = new Map<string, string>();
-function hashOf(css: string): string {
-  const hash = hashes.get(css) ?? sourceHash(css);
-  if (hashes.size >= MAX_HASHES) hashes.clear();
-  hashes.set(css, hash);
-  return hash;
+/** A cut, ready to be sent, and its hash for the policy. */
+type Styles = { ready: ReadyHtml; hash: string };
+const styles = new Map<string, Styles>();
+
+function stylesOf(css: string): Styles {
+  const made = styles.get(css) ?? { ready: readyText(css), hash: sourceHash(css) };
+  if (styles.size >= MAX_CUTS) styles.clear();
+  styles.set(css, made);
+  return made;
 }
 
 type Cut = ReturnType<typeof createCriticalStyles>;
@@ -46,21 +48,25 @@ function cutterFor(href: string): Cut | null {
   return cutter;
 }
 
-/**
- * Puts the styles that a page is painted with into it, so that no request is waited for; `parts`
- * will stand in it, too.
- */
-export function withInlineStyles(body: PublicBody, parts: readonly Vocabulary[]): PublicBody {
-  const [link, href = ''] = LINK.exec(body.head) ?? [];
+/** A page, and the hashes of what its policy must let run. */
+type StyledBody = { pieces: Piece[]; scripts: string[]; styles: string[] };
+
+/** Puts the styles that a page is painted with into it, so that no request is waited for. */
+export function withInlineStyles({ head, rest, ...inline }: PublicBody): StyledBody {
+  const [link, href = ''] = LINK.exec(head) ?? [];
   const cutter = link === undefined ? null : cutterFor(href);
-  if (link === undefined || cutter === null) return body;
-  const css = cutter(body.head + body.rest, parts);
-  const later = link.replace('<link', '<link media="print"');
-  const inline = `<style>${css}</style>${later}<script>${ARRIVE}</script><noscript>${link}</noscript>`;
+  if (link === undefined || cutter === null) return { pieces: [head, ...rest], ...inline };
+  const { ready, hash } = stylesOf(cutter([head, ...rest]));
+  const at = head.indexOf(link);
+  const later = `${link.replace('<link', '<link media="print"')}<script>${ARRIVE}</script><noscript>${link}</noscript>`;
   return {
-    ...body,
-    head: body.head.replace(link, () => inline),
-    scripts: [...body.scripts, ARRIVE_HASH],
-    styles: [...body.styles, hashOf(css)],
+    pieces: [
+      `${head.slice(0, at)}<style>`,
+      ready,
+      `</style>${later}${head.slice(at + link.length)}`,
+      ...rest,
+    ],
+    scripts: [...inline.scripts, ARRIVE_HASH],
+    styles: [...inline.styles, hash],
   };
 }

@@ -1,20 +1,21 @@
+import type { Piece } from './piece.ts';
 import { sourceHash } from './source-hash.ts';
 
 /**
  * HTML that anybody may get, and the hashes of what its policy must let run. In two parts: nearly
- * all that is rewritten stands before the end of the head, a tenth of the page.
+ * all that is rewritten stands before the end of the head, which holds nothing that is ready.
  */
-export type PublicBody = { head: string; rest: string; scripts: string[]; styles: string[] };
+export type PublicBody = { head: string; rest: Piece[]; scripts: string[]; styles: string[] };
 
 const CSP_META = /<meta property="csp-nonce"[^>]*>/;
 
 /** The inline script or style whose opening tag carries what stands at `mark`, or null. */
-function inlineAt(page: string, mark: number): { tag: 'script' | 'style'; text: string } | null {
-  const open = page.lastIndexOf('<', mark);
-  const end = page.indexOf('>', mark);
-  const tag = /^<(script|style) /.exec(page.slice(open, open + 8))?.[1];
-  if ((tag !== 'script' && tag !== 'style') || / src=/.test(page.slice(open, end))) return null;
-  return { tag, text: page.slice(end + 1, page.indexOf(`</${tag}>`, end)) };
+function inlineAt(text: string, mark: number): { tag: 'script' | 'style'; text: string } | null {
+  const open = text.lastIndexOf('<', mark);
+  const end = text.indexOf('>', mark);
+  const tag = /^<(script|style) /.exec(text.slice(open, open + 8))?.[1];
+  if ((tag !== 'script' && tag !== 'style') || / src=/.test(text.slice(open, end))) return null;
+  return { tag, text: text.slice(end + 1, text.indexOf(`</${tag}>`, end)) };
 }
 
 /**
@@ -22,18 +23,31 @@ function inlineAt(page: string, mark: number): { tag: 'script' | 'style'; text: 
  * nonce is hashed, so that markup which slipped into a text cannot run; then the nonce goes. The
  * marks are looked for, not the elements: a page holds a few among hundreds of kilobytes.
  */
-export function withHashes(page: string, nonce: string): PublicBody {
+export function withHashes(page: readonly Piece[], nonce: string): PublicBody {
   const mark = ` nonce="${nonce}"`;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, at + mark.length)) {
-    const inline = inlineAt(page, at);
-    if (inline !== null) hashes[inline.tag].add(sourceHash(inline.text));
+
+  function withoutNonces(text: string): string {
+    let clean = '';
+    let done = 0;
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, done)) {
+      const inline = inlineAt(text, at);
+      if (inline !== null) hashes[inline.tag].add(sourceHash(inline.text));
+      clean += text.slice(done, at);
+      done = at + mark.length;
+    }
+    return done === 0 ? text : clean + text.slice(done);
   }
+
+  const [beginning = '', ...others] = page.map((piece) =>
+    typeof piece === 'string' ? withoutNonces(piece) : piece,
+  );
+  if (typeof beginning !== 'string') throw new Error('a page that begins with a part');
   // A page without a head is all head.
-  const end = page.indexOf('</head>') < 0 ? page.length : page.indexOf('</head>');
+  const end = beginning.indexOf('</head>') < 0 ? beginning.length : beginning.indexOf('</head>');
   return {
-    head: page.slice(0, end).replaceAll(mark, '').replace(CSP_META, ''),
-    rest: page.slice(end).replaceAll(mark, ''),
+    head: beginning.slice(0, end).replace(CSP_META, ''),
+    rest: [beginning.slice(end), ...others],
     scripts: [...hashes.script],
     styles: [...hashes.style],
   };

@@ -8,6 +8,7 @@ import { ItemList } from '#src/features/search-engines/item-list.tsx';
 import { FamilyData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
+import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { heading, listBar, listHead, page } from '#styles/recipes';
 import { familyFacetsQuery, familyPageQuery } from './catalogue.queries.ts';
@@ -85,13 +86,19 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
   const head = listHead();
   return (
     <div className={page({ top: 'tight' })}>
-      <FamilyData family={family} />
       <ItemList products={pages.flatMap(({ values }) => values)} />
-      <Breadcrumb families={family.parents} />
-      <div className={head.root}>
-        <h1 className={heading()}>{family.title}</h1>
-        <p className={head.text}>{family.text}</p>
-      </div>
+      <ReadyPart as="div" from={[family]}>
+        {() => (
+          <>
+            <FamilyData family={family} />
+            <Breadcrumb families={family.parents} />
+            <div className={head.root}>
+              <h1 className={heading()}>{family.title}</h1>
+              <p className={head.text}>{family.text}</p>
+            </div>
+          </>
+        )}
+      </ReadyPart>
       <ListView
         pages={pages}
         stories={pages[0]?.stories}

@@ -6,11 +6,11 @@ import { tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.after.tsx';
 import { StoryTile } from './story-tile.after.tsx';
 
-/**
- * Tiles of the first row are painted first: their pictures do not wait. React names these at the
- * head of the page when it renders them, so they are rendered each time.
- */
+/** Tiles of the first row are painted first: their pictures do not wait. */
 const FIRST_ROW = 4;
+const FIRST = { isFirst: true };
+const LATER = { isFirst: false };
+const rowOf = (index: number) => (index < FIRST_ROW ? FIRST : LATER);
 
 type ProductListProps = {
   products: readonly ProductSummary[];
@@ -33,8 +33,8 @@ export function ProductList({ products, stories = [], sizes = NO_SIZES }: Produc
             .map((story) => (
               <StoryTile key={story.url} story={story} />
             ))}
-          <ReadyPart as="li" from={index < FIRST_ROW ? null : [product, sizes]}>
-            {() => <ProductTile product={product} sizes={sizes} isFirst={index < FIRST_ROW} />}
+          <ReadyPart as="li" from={[product, sizes, rowOf(index)]}>
+            {() => <ProductTile product={product} sizes={sizes} {...rowOf(index)} />}
           </ReadyPart>
         </Fragment>
       ))}

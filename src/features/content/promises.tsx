@@ -1,5 +1,4 @@
 import type { FooterLayout } from '#src/domain/content.ts';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { type PromisesVariantProps, promises as recipe } from '#styles/recipes';
 
@@ -9,16 +8,14 @@ type PromisesProps = PromisesVariantProps & { promises: FooterLayout['reinsuranc
 export function Promises({ promises, layout }: PromisesProps) {
   const styles = recipe({ layout });
   return (
-    <ReadyPart as="ul" className={styles.root} from={[{ layout }, promises]}>
-      {() =>
-        promises.map(({ icon, title, text }) => (
-          <li key={title} className={styles.item}>
-            {isIconName(icon) && <Icon name={icon} />}
-            <strong className={styles.title}>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))
-      }
-    </ReadyPart>
+    <ul className={styles.root}>
+      {promises.map(({ icon, title, text }) => (
+        <li key={title} className={styles.item}>
+          {isIconName(icon) && <Icon name={icon} />}
+          <strong className={styles.title}>{title}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { GALLERY_TYPES } from '#src/domain/picture-types.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
 import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
+import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -49,26 +50,28 @@ export function Gallery({ product, option }: GalleryProps) {
   const types = GALLERY_TYPES.filter((type) => option.pictures.includes(type));
   return (
     <section aria-label={t`Pictures`}>
-      <ul className={styles.gallery}>
-        {types.map((type, index) => (
-          <li key={type} className={styles.view}>
-            <ProductPicture
-              optionId={option.optionId}
-              type={type}
-              alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
-              sizes={GALLERY_SIZES}
-              widths={GALLERY_WIDTHS}
-              shape={shape}
-              className={styles.picture}
-              isFirst={index === 0}
-              ref={index === 0 ? brought : undefined}
-            />
-            {index === 0 && option.pictures.includes('ZM') && (
-              <Zoom product={product} option={option} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <ReadyPart as="ul" className={styles.gallery} from={[product, option]}>
+        {() =>
+          types.map((type, index) => (
+            <li key={type} className={styles.view}>
+              <ProductPicture
+                optionId={option.optionId}
+                type={type}
+                alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
+                sizes={GALLERY_SIZES}
+                widths={GALLERY_WIDTHS}
+                shape={shape}
+                className={styles.picture}
+                isFirst={index === 0}
+                ref={index === 0 ? brought : undefined}
+              />
+              {index === 0 && option.pictures.includes('ZM') && (
+                <Zoom product={product} option={option} />
+              )}
+            </li>
+          ))
+        }
+      </ReadyPart>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
 import { ProductData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { heading, page, productPage, text } from '#styles/recipes';
@@ -90,35 +91,46 @@ function ProductHead({ product, option, editorial, reviews }: HeadProps) {
     })),
   ];
   return (
-    <div className={styles.head}>
-      {labels.length > 0 && (
-        <p className={styles.tags}>
-          {labels.map(({ key, text: label }) => (
-            <span key={key} className={text({ tone: 'label' })}>
-              {label}
-            </span>
-          ))}
-        </p>
-      )}
-      <h1 className={heading()}>{product.name}</h1>
-      {reviews !== null && <Score reviews={reviews} />}
-      <PriceTag price={price} size="product" />
-      {editorial.map(
-        ({ code, marketing_banner: banner }) =>
-          banner && (
-            <p key={code} className={text({ tone: 'muted' })}>
-              {banner}
+    <ReadyPart
+      as="div"
+      className={styles.head}
+      from={[product, option, editorial, reviews ?? NOBODY]}
+    >
+      {() => (
+        <>
+          {labels.length > 0 && (
+            <p className={styles.tags}>
+              {labels.map(({ key, text: label }) => (
+                <span key={key} className={text({ tone: 'label' })}>
+                  {label}
+                </span>
+              ))}
             </p>
-          ),
+          )}
+          <h1 className={heading()}>{product.name}</h1>
+          {reviews !== null && <Score reviews={reviews} />}
+          <PriceTag price={price} size="product" />
+          {editorial.map(
+            ({ code, marketing_banner: banner }) =>
+              banner && (
+                <p key={code} className={text({ tone: 'muted' })}>
+                  {banner}
+                </p>
+              ),
+          )}
+          {price !== option.price && (
+            <p className={text({ tone: 'notice' })}>
+              <Trans>Private sale: your price as a member.</Trans>
+            </p>
+          )}
+        </>
       )}
-      {price !== option.price && (
-        <p className={text({ tone: 'notice' })}>
-          <Trans>Private sale: your price as a member.</Trans>
-        </p>
-      )}
-    </div>
+    </ReadyPart>
   );
 }
+
+/** In place of what buyers say, where it could not be read. */
+const NOBODY = {};
 
 type Found = Awaited<ReturnType<typeof fetchProduct>>;
 
@@ -141,8 +153,14 @@ function ProductView({ match }: { match: Found }) {
   const promises = shell.footer?.reinsurances ?? [];
   return (
     <div className={page({ top: 'tight' })}>
-      <ProductData product={product} reviews={match.reviews} />
-      <Breadcrumb families={product.breadcrumb} />
+      <ReadyPart as="div" from={[product, match.reviews ?? NOBODY]}>
+        {() => (
+          <>
+            <ProductData product={product} reviews={match.reviews} />
+            <Breadcrumb families={product.breadcrumb} />
+          </>
+        )}
+      </ReadyPart>
       <div className={styles.root}>
         <Gallery key={optionId} product={product} option={option} />
         <div className={styles.buy}>

@@ -46,38 +46,34 @@ function Columns({ layout }: { layout: FooterLayout }) {
   const styles = footer();
   const { community, own_social_networks: networks } = layout;
   return (
-    <ReadyPart as="div" className={styles.columns} from={[layout]} place={useId()}>
-      {() => (
-        <>
-          {layout.links_modular.map((column) => (
-            <Disclosure key={column.title} kind="column" label={column.title}>
-              {column.links.map((link) => (
-                <ContentLink key={link.url} link={link} className={styles.link}>
-                  {link.label}
-                </ContentLink>
-              ))}
-            </Disclosure>
+    <div className={styles.columns}>
+      {layout.links_modular.map((column) => (
+        <Disclosure key={column.title} kind="column" label={column.title}>
+          {column.links.map((link) => (
+            <ContentLink key={link.url} link={link} className={styles.link}>
+              {link.label}
+            </ContentLink>
           ))}
-          <Disclosure kind="column" label={community?.title ?? t`Follow us`}>
-            {community && <p className={styles.text}>{community.text}</p>}
-            {community?.links.map((link) => (
-              <ContentLink key={link.url} link={link} className={styles.link}>
-                {link.label}
+        </Disclosure>
+      ))}
+      <Disclosure kind="column" label={community?.title ?? t`Follow us`}>
+        {community && <p className={styles.text}>{community.text}</p>}
+        {community?.links.map((link) => (
+          <ContentLink key={link.url} link={link} className={styles.link}>
+            {link.label}
+          </ContentLink>
+        ))}
+        <ul className={styles.networks}>
+          {networks.map((network) => (
+            <li key={network.url}>
+              <ContentLink link={network} className={styles.network} aria-label={network.label}>
+                {isIconName(network.icon) ? <Icon name={network.icon} /> : network.label}
               </ContentLink>
-            ))}
-            <ul className={styles.networks}>
-              {networks.map((network) => (
-                <li key={network.url}>
-                  <ContentLink link={network} className={styles.network} aria-label={network.label}>
-                    {isIconName(network.icon) ? <Icon name={network.icon} /> : network.label}
-                  </ContentLink>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        </>
-      )}
-    </ReadyPart>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }
 
@@ -89,39 +85,54 @@ function NewsletterOffer({ banner }: NewsletterOfferProps) {
   return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;
 }
 
-export function Footer() {
-  const { t } = useLingui();
-  const { brandName, productVersion } = useShop();
-  const { data } = useSuspenseQuery(shellContentQuery);
-  const styles = footer();
-  const layout = data.footer;
+/** What editors wrote for the footer. */
+function Written({ layout }: { layout: FooterLayout }) {
   return (
-    <footer className={styles.root}>
-      {layout && (
+    <ReadyPart as="div" from={[layout]} place={useId()}>
+      {() => (
         <>
           {layout.banner_newsletter && <NewsletterOffer banner={layout.banner_newsletter} />}
-          <div className={styles.promises}>
+          <div className={footer().promises}>
             <Promises promises={layout.reinsurances} layout="row" />
           </div>
           <Columns layout={layout} />
           <LegalNotices legals={layout.legals} />
         </>
       )}
+    </ReadyPart>
+  );
+}
+
+/** The shop's own words; the name leads home. */
+const OF_THE_SHOP = [{ leadsTo: ['/'] }];
+
+export function Footer() {
+  const { t } = useLingui();
+  const { brandName, productVersion } = useShop();
+  const { data } = useSuspenseQuery(shellContentQuery);
+  const styles = footer();
+  return (
+    <footer className={styles.root}>
+      {data.footer && <Written layout={data.footer} />}
       {data.sites && <CountrySwitch sites={data.sites} />}
-      <div className={styles.base}>
-        <HomeLink aria-label={t`${brandName}, home`}>
-          <Wordmark />
-        </HomeLink>
-        <PrivacyEntry />
-        <p>
-          © {brandName}
-          {productVersion !== null && (
-            <span className={styles.version}>
-              <Trans>Version {productVersion}</Trans>
-            </span>
-          )}
-        </p>
-      </div>
+      <ReadyPart as="div" className={styles.base} from={OF_THE_SHOP}>
+        {() => (
+          <>
+            <HomeLink aria-label={t`${brandName}, home`}>
+              <Wordmark />
+            </HomeLink>
+            <PrivacyEntry />
+            <p>
+              © {brandName}
+              {productVersion !== null && (
+                <span className={styles.version}>
+                  <Trans>Version {productVersion}</Trans>
+                </span>
+              )}
+            </p>
+          </>
+        )}
+      </ReadyPart>
     </footer>
   );
 }

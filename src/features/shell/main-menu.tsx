@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import type { HeaderOutline } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { menu } from '#styles/recipes';
@@ -53,22 +52,20 @@ export function MainMenu({ layout }: { layout: HeaderOutline }) {
       onFocus={prepare}
       {...leaveHandlers}
     >
-      <ReadyPart as="ul" className={styles.list} from={[layout]}>
-        {() => [
-          layout.entries.map((entry) =>
-            entry.isOpening ? (
-              opening(entry.url, entry.label)
-            ) : (
-              <li key={entry.url}>
-                <ContentLink link={entry} className={styles.link}>
-                  {entry.label}
-                </ContentLink>
-              </li>
-            ),
+      <ul className={styles.list}>
+        {layout.entries.map((entry) =>
+          entry.isOpening ? (
+            opening(entry.url, entry.label)
+          ) : (
+            <li key={entry.url}>
+              <ContentLink link={entry} className={styles.link}>
+                {entry.label}
+              </ContentLink>
+            </li>
           ),
-          layout.hasMore && opening(MORE, t`More`),
-        ]}
-      </ReadyPart>
+        )}
+        {layout.hasMore && opening(MORE, t`More`)}
+      </ul>
     </nav>
   );
 }

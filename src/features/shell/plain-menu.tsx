@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HeaderOutline } from '#src/domain/content.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { menu } from '#styles/recipes';
 
 type Menu = { layout: HeaderOutline };
@@ -9,17 +8,13 @@ type Menu = { layout: HeaderOutline };
 function Links({ layout }: Menu) {
   const { t } = useLingui();
   return (
-    <ReadyPart as="div" from={[layout]}>
-      {() => (
-        <nav className={menu().plain} aria-label={t`Main menu`}>
-          {layout.entries.map((entry) => (
-            <ContentLink key={entry.url} link={entry}>
-              {entry.label}
-            </ContentLink>
-          ))}
-        </nav>
-      )}
-    </ReadyPart>
+    <nav className={menu().plain} aria-label={t`Main menu`}>
+      {layout.entries.map((entry) => (
+        <ContentLink key={entry.url} link={entry}>
+          {entry.label}
+        </ContentLink>
+      ))}
+    </nav>
   );
 }
 

@@ -1,41 +1,45 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import type { NotedPart } from '#src/session/page-parts.server.ts';
 import { partsOfPage } from '#src/session/request-scope.server.ts';
 import { partKey } from './part-key.server.ts';
 import { useShop } from './shop-provider.tsx';
 
 type ReadyPartProps = {
-  as: 'div' | 'li' | 'ul';
+  as: 'div' | 'header' | 'li' | 'ul';
   className?: string;
-  /**
-   * All that the content follows from, besides shop and language: what is not named must not show.
-   * Null for what is rendered each time.
-   */
-  from: readonly object[] | null;
+  /** All that the content follows from, besides shop and language: what is not named must not show. */
+  from: readonly object[];
   /** `useId()` of who shows it, where the content has ids of its own. */
   place?: string;
   /** Renders the content where no earlier page has. */
   children: () => ReactNode;
 };
 
-/** What the element is marked by, and whether an earlier page has made what is in it. */
-function useNoted({ as, from, place }: ReadyPartProps): { mark?: string; isReady: boolean } {
+/** What is known of the part where the page is everybody's. */
+function useNoted({ as, from, place }: ReadyPartProps): NotedPart | undefined {
   const shop = useShop();
   const locale = useLocale();
   const parts = partsOfPage();
-  if (from === null || parts === undefined) return { isReady: false };
-  return parts.note({ key: partKey({ as, shop, locale, from, place }), place });
+  return parts?.note({ key: partKey({ as, shop, locale, from, place }), place });
 }
 
 function PartOfPage(props: ReadyPartProps) {
   const { as: Element, className, children } = props;
-  const { mark, isReady } = useNoted(props);
-  return (
-    <Element className={className} data-part={mark}>
-      {isReady ? null : children()}
-    </Element>
-  );
+  const noted = useNoted(props);
+  if (!noted?.isReady) {
+    return (
+      <Element className={className} data-part={noted?.mark}>
+        {children()}
+      </Element>
+    );
+  }
+  for (const { src, srcSet, sizes } of noted.pictures) {
+    preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
+  }
+  return <Element className={className} data-part={noted.mark} />;
 }
 
 /**
