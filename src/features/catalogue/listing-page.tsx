@@ -86,7 +86,6 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
   const head = listHead();
   return (
     <div className={page({ top: 'tight' })}>
-      <ItemList products={pages.flatMap(({ values }) => values)} />
       <ReadyPart as="div" from={[family]}>
         {() => (
           <>
@@ -99,6 +98,7 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
           </>
         )}
       </ReadyPart>
+      <ItemList products={pages.flatMap(({ values }) => values)} />
       <ListView
         pages={pages}
         stories={pages[0]?.stories}
