@@ -52,6 +52,9 @@ const atOnce = async () => undefined;
 const never = () => new Promise<never>(() => undefined);
 /** Settled in a task of its own. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Settled once the frame that is made next has been; in a page that nobody sees, once somebody does. */
+export const frameShown = () =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** A component whose code is loaded when it is first shown; `load` fetches it ahead. */
 export function whenShown<Name extends string, Props extends object>(

@@ -78,7 +78,9 @@ export function ProductTile({
             product={product}
             search={productSearchOf(product, sizes)}
             className={styles.link}
-            onClick={() => {
+            onClick={({ currentTarget, detail }) => {
+              // A link that leaves the page with the focus has it laid out once more.
+              if (detail > 0) currentTarget.blur();
               leavePicture(frame.current, productId);
               leaveTile(queryClient, product);
             }}

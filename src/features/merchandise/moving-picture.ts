@@ -29,8 +29,9 @@ export function leavePicture(frame: Element | null, productId: string): void {
 }
 
 /** The page will have been scrolled to its top. */
-function bringPicture(picture: Element | null, productId: string): void {
-  if (picture === null || left?.productId !== productId || !matchMedia(MAY_MOVE).matches) return;
+function bringPicture(picture: Element, productId: string): void {
+  if (left?.productId !== productId || !picture.isConnected || !matchMedia(MAY_MOVE).matches)
+    return;
   const { from, at } = left;
   const now = performance.now();
   left.arrivedAt ??= now;
@@ -54,4 +55,11 @@ function bringPicture(picture: Element | null, productId: string): void {
  * rest, where it goes on with the move.
  */
 export const useBroughtPicture = (productId: string) =>
-  useCallback((picture: Element | null) => bringPicture(picture, productId), [productId]);
+  useCallback(
+    (picture: Element | null) => {
+      if (picture === null) return;
+      // With the frame that shows it: to ask where it is lays the page out, which is done then.
+      requestAnimationFrame(() => bringPicture(picture, productId));
+    },
+    [productId],
+  );

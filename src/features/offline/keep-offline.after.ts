@@ -5,7 +5,7 @@ import type { ShopperCart } from '#src/domain/cart.ts';
 import { type LocaleCode, languageTag } from '#src/domain/locales.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { formatPrice } from '#src/i18n/prices.ts';
-import { nextTask } from '#src/ui/after-load.tsx';
+import { frameShown } from '#src/ui/after-load.tsx';
 import { type OfflineCart, offlineAnswer } from './offline-page.ts';
 import { seenPieces } from './seen-pieces.ts';
 
@@ -56,11 +56,11 @@ async function write({ queryClient, i18n, locale, brand }: Keeper): Promise<void
 
 /** Lets browsers offer the shop as an app, in the shop that is open. */
 function nameManifest(locale: LocaleCode): void {
-  const link =
-    document.querySelector<HTMLLinkElement>('link[rel=manifest]') ?? document.createElement('link');
-  link.rel = 'manifest';
-  link.href = `/manifest.webmanifest?locale=${locale}`;
-  document.head.append(link);
+  const href = `/manifest.webmanifest?locale=${locale}`;
+  const known = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (known?.getAttribute('href') === href) return;
+  known?.remove();
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }));
 }
 
 /**
@@ -68,9 +68,9 @@ function nameManifest(locale: LocaleCode): void {
  * answers is called. A browser without workers or storage has its own page.
  */
 export function keepOffline(keeper: Keeper): () => void {
-  nameManifest(keeper.locale);
+  void frameShown().then(() => nameManifest(keeper.locale));
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => undefined;
-  void nextTask()
+  void frameShown()
     .then(() => navigator.serviceWorker.register('/offline-worker.js'))
     .catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;

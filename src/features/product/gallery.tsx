@@ -41,7 +41,7 @@ function Zoom({ product, option }: GalleryProps) {
 }
 
 /** Pictures of the chosen colour: swiped on small screens, two columns on wide ones. */
-export function Gallery({ product, option }: GalleryProps) {
+export function Gallery({ product, option, isWhole }: GalleryProps & { isWhole: boolean }) {
   const { t } = useLingui();
   const { newRatioOnProductPicture } = useShop().parameters.params;
   const shape = newRatioOnProductPicture ? 'wide' : 'tall';
@@ -52,7 +52,7 @@ export function Gallery({ product, option }: GalleryProps) {
     <section aria-label={t`Pictures`}>
       <ReadyPart as="ul" className={styles.gallery} from={[product, option]}>
         {() =>
-          types.map((type, index) => (
+          types.slice(0, isWhole ? undefined : 1).map((type, index) => (
             <li key={type} className={styles.view}>
               <ProductPicture
                 optionId={option.optionId}

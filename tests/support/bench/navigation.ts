@@ -32,19 +32,19 @@ const inMs = (numbers: readonly number[]) =>
 
 /** Run in the page: notes when the frame is out that shows the heading of a pressed tile's product. */
 function notePresses() {
-  const out = new MessageChannel();
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
       const name = target instanceof Element && target.closest('main article h2')?.textContent;
       if (!name) return;
       document.documentElement.dataset.shownAfter = '';
-      out.port1.onmessage = () => {
+      const note = () => {
         document.documentElement.dataset.shownAfter = String(performance.now() - timeStamp);
       };
+      // The first task after the frame: what the page makes behind it waits for that as well.
       const look = () => {
         if (document.querySelector('h1')?.textContent !== name) requestAnimationFrame(look);
-        else out.port2.postMessage(null);
+        else void scheduler.postTask(note, { priority: 'user-blocking' });
       };
       requestAnimationFrame(look);
     },

@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Price, Product, ProductOption } from '#src/domain/catalogue.ts';
+import type { MarketingLabel } from '#src/domain/content.ts';
+import type { ProductReviews } from '#src/domain/review.ts';
+import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
+import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { ReadyPart } from '#src/features/shop/ready-part.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { usePersonal } from '#src/features/shop/use-personal.ts';
+import { heading, productPage, text } from '#styles/recipes';
+import { memberPricesQuery } from './product.queries.ts';
+
+/** In place of what buyers say, where it could not be read. */
+export const NO_REVIEWS = {};
+
+/** The price that this shopper gets: members see private sales, once the page knows them. */
+function usePrice(product: Product, option: ProductOption): Price {
+  const prices = usePersonal(memberPricesQuery(product));
+  return prices?.[option.optionId] ?? option.price;
+}
+
+/** What buyers say in short; leads to the whole of it. */
+function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
+  const { i18n } = useLingui();
+  if (average === null) return null;
+  return (
+    <p>
+      <a href="#reviews" className={text({ size: 'sm' })}>
+        <span aria-hidden="true">★ {i18n.number(average, { minimumFractionDigits: 1 })} · </span>
+        <Plural value={total} one="# review" other="# reviews" />
+      </a>
+    </p>
+  );
+}
+
+type HeadProps = {
+  product: Product;
+  option: ProductOption;
+  /** What editors say of the product's marketing labels. */
+  editorial: readonly MarketingLabel[];
+  reviews: ProductReviews | null;
+};
+
+/** What a product is called, what it costs, and what editors and buyers say of it. */
+export function ProductHead({ product, option, editorial, reviews }: HeadProps) {
+  const styles = productPage();
+  const { showEcoDesign } = useShop().parameters.params;
+  const price = usePrice(product, option);
+  const labels = [
+    ...product.tags.map((tag) => ({ key: tag, text: <ProductTagLabel tag={tag} /> })),
+    ...(showEcoDesign && product.ecoDesign
+      ? [{ key: 'eco', text: <Trans>Eco-design</Trans> }]
+      : []),
+    ...editorial.map((label) => ({
+      key: label.code,
+      text:
+        label.url === null ? (
+          label.title
+        ) : (
+          <ContentLink link={{ url: label.url }}>{label.title}</ContentLink>
+        ),
+    })),
+  ];
+  return (
+    <ReadyPart
+      as="div"
+      className={styles.head}
+      from={[product, option, editorial, reviews ?? NO_REVIEWS]}
+    >
+      {() => (
+        <>
+          {labels.length > 0 && (
+            <p className={styles.tags}>
+              {labels.map(({ key, text: label }) => (
+                <span key={key} className={text({ tone: 'label' })}>
+                  {label}
+                </span>
+              ))}
+            </p>
+          )}
+          <h1 className={heading()}>{product.name}</h1>
+          {reviews !== null && <Score reviews={reviews} />}
+          <PriceTag price={price} size="product" />
+          {editorial.map(
+            ({ code, marketing_banner: banner }) =>
+              banner && (
+                <p key={code} className={text({ tone: 'muted' })}>
+                  {banner}
+                </p>
+              ),
+          )}
+          {price !== option.price && (
+            <p className={text({ tone: 'notice' })}>
+              <Trans>Private sale: your price as a member.</Trans>
+            </p>
+          )}
+        </>
+      )}
+    </ReadyPart>
+  );
+}
