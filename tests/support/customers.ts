@@ -1,16 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { LocaleCode } from '#src/domain/locales.ts';
 
 export const DEMO_PASSWORD = 'Vitrine2026!';
 
 export type NewCustomer = { email: string; firstName: string; lastName: string };
 
-/** Path of the form in a page of the provider. */
-function formAction(page: string, name: string): string {
-  const action = new RegExp(`action="([^"]*/${name})"`).exec(page)?.[1];
-  if (action === undefined) throw new Error(`the provider shows no form "${name}"`);
-  return action;
+/** Path of a form in a page of the provider, if the page has it. */
+const actionIn = (page: string, name: string) =>
+  new RegExp(`action="([^"]*/${name})"`).exec(page)?.[1];
+
+/**
+ * Address of a form that the sign-in leads to. A provider too busy to answer within the shop's two
+ * seconds is asked again, as a shopper would press again (F22).
+ */
+async function signInForm(
+  request: APIRequestContext,
+  query: Record<string, string>,
+  name: string,
+): Promise<string> {
+  let form = '';
+  await expect(async () => {
+    const page = await request.get(`/api/auth/login?${new URLSearchParams(query)}`);
+    const action = actionIn(await page.text(), name);
+    if (action === undefined) {
+      throw new Error(`no form "${name}": ${page.status()} at ${page.url()}`);
+    }
+    form = new URL(action, page.url()).href;
+  }).toPass({ timeout: 20_000 });
+  return form;
 }
 
 /** A customer of its own for a test, signed in: nobody else changes its cart. */
@@ -24,10 +42,9 @@ export async function createCustomer(
     firstName: 'Zéphyrine',
     lastName: 'Quillevère',
   };
-  const query = new URLSearchParams({ locale, returnTo: `/${locale}/cart`, register: '1' });
-  const page = await request.get(`/api/auth/login?${query}`);
-  const action = new URL(formAction(await page.text(), 'create-account'), page.url());
-  const done = await request.post(action.href, { form: { ...customer, password: DEMO_PASSWORD } });
+  const query = { locale, returnTo: `/${locale}/cart`, register: '1' };
+  const form = await signInForm(request, query, 'create-account');
+  const done = await request.post(form, { form: { ...customer, password: DEMO_PASSWORD } });
   if (!done.url().endsWith('/cart')) throw new Error(`the sign-up ended at ${done.url()}`);
   return customer;
 }
@@ -39,10 +56,8 @@ export async function signInAs(
   email: string,
   { password = DEMO_PASSWORD, returnTo = `/${locale}/cart` } = {},
 ): Promise<string> {
-  const query = new URLSearchParams({ locale, returnTo });
-  const page = await request.get(`/api/auth/login?${query}`);
-  const action = new URL(formAction(await page.text(), 'sign-in'), page.url());
-  const done = await request.post(action.href, { form: { email, password } });
+  const form = await signInForm(request, { locale, returnTo }, 'sign-in');
+  const done = await request.post(form, { form: { email, password } });
   return done.url();
 }
 
@@ -51,7 +66,9 @@ export async function endAtProvider(request: APIRequestContext, origin: string):
   const page = await request.get(`${origin}/identity/session/end`);
   const text = await page.text();
   const xsrf = /name="xsrf" value="([^"]*)"/.exec(text)?.[1] ?? '';
-  const action = new URL(formAction(text, 'confirm'), page.url());
-  const done = await request.post(action.href, { form: { xsrf, logout: 'yes' }, maxRedirects: 0 });
+  const action = actionIn(text, 'confirm');
+  if (action === undefined) throw new Error(`the provider asks nothing: ${page.status()}`);
+  const form = { xsrf, logout: 'yes' };
+  const done = await request.post(new URL(action, page.url()).href, { form, maxRedirects: 0 });
   if (done.status() >= 400) throw new Error(`the provider answered ${done.status()}`);
 }
