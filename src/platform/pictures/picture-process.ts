@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { CutWork } from './cut-picture.ts';
 import type { Subject } from './drawings.ts';
@@ -54,7 +54,9 @@ export function openPictureProcess(program: URL, niceness = NICENESS): PicturePr
   let lastId = 0;
 
   function start(): ChildProcess {
-    const started = fork(file, [String(niceness)], { execArgv: [], env: environment() });
+    const started = fork(file, { execArgv: [], env: environment() });
+    // At once: each thread keeps what the one that starts it has at that moment.
+    if (started.pid !== undefined) setPriority(started.pid, niceness);
     started.unref();
     started.channel?.unref();
     started.on('message', ({ id, failure }: WorkDone) => {

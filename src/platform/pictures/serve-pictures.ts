@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { cutPicture } from './cut-picture.ts';
 import { drawFlag, type FlagSubject, isFlagSubject } from './flags.ts';
@@ -19,7 +18,6 @@ const encodeFlag = (flag: FlagSubject) =>
 export function servePictures<Subject extends object>(
   draw: (subject: Subject, size: MasterSize) => Promise<Buffer>,
 ): void {
-  setPriority(Number(process.argv[2]));
   sharp.concurrency(1);
   sharp.cache(false);
 
