@@ -8,7 +8,7 @@ import { frame, skipLink } from '#styles/recipes';
 import { BesidePage } from './beside-page.ts';
 import type { LayoutName } from './layout-names.ts';
 
-/** A thin bar on top while a page is on its way; its style holds it back for 300 ms (look.md). */
+/** A thin bar on top while a page is on its way; its style holds it back until 300 ms (look.md). */
 function NavigationProgress() {
   return useMoving() && <div className={frame().progress} aria-hidden="true" />;
 }

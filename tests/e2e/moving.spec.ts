@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './held-files.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESSES, shopperOn } from './shopper.ts';
 
@@ -60,4 +61,36 @@ test('nothing is fetched ahead for who saves data (A-028)', async ({ page }) => 
   await tile.click();
   await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
   expect(reads).toHaveLength(1);
+});
+
+test('a page that comes at once is not said to be on its way, one that takes longer is (look.md)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'en');
+  await shopper.open(DRESSES);
+  await page.evaluate(() => {
+    const note = () => {
+      if (document.querySelector('[aria-busy="true"]'))
+        document.documentElement.dataset.saidBusy = '';
+    };
+    const watched = { subtree: true, attributeFilter: ['aria-busy'] };
+    new MutationObserver(note).observe(document.body, watched);
+  });
+  const list = page.locator('[aria-busy]:has(article)');
+  const tile = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const isThere = page.waitForResponse('**/_serverFn/fetchProduct**');
+  await tile.hover();
+  await isThere;
+  await tile.click();
+  await expect(page.getByRole('radiogroup', { name: 'Size' })).toBeVisible();
+  await page.goBack();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('html[data-said-busy]')).toHaveCount(0);
+
+  const letGo = await hold(page, /_serverFn/);
+  await shopper.button('Load more').click();
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('article').nth(24)).toBeVisible();
 });

@@ -1,11 +1,28 @@
-import { useRouterState } from '@tanstack/react-router';
-import { useTakenUp } from '#src/ui/use-taken-up.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 
-/**
- * Whether another page is on its way. Not before React has taken up what the server sent: that shows
- * a page which stands still.
- */
+/** What comes sooner is there at once for whoever asked for it, ms: no word of it, nothing rendered. */
+const AT_ONCE_MS = 100;
+
+/** Whether another page is on its way and has been for a moment. */
 export function useMoving(): boolean {
-  const isMoving = useRouterState({ select: ({ isLoading }) => isLoading });
-  return useTakenUp(isMoving) && isMoving;
+  const router = useRouter();
+  const [isMoving, setMoving] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopLoading = router.subscribe('onBeforeLoad', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setMoving(router.state.isLoading), AT_ONCE_MS);
+    });
+    const stopResolved = router.subscribe('onResolved', () => {
+      clearTimeout(timer);
+      setMoving(false);
+    });
+    return () => {
+      clearTimeout(timer);
+      stopLoading();
+      stopResolved();
+    };
+  }, [router]);
+  return isMoving;
 }
