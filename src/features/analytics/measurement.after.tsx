@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { measuredPage, orderStepNumber, pageKind } from '#src/domain/page-kinds.ts';
@@ -6,6 +5,7 @@ import { MEASURED_FROM } from '#src/domain/privacy.ts';
 import { asksConsent } from '#src/features/consent/asks-consent.ts';
 import { privacyLevel, usePrivacyLevel } from '#src/features/consent/choice-store.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { nextTask, whenShown } from '#src/ui/after-load.tsx';
 import { loadScript } from './load-script.ts';
@@ -62,9 +62,7 @@ export function Measurement() {
   const shop = useShop();
   const locale = useLocale();
   const level = usePrivacyLevel();
-  const path = useRouterState({
-    select: ({ isLoading, location }) => (isLoading ? null : location.pathname),
-  });
+  const { pathname: path } = useShownLocation();
   const { tagId, abTestUrl } = shop;
 
   useEffect(() => {
@@ -77,17 +75,11 @@ export function Measurement() {
   }, [tagId, level, locale]);
 
   useEffect(() => {
-    if (path !== null && tagId !== null) viewPage(path);
-  }, [path, tagId]);
-
-  useEffect(() => {
+    if (tagId !== null) viewPage(path);
+    watchPageLoad(locale, path);
     // With each page, and again with each choice.
-    if (path !== null && level !== undefined && abTestUrl !== null) lookForTests(abTestUrl);
-  }, [path, level, abTestUrl]);
-
-  useEffect(() => {
-    if (path !== null) watchPageLoad(locale, path);
-  }, [path, locale]);
+    if (level !== undefined && abTestUrl !== null) lookForTests(abTestUrl);
+  }, [path, level, tagId, abTestUrl, locale]);
 
   const isAsking = level === null && asksConsent(shop);
   return <Suspense>{isAsking && <ConsentBanner />}</Suspense>;

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import { namedPage, type PagePaths, pathElsewhere } from '#src/domain/page-elsewhere.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { pathsElsewhereQuery } from './country-switch.queries.ts';
 
 /** What the page at hand says of itself: its canonical path, and where else it is known to stand. */
 function useShownPage() {
-  const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
-  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
+  const match = useRouter().state.matches.at(-1);
+  const { pathname, searchStr } = useShownLocation();
   const [, , ...segments] = pathname.split('/');
   const data = match?.loaderData ?? null;
   const isStory =

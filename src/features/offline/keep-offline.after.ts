@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { type LocaleCode, languageTag } from '#src/domain/locales.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
@@ -17,6 +18,7 @@ const SETTLED_MS = 500;
 
 export type Keeper = {
   queryClient: QueryClient;
+  router: Pick<AnyRouter, 'subscribe'>;
   i18n: I18n;
   locale: LocaleCode;
   brand: string;
@@ -79,11 +81,14 @@ export function keepOffline(keeper: Keeper): () => void {
     timer = setTimeout(() => void write(keeper).catch(() => undefined), SETTLED_MS);
   };
   settle();
-  const stop = keeper.queryClient.getQueryCache().subscribe(({ type, query }) => {
+  // Each page may be a piece to remember.
+  const stopPages = keeper.router.subscribe('onResolved', settle);
+  const stopCart = keeper.queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === cartQuery.queryKey[0]) settle();
   });
   return () => {
     clearTimeout(timer);
-    stop();
+    stopPages();
+    stopCart();
   };
 }
