@@ -24,6 +24,16 @@ test.describe('a product', () => {
     await expect(shopper.button('Add to cart')).toHaveCount(0);
   });
 
+  test('a colour whose picture has not come can be chosen (PRD-08)', async ({ page }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ status: 503 }));
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('/midi-dress--p400101');
+    const colours = page.getByRole('radiogroup', { name: 'Colour' });
+    await expect(colours.locator('img[data-missing]').nth(1)).toHaveCSS('opacity', '0');
+    await colours.getByRole('radio').nth(1).check();
+    await expect(colours.getByRole('radio').nth(1)).toBeChecked();
+  });
+
   test('shows the marketing labels that editors name, and what they say of them (ENT-45, CMS-09)', async ({
     page,
   }) => {

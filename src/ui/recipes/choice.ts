@@ -13,6 +13,8 @@ export const choice = defineSlotRecipe({
     input: {
       position: 'absolute',
       inset: '0',
+      // Also above a picture that has not come, which is made see-through.
+      zIndex: '1',
       opacity: '0',
       width: 'full',
       height: 'full',
