@@ -5,7 +5,7 @@ import { startBoth } from '../start-programs.ts';
 import { STOREFRONT_URL } from '../test-ports.ts';
 import { measureFloor, serveFloor } from './floor.ts';
 import { measureLighthouse, type Throttling } from './lighthouse.ts';
-import { measureFeedback, measureNavigation } from './navigation.ts';
+import { drawPictures, measureFeedback, measureNavigation } from './navigation.ts';
 import { measurePurchases } from './purchases.ts';
 import { printRates, type RatedPage } from './rates.ts';
 import { printTable, readPeers, type Site } from './site.ts';
@@ -64,6 +64,7 @@ async function lighthouse(title: string, throttling: Throttling): Promise<void> 
 
 async function navigations(browser: Browser): Promise<void> {
   const url = `${SHOP.url}${SHOP.paths.listing}`;
+  await drawPictures(browser, url);
   const hovered = await measureNavigation(browser, url, true);
   const straight = await measureNavigation(browser, url, false);
   printTable('Listing to product at 100 ms RTT, p50 / p90 ms', [

@@ -9,10 +9,14 @@ const SETTLE_MS = 1_500;
 const RTT_MS = 100;
 /** The shop prefetches after 100 ms of intent; a hand rests a little longer. */
 const INTENT_MS = 400;
+/** So long nobody asks the page anything: whoever looks takes one of two processors from what is looked at. */
+const UNWATCHED_MS = 300;
+const DRAWING_MS = 120_000;
+const DESK = { width: 1280, height: 900 };
 
 /** A page on a desk, and a way to set its network apart by a round trip of 100 ms. */
 async function openDesk(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: DESK });
   const page = await context.newPage();
   await page.addInitScript(notePresses);
   const session = await context.newCDPSession(page);
@@ -25,6 +29,37 @@ async function openDesk(browser: Browser, url: string): Promise<Page> {
     uploadThroughput: -1,
   });
   return page;
+}
+
+/** Done once each picture of the page is there; one that is still being drawn breaks, and is asked for again. */
+async function awaitPictures(page: Page, isInView: boolean) {
+  await page.waitForFunction(
+    (inView) =>
+      [...document.images]
+        .filter((picture) => !inView || picture.getBoundingClientRect().top < innerHeight)
+        .filter((picture) => picture.checkVisibility())
+        .every((picture) => {
+          picture.loading = 'eager';
+          return picture.complete && picture.naturalWidth > 0;
+        }),
+    isInView,
+    { timeout: DRAWING_MS },
+  );
+}
+
+/** Has drawn what the turns show. In a shop that is open somebody has seen it before. */
+export async function drawPictures(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: DESK });
+  const page = await context.newPage();
+  await page.goto(url);
+  await awaitPictures(page, false);
+  const links = page.locator('main article h2 a');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const address of addresses.slice(0, TURNS)) {
+    await page.goto(new URL(address ?? '', url).href);
+    await awaitPictures(page, true);
+  }
+  await context.close();
 }
 
 const inMs = (numbers: readonly number[]) =>
@@ -56,6 +91,7 @@ function notePresses() {
 async function pressAndWait(page: Page): Promise<number> {
   await page.mouse.down();
   await page.mouse.up();
+  await pause(UNWATCHED_MS);
   const shown = page.locator('html[data-shown-after]:not([data-shown-after=""])');
   await shown.waitFor();
   return Number(await shown.getAttribute('data-shown-after'));
