@@ -67,10 +67,10 @@ async function navigations(browser: Browser): Promise<void> {
   await drawPictures(browser, url);
   const hovered = await measureNavigation(browser, url, true);
   const straight = await measureNavigation(browser, url, false);
-  printTable('Listing to product at 100 ms RTT, p50 / p90 ms', [
-    ['', 'there', 'back'],
-    ['after intent', hovered.there, hovered.back],
-    ['straight', straight.there, straight.back],
+  printTable('Listing to product at 100 ms RTT, p50 / p90', [
+    ['', 'there ms', 'frames', 'back ms'],
+    ['after intent', hovered.there, hovered.frames, hovered.back],
+    ['straight', straight.there, straight.frames, straight.back],
   ]);
   const pressed = await measureFeedback(browser, `${SHOP.url}${SHOP.paths.product}`);
   printTable('From "Add to cart" to the count in the header at 100 ms RTT, p50 / p90 ms', [
