@@ -8,11 +8,18 @@ import { CountryOffer } from '#src/features/country-switch/country-offer.after.t
 import { OfflineKeeper } from '#src/features/offline/offline-keeper.after.tsx';
 import { PreviewBar } from '#src/features/preview/preview-bar.after.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useMoving } from '#src/features/shop/use-moving.ts';
+import { frame } from '#styles/recipes';
 
 /** Layouts where nothing leads a shopper away: signing in, and the steps of an order (A-134). */
 const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
 
-/** What is asked, measured and looked after beside every page; to shoppers it draws nothing by itself. */
+/** A thin bar on top while a page is on its way; its style holds it back until 300 ms (look.md). */
+function NavigationProgress() {
+  return useMoving() && <div className={frame().progress} aria-hidden="true" />;
+}
+
+/** What is asked, measured and looked after beside every page; to shoppers it draws nothing by itself but the bar. */
 export function BesidePage() {
   const { buildPollMs } = useShop();
   const { history } = useRouter();
@@ -23,6 +30,7 @@ export function BesidePage() {
   useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
   return (
     <>
+      <NavigationProgress />
       {shell?.isPreviewed && <PreviewBar />}
       <Measurement />
       <OfflineKeeper />

@@ -1,17 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
 import { useRouterFollows } from '#app/router/left-page.ts';
-import { useMoving } from '#src/features/shop/use-moving.ts';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { useOffline } from '#src/ui/use-offline.ts';
 import { frame, skipLink } from '#styles/recipes';
 import { BesidePage } from './beside-page.ts';
 import type { LayoutName } from './layout-names.ts';
-
-/** A thin bar on top while a page is on its way; its style holds it back until 300 ms (look.md). */
-function NavigationProgress() {
-  return useMoving() && <div className={frame().progress} aria-hidden="true" />;
-}
 
 /** Said for as long as it lasts: a page that waits for a connection says what it waits for. */
 function OfflineNotice() {
@@ -38,7 +32,6 @@ export function Frame({ name, header, footer, children }: FrameProps) {
       <a href="#content" className={skipLink()}>
         <Trans>Skip to content</Trans>
       </a>
-      <NavigationProgress />
       {header}
       <main id="content" tabIndex={-1} className={styles.main}>
         <IsFramed value={true}>{children}</IsFramed>

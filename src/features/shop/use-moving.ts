@@ -10,16 +10,13 @@ export function useMoving(): boolean {
   const [isMoving, setMoving] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => setMoving(router.state.isLoading);
     const stopLoading = router.subscribe('onBeforeLoad', () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setMoving(router.state.isLoading), AT_ONCE_MS);
+      timer = setTimeout(look, AT_ONCE_MS);
     });
-    const stopResolved = router.subscribe('onResolved', () => {
-      clearTimeout(timer);
-      setMoving(false);
-    });
+    const stopResolved = router.subscribe('onResolved', look);
     return () => {
-      clearTimeout(timer);
       stopLoading();
       stopResolved();
     };
