@@ -143,6 +143,23 @@ test.describe('allowed', () => {
     await expect(shopper.heading('Thank you')).toBeVisible();
   });
 
+  test('each page is told once, also where the next one has a layout of its own (ANA-01, ANA-06)', async ({
+    page,
+  }) => {
+    await partnersOf(page);
+    const shopper = shopperOn(page, 'fr-fr');
+    await shopper.open('');
+    const kinds = async () =>
+      (await dataLayer(page))
+        .filter(({ event }) => event === 'page_view')
+        .map(({ pageKind }) => pageKind);
+    await expect.poll(kinds).toEqual(['homepage']);
+    await page.locator('header a[href$="/cart"]').click();
+    await expect.poll(kinds).toEqual(['homepage', 'funnel basket']);
+    await page.goBack();
+    await expect.poll(kinds).toEqual(['homepage', 'funnel basket', 'homepage']);
+  });
+
   test('an order is told once, and a refused payment as an error (ANA-15, ANA-11)', async ({
     page,
     context,

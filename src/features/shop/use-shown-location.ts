@@ -8,7 +8,10 @@ import { frameShown } from '#src/ui/after-load.tsx';
  */
 export function useShownLocation() {
   const router = useRouter();
-  const [location, setLocation] = useState(router.state.location);
+  // In a layout that comes with another page, the page before: its own is not out yet.
+  const [location, setLocation] = useState(
+    () => router.state.resolvedLocation ?? router.state.location,
+  );
   useEffect(() => {
     let isHere = true;
     const follow = () => {
