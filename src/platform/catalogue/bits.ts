@@ -5,6 +5,13 @@ export function noBits(size: number): Bits {
   return new Uint32Array(Math.ceil(size / 32));
 }
 
+/** The set of some places; what has none is left out. */
+export function bitsAt(size: number, places: Iterable<number | undefined>): Bits {
+  const bits = noBits(size);
+  for (const place of places) if (place !== undefined) addBit(bits, place);
+  return bits;
+}
+
 export function addBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
 }
@@ -25,12 +32,30 @@ export function both(one: Bits, other: Bits): Bits {
   return bits;
 }
 
+/** What is in one set and not in the other. */
+export function without(one: Bits, other: Bits): Bits {
+  const bits = new Uint32Array(one.length);
+  for (let at = 0; at < bits.length; at++) bits[at] = (one[at] ?? 0) & ~(other[at] ?? 0);
+  return bits;
+}
+
 export function either(size: number, sets: readonly Bits[]): Bits {
   const bits = noBits(size);
   for (const set of sets) {
     for (let at = 0; at < set.length; at++) bits[at] = (bits[at] ?? 0) | (set[at] ?? 0);
   }
   return bits;
+}
+
+export function isNone(bits: Bits): boolean {
+  return bits.every((word) => word === 0);
+}
+
+/** Whether anything is in both: found early, mostly, where counting would go to the end. */
+export function areMeeting(one: Bits, other: Bits): boolean {
+  for (let at = 0; at < one.length; at++)
+    if (((one[at] ?? 0) & (other[at] ?? 0)) !== 0) return true;
+  return false;
 }
 
 function ones(word: number): number {
@@ -68,4 +93,9 @@ export function* placesOf(bits: Bits): Generator<number> {
       word ^= lowest;
     }
   }
+}
+
+/** The numbers of some sets, one set after the other. */
+export function* placesInTurn(sets: readonly Bits[]): Generator<number> {
+  for (const bits of sets) yield* placesOf(bits);
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { addBit, type Bits, noBits } from './bits.ts';
 import type { FacetWords, ListingIndex } from './listing-index.ts';
 import { followStock, type ListingState } from './listing-stock.ts';
-import { type OptionPrices, setPrice } from './option-prices.ts';
+import { type OptionPrices, setPrice, soldAt } from './option-prices.ts';
 import { addOptionTo, type OptionSet } from './option-sets.ts';
 import type { Localized } from './tables.ts';
 
@@ -115,11 +115,13 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     sizes: { EUR: new Map(), IT: new Map() },
     stockedSizes: { EUR: new Map(), IT: new Map() },
     cents,
+    sold: inEachShop((domain) => soldAt(cents.get(domain) ?? [], count)),
     newest: all().sort(byNumber(age)),
     cheapest: inEachShop((domain) =>
       all().sort(byNumber(cents.get(domain)?.[0] ?? new Int32Array(count))),
     ),
-    searched: new Map(),
+    terms: new Map(),
+    mended: new Map(),
     words: await readWords(db),
     italianSizes: await readItalianSizes(db),
     version: state.version,

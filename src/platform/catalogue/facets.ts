@@ -6,7 +6,7 @@ import {
   type ListFilter,
 } from '#src/domain/facets.ts';
 import { getDomain } from '#src/domain/locales.ts';
-import { type Bits, both, countBoth, either } from './bits.ts';
+import { areMeeting, type Bits, both, countBoth, either } from './bits.ts';
 import { type ListingIndex, stockedKey } from './listing-index.ts';
 import { optionsWithin, rangeOf } from './option-prices.ts';
 import { countMeeting, meet, type OptionSet, unite, within } from './option-sets.ts';
@@ -157,7 +157,7 @@ export function narrow(
     return facet(
       group,
       [...setsOf[group]].flatMap(([value, set]) =>
-        countBoth(set, base) > 0 ? [[value, countBoth(set, found)]] : [],
+        areMeeting(set, base) ? [[value, countBoth(set, found)]] : [],
       ),
     );
   };
@@ -170,7 +170,7 @@ export function narrow(
     return facet(
       group,
       [...sets].flatMap(([value, set]): [string, number][] => {
-        if (countBoth(set.any, base) === 0) return [];
+        if (!areMeeting(set.any, base)) return [];
         const wanted = asked(value, set) ?? set;
         return [
           [value, options === null ? countBoth(wanted.any, found) : countMeeting(wanted, options)],

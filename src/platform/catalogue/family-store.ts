@@ -3,13 +3,15 @@ import type { ChildFamily, Family, FamilyLink } from '#src/domain/catalogue.ts';
 import type { ListQuery } from '#src/domain/facets.ts';
 import type { FamilyPage } from '#src/domain/listing.ts';
 import type { Queryable } from '../database/database.ts';
-import { countBoth, noBits } from './bits.ts';
+import { countBoth, hasBit, noBits, placesOf } from './bits.ts';
 import { narrow } from './facets.ts';
 import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
+
+const IN_STOCK = ['AVAILABLE', 'FEW_REMAINING'] as const;
 
 const link = sql`jsonb_build_object('familyId', t.family_id, 'slug', t.slug, 'title', t.title)`;
 
@@ -45,28 +47,27 @@ function soldOf(index: ListingIndex, shop: ShopView, familyId: string) {
   return soldIn(index, shop, index.families.get(familyId) ?? noBits(index.productIds.length));
 }
 
+/** The option that the tile of a product shows: the first one that is left, else the first. */
+function shownOption(index: ListingIndex, place: number): string | null {
+  const options = index.optionIds[place] ?? [];
+  const isLeft = (layer: number) =>
+    IN_STOCK.some((level) => {
+      const left = index.availability.get(level)?.layers[layer];
+      return left !== undefined && hasBit(left, place);
+    });
+  return options.find((_, layer) => isLeft(layer)) ?? options[0] ?? null;
+}
+
 /** Families with the piece that stands first in the list of each, as its tile shows it. */
-async function withFirstPieces(
-  db: Queryable,
+function withFirstPieces(
   index: ListingIndex,
   shop: ShopView,
   families: readonly FamilyLink[],
-): Promise<ChildFamily[]> {
-  const firsts = families.map((family) => {
-    const found = soldOf(index, shop, family.familyId);
-    const first = { page: 0, pageSize: 1, sort: 'relevance' } as const;
-    return { family, productId: pageOf(index, shop, { found, options: null }, first)[0] };
+): ChildFamily[] {
+  return families.map((family) => {
+    const [first] = placesOf(soldOf(index, shop, family.familyId));
+    return { ...family, optionId: first === undefined ? null : shownOption(index, first) };
   });
-  const tiles = await findTiles(
-    db,
-    shop,
-    firsts.flatMap(({ productId }) => productId ?? []),
-  );
-  const shown = new Map(tiles.map(({ productId, optionId }) => [productId, optionId]));
-  return firsts.map(({ family, productId = '' }) => ({
-    ...family,
-    optionId: shown.get(productId) ?? null,
-  }));
 }
 
 /**
@@ -86,11 +87,8 @@ export async function findFamilyPage(
   const sold = soldOf(index, shop, familyId);
   const { found, options, facets } = narrow(index, shop, sold, query.filter, shelf);
   const ids = pageOf(index, shop, { found, options }, query);
-  const [values, children] = await Promise.all([
-    findTiles(db, shop, ids, optionsMeant(index, ids, options)),
-    withFirstPieces(db, index, shop, row.children),
-  ]);
-  const family = { ...row, children };
+  const values = await findTiles(db, shop, ids, optionsMeant(index, ids, options));
+  const family = { ...row, children: withFirstPieces(index, shop, row.children) };
   const { page, pageSize } = query;
   return { family, facets, total: countBoth(found, found), page, size: pageSize, values };
 }

@@ -1,8 +1,8 @@
 import type { Sort } from '#src/domain/catalogue.ts';
-import { addBit, type Bits, hasBit, noBits, placesOf } from './bits.ts';
+import { type Bits, both, hasBit, noBits, placesInTurn, placesOf } from './bits.ts';
 import type { Narrowed } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { NOT_SOLD, priceOf } from './option-prices.ts';
+import { priceOf } from './option-prices.ts';
 import { layersOf, type OptionSet } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
 
@@ -23,7 +23,7 @@ export function optionsMeant(
 }
 
 /**
- * The products of one page: ids in the order of a sort; `ranked` is the order of relevance. By
+ * The products of one page: ids in the order of a sort; `ranked` has the most relevant first. By
  * price they stand as their tiles show it: by the first option that answers to the choices.
  */
 export function pageOf(
@@ -31,7 +31,7 @@ export function pageOf(
   shop: ShopView,
   { found, options }: Pick<Narrowed, 'found' | 'options'>,
   { page, pageSize, sort }: { page: number; pageSize: number; sort: Sort },
-  ranked?: readonly number[],
+  ranked: readonly Bits[] = [found],
 ): string[] {
   const order = orderOf(index, shop, { found, options }, sort, ranked);
   const ids: string[] = [];
@@ -51,10 +51,10 @@ function orderOf(
   shop: ShopView,
   { found, options }: Pick<Narrowed, 'found' | 'options'>,
   sort: Sort,
-  ranked?: readonly number[],
+  ranked: readonly Bits[] = [found],
 ): Iterable<number> {
   if (sort === 'newest') return index.newest;
-  if (sort === 'relevance') return ranked ?? placesOf(found);
+  if (sort === 'relevance') return placesInTurn(ranked);
   const cheapest =
     options === null
       ? (index.cheapest.get(shop.domain) ?? new Uint32Array())
@@ -73,9 +73,6 @@ function cheapestOf(index: ListingIndex, { domain }: ShopView, options: OptionSe
 
 /** The products that a shop sells at all, of a set. */
 export function soldIn(index: ListingIndex, { domain }: ShopView, bits: Bits): Bits {
-  const prices = index.cents.get(domain) ?? [];
-  const sold = noBits(index.productIds.length);
-  for (const place of placesOf(bits))
-    if (priceOf(prices, place, 0) !== NOT_SOLD) addBit(sold, place);
-  return sold;
+  const sold = index.sold.get(domain);
+  return sold === undefined ? noBits(index.productIds.length) : both(sold, bits);
 }

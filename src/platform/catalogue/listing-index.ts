@@ -3,6 +3,7 @@ import type { OnlineLocale } from '#src/domain/locales.ts';
 import type { Bits } from './bits.ts';
 import type { OptionPrices } from './option-prices.ts';
 import type { OptionSet } from './option-sets.ts';
+import type { MendedWord } from './search-words-store.ts';
 import type { Localized } from './tables.ts';
 
 /**
@@ -27,12 +28,15 @@ export type ListingIndex = {
   /** Sizes by how well they are stocked, under `stockedKey`. */
   stockedSizes: Record<SizingRegion, Map<string, OptionSet>>;
   cents: Map<OnlineLocale, OptionPrices>;
+  /** What each shop sells at all. */
+  sold: Map<OnlineLocale, Bits>;
   /** Places, newest first. */
   newest: Uint32Array;
   /** Places by ascending price of the first option, for each shop. */
   cheapest: Map<OnlineLocale, Uint32Array>;
-  /** What searches matched, best first, by shop and words; the last used stands last. */
-  searched: Map<string, Bits[]>;
+  /** What words of searches find, and what was meant by them, by shop and word. */
+  terms: Map<string, SearchTerm>;
+  mended: Map<string, MendedWord>;
   words: FacetWords;
   italianSizes: ReadonlyMap<string, string>;
   /** Of the tiles that it was built from (`listing_state`). */
@@ -42,6 +46,22 @@ export type ListingIndex = {
 };
 
 export type SizingRegion = 'EUR' | 'IT';
+
+/** What one word of a search finds in a shop, as sets over the index; each is within the next. */
+export type SearchTerm = {
+  /** Products named by it. */
+  named: Bits;
+  /** And those that shoppers look for by it: a "Sommerkleid" by "Kleid". */
+  lookedFor: Bits;
+  /** And those that only mention it. */
+  mentioned: Bits;
+  /** Of all these, what carries it just as it was typed (decision 072). */
+  asTyped: Bits;
+  /** The shop has the word as it was typed, and in other forms. */
+  isBent: boolean;
+  /** The dictionary leaves it out ("de", "and"): it asks for nothing. */
+  isEmpty: boolean;
+};
 
 export type FacetWords = {
   colour: Map<string, { labels: Localized; hex: string }>;

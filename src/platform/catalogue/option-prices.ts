@@ -1,5 +1,5 @@
-import { type Bits, placesOf } from './bits.ts';
-import { addOption, layersOf, noOptions, type OptionSet } from './option-sets.ts';
+import { addBit, type Bits, both, noBits, placesOf } from './bits.ts';
+import { addOption, noOptions, type OptionSet } from './option-sets.ts';
 
 /** Prices of options in one shop, in cents: layer n has those of nth options by place, or NOT_SOLD. */
 export type OptionPrices = Int32Array[];
@@ -21,6 +21,15 @@ export function setPrice(
 /** What an option costs in cents; NOT_SOLD where the shop does not sell it. */
 export function priceOf(prices: OptionPrices, place: number, layer: number): number {
   return prices[layer]?.[place] ?? NOT_SOLD;
+}
+
+/** The products whose first option is sold. */
+export function soldAt(prices: OptionPrices, size: number): Bits {
+  const sold = noBits(size);
+  for (const [place, cents] of (prices[0] ?? []).entries()) {
+    if (cents !== NOT_SOLD) addBit(sold, place);
+  }
+  return sold;
 }
 
 /** The options of some products that cost from `min` to `max` cents, both included. */
@@ -48,12 +57,14 @@ export function rangeOf(
 ): { min: number; max: number } | null {
   let min = Number.POSITIVE_INFINITY;
   let max = NOT_SOLD;
-  for (const place of placesOf(products)) {
-    for (const layer of options === null ? prices.keys() : layersOf(options, place)) {
-      const cents = priceOf(prices, place, layer);
-      if (cents === NOT_SOLD) continue;
-      min = Math.min(min, cents);
-      max = Math.max(max, cents);
+  for (const [layer, cents] of prices.entries()) {
+    const wanted = options === null ? products : options.layers[layer];
+    if (wanted === undefined) continue;
+    for (const place of placesOf(both(wanted, products))) {
+      const amount = cents[place] ?? NOT_SOLD;
+      if (amount === NOT_SOLD) continue;
+      min = Math.min(min, amount);
+      max = Math.max(max, amount);
     }
   }
   return max === NOT_SOLD ? null : { min, max };

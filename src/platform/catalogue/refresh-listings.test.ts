@@ -66,16 +66,16 @@ test('the availability of a tile follows the stock at once (ENU-14)', async () =
   expect(await tileOfP1()).toMatchObject({ availability: 'FEW_REMAINING' });
 });
 
-test('what a search matched is remembered until lists change (RTE-08)', async () => {
+test('what words of a search find is remembered until lists change (RTE-08)', async () => {
   const currentIndex = createListingIndex(db.database, log);
   const totalOf = async (text: string) => {
     const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;
     return (await searchProducts(db.database, await currentIndex(), text, FRANCE, query)).total;
   };
   const before = await totalOf('robe');
-  expect((await currentIndex()).searched.size).toBe(1);
+  expect((await currentIndex()).terms.size).toBe(1);
   expect(await totalOf('robe')).toBe(before);
-  expect((await currentIndex()).searched.size).toBe(1);
+  expect((await currentIndex()).terms.size).toBe(1);
   const list = (listed: boolean, minutes: number) =>
     db.database.transaction(async (tx) => {
       await tx.update(products).set({ listed }).where(eq(products.productId, '400101'));

@@ -2,23 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { ListQuery } from '#src/domain/facets.ts';
 import type { SearchPage } from '#src/domain/listing.ts';
 import type { Queryable } from '../database/database.ts';
-import { asTyped } from './as-typed.ts';
-import { addBit, type Bits, countBoth, hasBit, noBits, placesOf } from './bits.ts';
+import { type Bits, bitsAt, both, countBoth, either, isNone, without } from './bits.ts';
 import { type AskedColours, askedColours } from './colour-words.ts';
 import { narrow } from './facets.ts';
 import { optionsMeant, pageOf } from './list-page.ts';
-import type { ListingIndex } from './listing-index.ts';
+import type { ListingIndex, SearchTerm } from './listing-index.ts';
 import { type OptionSet, unite } from './option-sets.ts';
+import { findMeant, findTerm } from './search-terms.ts';
 import { searchKey, searchWordsOf } from './search-words.ts';
-import { anyWord, everyWord, mendWords } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
 
 /** What a text finds. */
-type Matches = {
-  /** Places in the index, the best first. */
-  ranked: number[];
+export type Matches = {
+  /** Sets over the index, the best first; each has its products in the order of popularity. */
+  ranked: Bits[];
   /** The words that were answered instead of the typed ones. */
   answered: string | null;
   /** Options in the colours that were typed; null when none was. */
@@ -28,9 +27,6 @@ type Direct = { productId: string; slug: string };
 
 /** How many popular products stand in for an empty answer. */
 const RESCUE = 8;
-
-/** What so many searches matched is remembered: facets, further pages and suggestions ask again. */
-const MAX_REMEMBERED = 500;
 
 /**
  * Products for what a shopper typed: a product id, an option id or a gtin directly; else every
@@ -47,8 +43,7 @@ export async function searchProducts(
   const direct = await findDirect(db, q, shop);
   const { ranked, answered, meant } =
     direct === null ? await matchWords(db, index, q, shop) : matchOf(index, direct);
-  const matching = noBits(index.productIds.length);
-  for (const place of ranked) addBit(matching, place);
+  const matching = either(index.productIds.length, ranked);
   const shelf = await readShelf(db, index, query.filter.store, shop);
   const { found, options, facets } = narrow(index, shop, matching, query.filter, shelf, meant);
   const ids = pageOf(index, shop, { found, options }, query, ranked);
@@ -69,17 +64,8 @@ export async function searchProducts(
 
 /** The one product of a key. */
 export function matchOf(index: ListingIndex, { productId }: Direct): Matches {
-  return { ranked: [...placesOf(bitsOf(index, [productId]))], answered: null, meant: null };
-}
-
-/** Products as a set, which has them in the order of popularity: cheaper than sorting thousands. */
-function bitsOf(index: ListingIndex, productIds: readonly string[]): Bits {
-  const bits = noBits(index.productIds.length);
-  for (const id of productIds) {
-    const place = index.places.get(id);
-    if (place !== undefined) addBit(bits, place);
-  }
-  return bits;
+  const one = bitsAt(index.productIds.length, [index.places.get(productId)]);
+  return { ranked: isNone(one) ? [] : [one], answered: null, meant: null };
 }
 
 export async function findDirect(db: Queryable, q: string, shop: ShopView): Promise<Direct | null> {
@@ -131,9 +117,9 @@ async function matchColours(
     colourIds.flatMap((id) => index.colour.get(id) ?? []),
   );
   const others = rest.length === 0 ? null : await matchText(db, index, shop, rest);
-  const ranked = (others?.ranked ?? [...placesOf(coloured.any)]).filter((place) =>
-    hasBit(coloured.any, place),
-  );
+  const ranked = (others?.ranked ?? [coloured.any])
+    .map((set) => both(set, coloured.any))
+    .filter((set) => !isNone(set));
   if (ranked.length === 0) return null;
   const answered = others?.answered ?? null;
   if (answered === null) return { ranked, answered, meant: coloured };
@@ -147,42 +133,51 @@ async function matchText(
   shop: ShopView,
   words: readonly string[],
 ): Promise<Matches> {
-  const found = (ranked: number[], answered: string | null): Matches => ({
+  const found = (ranked: Bits[], answered: string | null): Matches => ({
     ranked,
     answered,
     meant: null,
   });
-  const forms = await mendWords(db, shop, words);
+  const forms = await findMeant(db, index, shop, words);
   const mended = forms.map(({ word }) => word);
   const answered = mended.join(' ');
   if (!forms.some(({ isMistyped }) => isMistyped)) {
-    const exact = await findMatching(db, index, shop, 'every', words);
+    const exact = await findEvery(db, index, shop, words);
     if (exact.length > 0) return found(exact, null);
   }
-  const corrected = await findMatching(db, index, shop, 'every', mended);
+  const corrected = await findEvery(db, index, shop, mended);
   if (corrected.length > 0) return found(corrected, answered);
   if (mended.length === 1) return found([], null);
-  const some = await findMatching(db, index, shop, 'any', mended);
+  const some = await findAny(db, index, shop, mended);
   return found(some, some.length > 0 ? answered : null);
 }
 
-/** Products that all the words name or mention, or any of them; remembered until lists change. */
-async function findMatching(
+/** Products that all the words name or mention, the last one as a beginning too. */
+async function findEvery(
   db: Queryable,
   index: ListingIndex,
   shop: ShopView,
-  wanted: 'every' | 'any',
   words: readonly string[],
-): Promise<number[]> {
-  const key = [shop.domain, wanted, ...words].join(' ');
-  const matches = index.searched.get(key) ?? (await readMatches(db, index, shop, wanted, words));
-  index.searched.delete(key);
-  index.searched.set(key, matches);
-  if (index.searched.size > MAX_REMEMBERED) {
-    const [longestUnused = ''] = index.searched.keys();
-    index.searched.delete(longestUnused);
-  }
-  return matches.flatMap((bits) => [...placesOf(bits)]);
+): Promise<Bits[]> {
+  const terms = await Promise.all(
+    words.map((word, place) =>
+      findTerm(db, index, shop, word, { isUnfinished: place === words.length - 1 }),
+    ),
+  );
+  const telling = terms.filter(({ isEmpty }) => !isEmpty);
+  return rank(telling, (sets) => sets.reduce(both));
+}
+
+async function findAny(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+  words: readonly string[],
+): Promise<Bits[]> {
+  const terms = await Promise.all(
+    words.map((word) => findTerm(db, index, shop, word, { isUnfinished: false })),
+  );
+  return rank(terms, (sets) => either(index.productIds.length, sets));
 }
 
 /**
@@ -190,26 +185,17 @@ async function findMatching(
  * "Kleid"), then those that only mention them; those that carry them as typed before all others
  * (decision 072).
  */
-async function readMatches(
-  db: Queryable,
-  index: ListingIndex,
-  shop: ShopView,
-  wanted: 'every' | 'any',
-  words: readonly string[],
-): Promise<Bits[]> {
-  const query = wanted === 'every' ? everyWord(shop, words) : anyWord(shop, words);
-  // The shop stands in the text, so that its own partial index serves the search; as a subselect
-  // the words are looked up once, not once per product.
-  const inShop = sql.raw(`domain = '${shop.domain}'`);
-  const { isMeant, isExact } = await asTyped(db, shop, wanted, words);
-  const nearness = sql`case
-      when ts_filter(search, '{a}') @@ (select query from typed) then 2
-      when ts_filter(search, '{a,b}') @@ (select query from typed) then 1 else 0 end
-      + case when ${isExact ?? sql`false`} then 3 else 0 end`;
-  const { rows } = await db.execute<{ ids: string }>(sql`
-    with typed as materialized (select ${query} as query)
-    select string_agg(product_id, ',') as ids, ${nearness} as nearness from tiles
-    where ${inShop} and search @@ (select query from typed) and (${isMeant ?? sql`true`})
-    group by nearness order by nearness desc`);
-  return rows.map(({ ids }) => bitsOf(index, ids.split(',')));
+function rank(terms: readonly SearchTerm[], joined: (sets: Bits[]) => Bits): Bits[] {
+  if (terms.length === 0) return [];
+  const named = joined(terms.map((term) => term.named));
+  const lookedFor = joined(terms.map((term) => term.lookedFor));
+  const mentioned = joined(terms.map((term) => term.mentioned));
+  const asTyped = terms.some(({ isBent }) => isBent)
+    ? terms.map((term) => term.asTyped).reduce(both)
+    : mentioned;
+  const byNearness = [named, without(lookedFor, named), without(mentioned, lookedFor)];
+  return [
+    ...byNearness.map((set) => both(set, asTyped)),
+    ...byNearness.map((set) => without(set, asTyped)),
+  ].filter((set) => !isNone(set));
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import type { ShopView } from './shop-view.ts';
 
@@ -7,25 +7,6 @@ const MIN_SIMILARITY = 0.35;
 
 /** Stands after every letter. */
 const LAST_LETTER = '\u{10ffff}';
-
-/** What the dictionary of a shop's language makes of a text, as a query. */
-export const stemOf = (shop: ShopView, text: string | SQL): SQL =>
-  sql`search_query(${shop.lang}, ${text})`;
-
-/** Each word by its stem, the last one also as a beginning: "robe mid" finds "robe midi". */
-export function everyWord(shop: ShopView, words: readonly string[]): SQL {
-  const stems = words.map((text) => stemOf(shop, text));
-  const last = words.at(-1) ?? '';
-  const begun = sql`(${stems.pop()} || to_tsquery('simple', unaccent(${last}) || ':*'))`;
-  return sql.join([...stems, begun], sql` && `);
-}
-
-export function anyWord(shop: ShopView, words: readonly string[]): SQL {
-  return sql.join(
-    words.map((text) => stemOf(shop, text)),
-    sql` || `,
-  );
-}
 
 /** From this likeness on, a word is a typing error of another one rather than a form of it. */
 const CLEAR_SIMILARITY = 0.5;
@@ -37,28 +18,24 @@ export type MendedWord = {
 };
 
 /**
- * Each word as it is when the shop uses it, in any form or, for the last one, unfinished; else the
- * most alike word that the shop does use.
+ * A word as it is when the shop uses it, in any form or, where it is unfinished, as a beginning;
+ * else the most alike word that the shop does use.
  */
-export async function mendWords(
+export async function mendWord(
   db: Queryable,
   shop: ShopView,
-  words: readonly string[],
-): Promise<MendedWord[]> {
-  const typed = sql.join(
-    words.map((text, place) => sql`(${place}::int, ${text}, unaccent(${text}))`),
-    sql`, `,
-  );
-  const last = words.length - 1;
+  word: string,
+  { isUnfinished }: { isUnfinished: boolean },
+): Promise<MendedWord> {
   const { rows } = await db.execute<MendedWord>(sql`
     select case
         when near.word is null or (near.form is not null and not near.is_nearer) then typed.word
         else near.word end as word,
       coalesce(near.form is not null and near.is_nearer, false) as "isMistyped"
-    from (values ${typed}) as typed (place, word, plain)
+    from (values (${word}, unaccent(${word}))) as typed (word, plain)
     cross join lateral (
       select exists (select from search_words w where w.domain = ${shop.domain}
-        and (w.word = typed.plain or typed.place = ${last}
+        and (w.word = typed.plain or ${isUnfinished}
           and w.word ~>=~ typed.plain and w.word ~<~ (typed.plain || ${LAST_LETTER}))) as is_known
     ) used
     left join lateral (
@@ -74,11 +51,10 @@ export async function mendWords(
       cross join lateral (
         select max(similarity(w.word, typed.plain)) as likeness from search_words w
         where w.domain = ${shop.domain} and w.word % typed.plain
-          and w.stem = ${stemOf(shop, sql`typed.word`)}::text
+          and w.stem = search_query(${shop.lang}, typed.word)::text
       ) form
-    ) near on true
-    order by typed.place`);
-  return rows;
+    ) near on true`);
+  return rows[0] ?? { word, isMistyped: false };
 }
 
 /** Each word as the shop writes it, accents and all; as typed where the shop does not use it. */

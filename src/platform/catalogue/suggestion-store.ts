@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { SuggestedFamily, Suggestions } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
-import { addBit, countBoth, noBits } from './bits.ts';
-import { optionsMeant, soldIn } from './list-page.ts';
+import { bitsAt, countBoth, either, noBits } from './bits.ts';
+import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { findDirect, matchOf, matchWords } from './search-store.ts';
+import { findDirect, type Matches, matchOf, matchWords } from './search-store.ts';
 import { searchWordsOf } from './search-words.ts';
 import { type SpelledWord, spellWords, wordsBeginning } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
@@ -30,7 +30,9 @@ export async function findSuggestions(
     : words.length === 0
       ? popularProducts(index)
       : await matchWords(db, index, q, shop);
-  const best = ranked.slice(0, MAX.products).flatMap((place) => index.productIds[place] ?? []);
+  const first = { page: 0, pageSize: MAX.products, sort: 'relevance' } as const;
+  const found = either(index.productIds.length, ranked);
+  const best = pageOf(index, shop, { found, options }, first, ranked);
   const meant = answered === null ? words : searchWordsOf(answered);
   const [products, families, terms] = await Promise.all([
     findTiles(db, shop, best, optionsMeant(index, best, options)),
@@ -47,11 +49,15 @@ export async function findSuggestions(
   };
 }
 
-const popularProducts = (index: ListingIndex) => ({
-  ranked: [...index.productIds.keys()].slice(0, MAX.products),
+const popularProducts = (index: ListingIndex): Matches => ({
+  ranked: [leading(index, MAX.products)],
   answered: null,
   meant: null,
 });
+
+/** The products that stand first when nothing is asked for. */
+const leading = ({ productIds }: ListingIndex, count: number) =>
+  bitsAt(productIds.length, productIds.slice(0, count).keys());
 
 /** A family and the title of the one that it is in, in a language. */
 const linksIn = (lang: ShopView['lang']) => sql`
@@ -95,11 +101,7 @@ const LEADING = 60;
 
 /** What most of the leading pieces of the shop are made of: words of their own, not the families again. */
 function popularMaterials(index: ListingIndex, shop: ShopView): string[] {
-  const leading = noBits(index.productIds.length);
-  for (let place = 0; place < Math.min(LEADING, index.productIds.length); place++) {
-    addBit(leading, place);
-  }
-  const sold = soldIn(index, shop, leading);
+  const sold = soldIn(index, shop, leading(index, LEADING));
   return [...index.material]
     .map(([id, bits]) => ({ id, pieces: countBoth(sold, bits) }))
     .filter(({ pieces }) => pieces > 0)

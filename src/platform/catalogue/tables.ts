@@ -315,6 +315,7 @@ export const searchWords = pgTable(
   (table) => [
     primaryKey({ columns: [table.domain, table.word] }),
     index('search_words_beginning').on(table.domain, table.word.op('text_pattern_ops')),
+    index('search_words_stem').on(table.domain, table.stem),
     index('search_words_likeness').using('gin', table.word.op('gin_trgm_ops')),
   ],
 );

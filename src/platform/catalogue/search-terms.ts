@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database.ts';
+import { bitsAt } from './bits.ts';
+import type { ListingIndex, SearchTerm } from './listing-index.ts';
+import { remembered } from './remembered.ts';
+import { type MendedWord, mendWord } from './search-words-store.ts';
+import type { ShopView } from './shop-view.ts';
+import { isFormOf } from './word-forms.ts';
+
+/** A word as it is looked up, without accents. */
+type Told = {
+  plain: string;
+  stems: string[];
+  /** The words of the shop that share its stem: the word in any form, and other words. */
+  forms: string[];
+  others: string[];
+};
+
+type Found = Record<'named' | 'lookedFor' | 'mentioned' | 'asTyped', string | null>;
+
+const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
+
+/** A query as a constant, which no row evaluates again. */
+const asks = (query: string): SQL => sql`${query}::tsquery`;
+
+async function tellWord(db: Queryable, { domain, lang }: ShopView, word: string): Promise<Told> {
+  const { rows } = await db.execute<{ plain: string; stems: string[]; known: string[] }>(sql`
+    select unaccent(${word}) as plain,
+      tsvector_to_array(search_vector(${lang}, ${word})) as stems,
+      array(select w.word from search_words w where w.domain = ${domain}
+        and w.stem <> '' and w.stem = search_query(${lang}, ${word})::text) as known`);
+  const { plain, stems, known } = rows[0] ?? { plain: word, stems: [], known: [] };
+  return {
+    plain,
+    stems,
+    forms: known.filter((other) => isFormOf(lang, plain, other)),
+    others: known.filter((other) => !isFormOf(lang, plain, other)),
+  };
+}
+
+/** The stem, in texts of some weights; the word as a beginning too, where it is unfinished. */
+function stemQuery({ plain, stems }: Told, isUnfinished: boolean, weights: '' | 'A' | 'AB') {
+  const colon = weights === '' ? '' : ':';
+  const whole = stems.map((stem) => `${quoted(stem)}${colon}${weights}`).join(' & ');
+  const begun = isUnfinished ? [`${quoted(plain)}:*${weights}`] : [];
+  return [...(whole === '' ? [] : [whole]), ...begun].join(' | ');
+}
+
+/**
+ * Leaves out what only other words of the same stem bring: a word that the shop uses, in any form,
+ * is looked for in its own forms.
+ */
+function ownForms({ plain, forms, others }: Told, isUnfinished: boolean): SQL {
+  if (forms.length === 0 || others.length === 0) return sql`true`;
+  const begun = isUnfinished ? [`${quoted(plain)}:*`] : [];
+  return sql`words @@ ${asks([...forms.map(quoted), ...begun].join(' | '))}`;
+}
+
+async function readTerm(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+  word: string,
+  isUnfinished: boolean,
+): Promise<SearchTerm> {
+  const told = await tellWord(db, shop, word);
+  const isEmpty = told.stems.length === 0 && !isUnfinished;
+  const within = (weights: '' | 'A' | 'AB') =>
+    sql`search @@ ${asks(stemQuery(told, isUnfinished, weights))}`;
+  // The shop stands in the text, so that its own partial index serves the search.
+  const inShop = sql.raw(`domain = '${shop.domain}'`);
+  const { rows } = isEmpty
+    ? { rows: [] }
+    : await db.execute<Found>(sql`
+        select string_agg(product_id, ',') as mentioned,
+          string_agg(product_id, ',') filter (where ${within('AB')}) as "lookedFor",
+          string_agg(product_id, ',') filter (where ${within('A')}) as named,
+          string_agg(product_id, ',') filter (where words @@ ${asks(quoted(told.plain))})
+            as "asTyped"
+        from tiles where ${inShop} and ${within('')} and ${ownForms(told, isUnfinished)}`);
+  const setOf = (ids: string | null | undefined) =>
+    bitsAt(
+      index.productIds.length,
+      (ids ?? '').split(',').map((id) => index.places.get(id)),
+    );
+  return {
+    named: setOf(rows[0]?.named),
+    lookedFor: setOf(rows[0]?.lookedFor),
+    mentioned: setOf(rows[0]?.mentioned),
+    asTyped: setOf(rows[0]?.asTyped),
+    isBent: told.forms.length > 1 && told.forms.includes(told.plain),
+    isEmpty,
+  };
+}
+
+const keyOf = ({ domain }: ShopView, word: string, isUnfinished: boolean) =>
+  `${domain} ${word}${isUnfinished ? '*' : ''}`;
+
+/**
+ * What a word finds, remembered until lists change: facets, further pages, suggestions and other
+ * searches ask for it again. An unfinished word stands for all that begin with it as well.
+ */
+export function findTerm(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+  word: string,
+  { isUnfinished }: { isUnfinished: boolean },
+): Promise<SearchTerm> {
+  return remembered(index.terms, keyOf(shop, word, isUnfinished), () =>
+    readTerm(db, index, shop, word, isUnfinished),
+  );
+}
+
+/** The words that are meant by those of a search, the last of which may be unfinished; remembered likewise. */
+export function findMeant(
+  db: Queryable,
+  index: ListingIndex,
+  shop: ShopView,
+  words: readonly string[],
+): Promise<MendedWord[]> {
+  return Promise.all(
+    words.map((word, place) => {
+      const isUnfinished = place === words.length - 1;
+      return remembered(index.mended, keyOf(shop, word, isUnfinished), () =>
+        mendWord(db, shop, word, { isUnfinished }),
+      );
+    }),
+  );
+}
