@@ -95,6 +95,18 @@ export function* placesOf(bits: Bits): Generator<number> {
   }
 }
 
+/** Visits what is in both, ascending: for thousands of places, where a generator takes its time. */
+export function eachInBoth(one: Bits, other: Bits, visit: (place: number) => void): void {
+  for (let at = 0; at < one.length; at++) {
+    let word = (one[at] ?? 0) & (other[at] ?? 0);
+    while (word !== 0) {
+      const lowest = word & -word;
+      visit(at * 32 + 31 - Math.clz32(lowest));
+      word ^= lowest;
+    }
+  }
+}
+
 /** The numbers of some sets, one set after the other. */
 export function* placesInTurn(sets: readonly Bits[]): Generator<number> {
   for (const bits of sets) yield* placesOf(bits);

@@ -1,4 +1,4 @@
-import { addBit, type Bits, both, noBits, placesOf } from './bits.ts';
+import { addBit, type Bits, eachInBoth, noBits, placesOf } from './bits.ts';
 import { addOption, noOptions, type OptionSet } from './option-sets.ts';
 
 /** Prices of options in one shop, in cents: layer n has those of nth options by place, or NOT_SOLD. */
@@ -60,12 +60,12 @@ export function rangeOf(
   for (const [layer, cents] of prices.entries()) {
     const wanted = options === null ? products : options.layers[layer];
     if (wanted === undefined) continue;
-    for (const place of placesOf(both(wanted, products))) {
+    eachInBoth(wanted, products, (place) => {
       const amount = cents[place] ?? NOT_SOLD;
-      if (amount === NOT_SOLD) continue;
-      min = Math.min(min, amount);
-      max = Math.max(max, amount);
-    }
+      if (amount === NOT_SOLD) return;
+      if (amount < min) min = amount;
+      if (amount > max) max = amount;
+    });
   }
   return max === NOT_SOLD ? null : { min, max };
 }
