@@ -81,3 +81,20 @@ for (const [motion, moves] of [
     expect(await moving).toBe(moves);
   });
 }
+
+test('a tile held down with the mouse takes no focus, which would have its page laid out twice; one reached by keyboard keeps it (performance.md)', async ({
+  page,
+}) => {
+  await shopperOn(page, 'en').open('/dresses--plf1200');
+  const link = page.getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).not.toBeFocused();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+});

@@ -78,10 +78,15 @@ export function ProductTile({
             product={product}
             search={productSearchOf(product, sizes)}
             className={styles.link}
-            onClick={({ currentTarget, detail }) => {
-              // A link that leaves the page with the focus has it laid out once more.
-              if (detail > 0) currentTarget.blur();
-              leavePicture(frame.current, productId);
+            onFocus={({ currentTarget }) => {
+              // Pressed, not reached by keyboard: a link that leaves the page with the focus has it
+              // laid out once more.
+              if (!currentTarget.matches(':focus-visible')) currentTarget.blur();
+            }}
+            // Where the picture is, is asked before the press counts; a keyboard only presses.
+            onPointerDown={() => leavePicture(frame.current, productId)}
+            onClick={({ detail }) => {
+              if (detail === 0) leavePicture(frame.current, productId);
               leaveTile(queryClient, product);
             }}
           >

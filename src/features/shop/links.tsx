@@ -11,7 +11,13 @@ import { orderRoute, useLiveFlow } from './order-page.ts';
 
 export type Look = { className?: string | undefined; children: ReactNode } & Pick<
   ComponentProps<'a'>,
-  'aria-label' | 'aria-current' | 'onClick' | 'tabIndex' | 'aria-hidden'
+  | 'aria-label'
+  | 'aria-current'
+  | 'aria-hidden'
+  | 'tabIndex'
+  | 'onClick'
+  | 'onFocus'
+  | 'onPointerDown'
 >;
 
 /** The path of every page begins with it: it is the current one on home alone. */
