@@ -46,6 +46,24 @@ test('a page is fetched ahead after 100 ms on its link, not before, and once (CS
   expect(reads).toHaveLength(1);
 });
 
+test('a page is fetched ahead 100 ms after the hand came, also when it holds its link down by then (A-028)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await shopperOn(page, 'en').open(DRESSES);
+  const reads = productReads(page);
+  const tile = page.getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  await tile.scrollIntoViewIfNeeded();
+  await away(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await tile.hover();
+  await page.clock.runFor(60);
+  await page.mouse.down();
+  await page.clock.runFor(41);
+  await expect.poll(() => reads.length).toBe(1);
+});
+
 test('nothing is fetched ahead for who saves data (A-028)', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

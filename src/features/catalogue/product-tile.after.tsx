@@ -83,6 +83,10 @@ export function ProductTile({
               // laid out once more.
               if (!currentTarget.matches(':focus-visible')) currentTarget.blur();
             }}
+            onBlur={(event) => {
+              // The hand is still on it: what is about to be fetched ahead for it stays so.
+              if (event.currentTarget.matches(':active')) event.preventDefault();
+            }}
             // Where the picture is, is asked before the press counts; a keyboard only presses.
             onPointerDown={() => leavePicture(frame.current, productId)}
             onClick={({ detail }) => {

@@ -17,6 +17,7 @@ export type Look = { className?: string | undefined; children: ReactNode } & Pic
   | 'tabIndex'
   | 'onClick'
   | 'onFocus'
+  | 'onBlur'
   | 'onPointerDown'
 >;
 
