@@ -16,17 +16,22 @@ function productReads(page: Page): string[] {
 
 const away = (page: Page) => page.mouse.move(1, 1);
 
-test('a page is fetched ahead after 100 ms on its link, not before, and once (CST-23, A-028)', async ({
-  page,
-}) => {
+/** A list whose clock stands still, the hand beside the link of one of its tiles. */
+async function besideTile(page: Page) {
   await page.clock.install();
-  const shopper = shopperOn(page, 'en');
-  await shopper.open(DRESSES);
+  await shopperOn(page, 'en').open(DRESSES);
   const reads = productReads(page);
   const tile = page.getByRole('article').nth(1).getByRole('heading').getByRole('link');
   await tile.scrollIntoViewIfNeeded();
   await away(page);
   await page.clock.pauseAt(Date.now() + 60_000);
+  return { reads, tile };
+}
+
+test('a page is fetched ahead after 100 ms on its link, not before, and once (CST-23, A-028)', async ({
+  page,
+}) => {
+  const { reads, tile } = await besideTile(page);
 
   await tile.hover();
   await page.clock.runFor(99);
@@ -49,13 +54,7 @@ test('a page is fetched ahead after 100 ms on its link, not before, and once (CS
 test('a page is fetched ahead 100 ms after the hand came, also when it holds its link down by then (A-028)', async ({
   page,
 }) => {
-  await page.clock.install();
-  await shopperOn(page, 'en').open(DRESSES);
-  const reads = productReads(page);
-  const tile = page.getByRole('article').nth(1).getByRole('heading').getByRole('link');
-  await tile.scrollIntoViewIfNeeded();
-  await away(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const { reads, tile } = await besideTile(page);
 
   await tile.hover();
   await page.clock.runFor(60);

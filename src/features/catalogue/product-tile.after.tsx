@@ -79,9 +79,9 @@ export function ProductTile({
             search={productSearchOf(product, sizes)}
             className={styles.link}
             onFocus={({ currentTarget }) => {
-              // Pressed, not reached by keyboard: a link that leaves the page with the focus has it
-              // laid out once more.
-              if (!currentTarget.matches(':focus-visible')) currentTarget.blur();
+              // Pressed, not reached by keyboard or by script: a link that leaves the page with the
+              // focus has it laid out once more.
+              if (currentTarget.matches(':active')) currentTarget.blur();
             }}
             onBlur={(event) => {
               // The hand is still on it: what is about to be fetched ahead for it stays so.

@@ -9,7 +9,7 @@ import { optionsMeant, pageOf, soldIn } from './list-page.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
-import { findTiles } from './tile-rows.ts';
+import { findTiles, shownOf } from './tile-rows.ts';
 
 const IN_STOCK = ['AVAILABLE', 'FEW_REMAINING'] as const;
 
@@ -47,7 +47,7 @@ function soldOf(index: ListingIndex, shop: ShopView, familyId: string) {
   return soldIn(index, shop, index.families.get(familyId) ?? noBits(index.productIds.length));
 }
 
-/** The option that the tile of a product shows: the first one that is left, else the first. */
+/** The option that the tile of a product shows, by the index alone. */
 function shownOption(index: ListingIndex, place: number): string | null {
   const options = index.optionIds[place] ?? [];
   const isLeft = (layer: number) =>
@@ -55,7 +55,7 @@ function shownOption(index: ListingIndex, place: number): string | null {
       const left = index.availability.get(level)?.layers[layer];
       return left !== undefined && hasBit(left, place);
     });
-  return options.find((_, layer) => isLeft(layer)) ?? options[0] ?? null;
+  return shownOf(options, (_, layer) => isLeft(layer)) ?? null;
 }
 
 /** Families with the piece that stands first in the list of each, as its tile shows it. */

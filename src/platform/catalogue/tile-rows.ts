@@ -15,7 +15,11 @@ const quantitiesOfTile: SQL = sql`(
     join skus s on s.option_id = o.option_id join stocks on stocks.sku = s.sku
     where o.product_id = tiles.product_id group by o.option_id) best)`;
 
-/** The first of the options meant that is left, else the first of them. */
+/** What a tile shows of some options: the first one that is left, else the first. */
+export const shownOf = <T>(options: readonly T[], isLeft: (option: T, place: number) => boolean) =>
+  options.find(isLeft) ?? options[0];
+
+/** A tile shows one of the options meant, and says what is left of them. */
 function showTile(
   { options, ...tile }: Tile,
   quantities: Quantities,
@@ -24,7 +28,7 @@ function showTile(
   const leftOf = (optionId: string) => quantities[optionId] ?? 0;
   const named = options.filter(({ optionId }) => meant.includes(optionId));
   const asked = named.length > 0 ? named : options;
-  const shown = asked.find(({ optionId }) => leftOf(optionId) > 0) ?? asked[0];
+  const shown = shownOf(asked, ({ optionId }) => leftOf(optionId) > 0);
   if (shown === undefined) return null;
   const { optionId, price, hasBack, hex } = shown;
   const others = options.filter((option) => option !== shown).map((option) => option.hex);
