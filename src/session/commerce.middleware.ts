@@ -2,6 +2,7 @@ import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
 import { getRequestHeader, getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { openCommerce } from './commerce.server.ts';
 import { readCustomerAccess } from './customer-access.server.ts';
 import { previewIn } from './preview.server.ts';
@@ -45,17 +46,11 @@ export const shopMiddleware = createMiddleware({ type: 'function' })
   });
 
 const VISIT_KEY = 'vitrine-visit';
-/** For a browser that keeps nothing: the same for all calls of the page. */
-let ofPage: string | undefined;
 
-function ofTab(): string {
-  try {
-    const stored = window.sessionStorage.getItem(VISIT_KEY) ?? crypto.randomUUID();
-    window.sessionStorage.setItem(VISIT_KEY, stored);
-    return stored;
-  } catch {
-    return crypto.randomUUID();
-  }
+function seedOfTab(): string {
+  const stored = tabStorage.getItem(VISIT_KEY) ?? crypto.randomUUID();
+  tabStorage.setItem(VISIT_KEY, stored);
+  return stored;
 }
 
 /**
@@ -64,10 +59,7 @@ function ofTab(): string {
  */
 const visitSeed = createIsomorphicFn()
   .server((): string | undefined => undefined)
-  .client((): string | undefined => {
-    ofPage ??= ofTab();
-    return ofPage;
-  });
+  .client((): string | undefined => seedOfTab());
 
 /** For everything that belongs to one shopper: answers are never cached by anybody (T25). */
 export const commerceMiddleware = createMiddleware({ type: 'function' })

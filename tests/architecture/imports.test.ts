@@ -11,7 +11,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],
   gateway: ['contract', 'domain'],
-  session: ['gateway', 'contract', 'domain'],
+  // Of ui, what a tab keeps: the seed of a visit.
+  session: ['gateway', 'contract', 'domain', 'ui'],
   i18n: ['contract', 'domain'],
   ui: [],
   features: ['session', 'gateway', 'contract', 'i18n', 'ui', 'domain'],

@@ -1,4 +1,5 @@
-import { DRAFTS_KEY, type TabStorage } from '#src/features/unfinished/tab-storage.ts';
+import { DRAFTS_KEY } from '#src/features/unfinished/tab-storage.ts';
+import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
 /**
  * What was typed into an address form and not sent, by the name of the form (`billing`): it survives
@@ -8,33 +9,25 @@ import { DRAFTS_KEY, type TabStorage } from '#src/features/unfinished/tab-storag
 export type AddressDraft = Record<string, string>;
 type Drafts = Record<string, AddressDraft>;
 
-function readAll(storage: TabStorage): Drafts {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(DRAFTS_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
+function readAll(storage: BrowserStorage): Drafts {
+  const stored = readJson(storage, DRAFTS_KEY);
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-function write(storage: TabStorage, drafts: Drafts): void {
-  try {
-    storage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
-  } catch {
-    // A browser that keeps nothing loses what was typed with the page.
-  }
+function write(storage: BrowserStorage, drafts: Drafts): void {
+  writeJson(storage, DRAFTS_KEY, drafts);
 }
 
 /** The fields of a form as they were left, by name; null when nothing was. */
-export function readDraft(storage: TabStorage, form: string): AddressDraft | null {
+export function readDraft(storage: BrowserStorage, form: string): AddressDraft | null {
   return readAll(storage)[form] ?? null;
 }
 
-export function keepDraft(storage: TabStorage, form: string, draft: AddressDraft): void {
+export function keepDraft(storage: BrowserStorage, form: string, draft: AddressDraft): void {
   write(storage, { ...readAll(storage), [form]: draft });
 }
 
-export function dropDraft(storage: TabStorage, form: string): void {
+export function dropDraft(storage: BrowserStorage, form: string): void {
   const { [form]: _, ...others } = readAll(storage);
   write(storage, others);
 }

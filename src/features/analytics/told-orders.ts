@@ -1,3 +1,5 @@
+import { browserStorage } from '#src/ui/browser-storage.ts';
+
 const KEY = 'vitrine-told-order';
 
 /**
@@ -5,11 +7,7 @@ const KEY = 'vitrine-told-order';
  * order counts once. Asked for by those who have allowed measurement.
  */
 export function isFirstTold(orderNumber: string): boolean {
-  try {
-    if (window.localStorage.getItem(KEY) === orderNumber) return false;
-    window.localStorage.setItem(KEY, orderNumber);
-  } catch {
-    // A browser that keeps nothing tells again.
-  }
+  if (browserStorage.getItem(KEY) === orderNumber) return false;
+  browserStorage.setItem(KEY, orderNumber);
   return true;
 }

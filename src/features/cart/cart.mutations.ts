@@ -11,7 +11,7 @@ import {
 } from '#src/domain/cart-preview.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
-import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { CART_SCOPE, cartQuery, isCartChange } from './cart.queries.ts';
 import * as functions from './cart-changes.functions.ts';
 import { endPress, isUndecided, losePress, notePress } from './presses.ts';
@@ -82,7 +82,7 @@ type SentPress = { sku: string; press: string; version: number | null };
 
 /** Sends a press and notes what became of it. */
 async function sendPress(data: SentPress): Promise<ShopperCart> {
-  const storage = tabStorage();
+  const storage = tabStorage;
   try {
     const cart = await functions.addToCart({ data, fetch: outlivingFetch });
     endPress(storage, data.press);
@@ -104,7 +104,7 @@ export function useAddToCart() {
     isSentAtOnce: true,
   });
   const add = (added: AddedProduct, onAdded: () => void) =>
-    mutate({ ...added, press: notePress(tabStorage(), added.sku) }, { onSuccess: onAdded });
+    mutate({ ...added, press: notePress(tabStorage, added.sku) }, { onSuccess: onAdded });
   return { add, isPending };
 }
 

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '#src/contract/errors.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
-import type { TabStorage } from '#src/features/unfinished/tab-storage.ts';
 import {
   forget,
   newUnfinished,
   readUnfinished,
   remember,
 } from '#src/features/unfinished/unfinished.ts';
+import type { BrowserStorage } from '#src/ui/browser-storage.ts';
 
 /**
  * Presses of "Add": each has an id, which the platform counts once (F11). One whose answer was lost
@@ -26,7 +26,7 @@ const UNDECIDED: readonly ErrorCode[] = [
 export const isUndecided = (error: unknown) => UNDECIDED.includes(readClientError(error).code);
 
 /** Notes a press of "Add"; answers its id: that of an earlier press whose answer was lost, or a new one. */
-export function notePress(storage: TabStorage, sku: string): string {
+export function notePress(storage: BrowserStorage, sku: string): string {
   const lost = readUnfinished(storage).find(
     (entry) => entry.kind === 'add' && entry.sku === sku && entry.isTold === true,
   );
@@ -36,12 +36,12 @@ export function notePress(storage: TabStorage, sku: string): string {
 }
 
 /** The press has its answer. */
-export function endPress(storage: TabStorage, id: string): void {
+export function endPress(storage: BrowserStorage, id: string): void {
   forget(storage, id);
 }
 
 /** Nobody knows whether the press was counted, and the shopper was asked to try again. */
-export function losePress(storage: TabStorage, id: string): void {
+export function losePress(storage: BrowserStorage, id: string): void {
   const press = readUnfinished(storage).find((entry) => entry.id === id);
   if (press !== undefined) remember(storage, { ...press, isTold: true });
 }

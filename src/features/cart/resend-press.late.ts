@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { CART_SCOPE, cartQuery } from './cart.queries.ts';
 import { addToCart } from './cart-changes.functions.ts';
 import { endPress, isUndecided } from './presses.ts';
@@ -24,7 +24,7 @@ export function resendPress(
       retry: (failures, error) => failures < MAX_RETRIES && isUndecided(error),
       onSuccess: (cart) => queryClient.setQueryData(cartQuery.queryKey, cart),
       onSettled: (_cart, error) => {
-        if (error === null || !isUndecided(error)) endPress(tabStorage(), id);
+        if (error === null || !isUndecided(error)) endPress(tabStorage, id);
       },
     })
     .execute(undefined);

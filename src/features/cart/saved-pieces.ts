@@ -1,22 +1,12 @@
 import type { LineItem } from '#src/domain/cart.ts';
+import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
-/** What a shopper put aside from a cart: enough to show it and to put it back. */
+/**
+ * What a shopper put aside from a cart: enough to show it and to put it back. A list of this browser,
+ * for guests and customers alike.
+ */
 const FIELDS = ['sku', 'productId', 'optionId', 'slug', 'name', 'size', 'colour'] as const;
 export type SavedPiece = Record<(typeof FIELDS)[number], string>;
-
-/** The browser's own storage: a list of this browser, for guests and customers alike. */
-type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-const NOTHING: BrowserStorage = { getItem: () => null, setItem: () => undefined };
-
-/** The storage of this browser; one that keeps nothing where it allows none. */
-export function ownStorage(): BrowserStorage {
-  try {
-    return window.localStorage;
-  } catch {
-    return NOTHING;
-  }
-}
 
 /** Pieces that are kept, the newest first. */
 const MAX_SAVED = 30;
@@ -37,12 +27,8 @@ function isSavedPiece(value: unknown): value is SavedPiece {
 
 /** What is kept; whatever else stands there is left out. */
 export function readSaved(storage: BrowserStorage, domain: string): SavedPiece[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(savedKey(domain)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSavedPiece).slice(0, MAX_SAVED) : [];
-  } catch {
-    return [];
-  }
+  const stored = readJson(storage, savedKey(domain));
+  return Array.isArray(stored) ? stored.filter(isSavedPiece).slice(0, MAX_SAVED) : [];
 }
 
 export function writeSaved(
@@ -50,11 +36,7 @@ export function writeSaved(
   domain: string,
   pieces: readonly SavedPiece[],
 ): void {
-  try {
-    storage.setItem(savedKey(domain), JSON.stringify(pieces.slice(0, MAX_SAVED)));
-  } catch {
-    // A browser that keeps nothing has nothing put aside.
-  }
+  writeJson(storage, savedKey(domain), pieces.slice(0, MAX_SAVED));
 }
 
 /** The list with a piece in front; the same size of it stands there once. */

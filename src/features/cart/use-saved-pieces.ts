@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import {
-  ownStorage,
   readSaved,
   type SavedPiece,
   savedKey,
@@ -15,7 +15,7 @@ export function useSavedPieces() {
   const { domain } = useShop().parameters;
   const [pieces, setPieces] = useState<readonly SavedPiece[]>([]);
   useEffect(() => {
-    const read = () => setPieces(readSaved(ownStorage(), domain));
+    const read = () => setPieces(readSaved(browserStorage, domain));
     const heed = ({ key }: StorageEvent) => key === savedKey(domain) && read();
     read();
     window.addEventListener('storage', heed);
@@ -23,7 +23,7 @@ export function useSavedPieces() {
   }, [domain]);
   const change = (changed: SavedPiece[]) => {
     setPieces(changed);
-    writeSaved(ownStorage(), domain, changed);
+    writeSaved(browserStorage, domain, changed);
   };
   return {
     pieces,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { getDomain } from '#src/domain/locales.ts';
 import { type MyStore, myStore } from '#src/features/stores/my-store.after.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { filters } from '#styles/recipes';
 
@@ -20,7 +21,7 @@ export function StoreFilter({ isChosen, answered, onChange, onChoose }: StoreFil
   const { hasStores, iso2 } = getDomain(useLocale());
   const [remembered, setRemembered] = useState<MyStore | null>(null);
   // What this browser remembers is known once the page is in it.
-  useEffect(() => setRemembered(myStore(window.localStorage, iso2)), [iso2]);
+  useEffect(() => setRemembered(myStore(browserStorage, iso2)), [iso2]);
   const styles = filters();
   if (!hasStores) return null;
   const store = answered ?? remembered;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductMatch } from '#src/domain/catalogue.ts';
 import { seenProducts } from '#src/features/product/seen-products.after.ts';
+import { browserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 import type { SeenPiece } from './offline-page.ts';
 
 const KEY = 'vitrine-seen-names';
@@ -8,13 +9,9 @@ const MAX = 6;
 
 /** Names that this browser has kept: it may hold anything. */
 function keptNames(): ReadonlyMap<string, string> {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return new Map();
-    return new Map(Object.entries(kept).filter(([, name]) => typeof name === 'string'));
-  } catch {
-    return new Map();
-  }
+  const kept = readJson(browserStorage, KEY);
+  if (typeof kept !== 'object' || kept === null) return new Map();
+  return new Map(Object.entries(kept).filter(([, name]) => typeof name === 'string'));
 }
 
 /** The products that were looked at last, newest first, by the names that they were shown under. */
@@ -24,17 +21,13 @@ export function seenPieces(queryClient: QueryClient): SeenPiece[] {
     match?.product === undefined ? [] : [[match.product.productId, match.product.name]],
   );
   const names = new Map([...keptNames(), ...shown]);
-  const pieces = seenProducts(window.localStorage)
+  const pieces = seenProducts(browserStorage)
     .slice(0, MAX)
     .flatMap((productId) => {
       const name = names.get(productId);
       return name === undefined ? [] : [{ productId, name }];
     });
-  try {
-    const kept = pieces.map(({ productId, name }) => [productId, name]);
-    window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // A browser that keeps nothing tells what this document has seen.
-  }
+  const kept = pieces.map(({ productId, name }) => [productId, name]);
+  writeJson(browserStorage, KEY, Object.fromEntries(kept));
   return pieces;
 }

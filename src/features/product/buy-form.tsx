@@ -10,6 +10,7 @@ import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
@@ -64,7 +65,7 @@ export function BuyForm(props: BuyFormProps) {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     // What the shopper wears is known once the page is in the browser.
-    setChosen((known) => known ?? rememberedSku(window.localStorage, product, option));
+    setChosen((known) => known ?? rememberedSku(browserStorage, product, option));
   }, [product, option]);
   const { showProductAvailabilityAlert: hasAlerts } = useShop().parameters.params;
   const styles = productPage();
@@ -129,7 +130,7 @@ export function BuyForm(props: BuyFormProps) {
             setChosen(key);
             const size = option.skus.find((one) => one.sku === key)?.size;
             if (size !== undefined) {
-              rememberSize(window.localStorage, product, size);
+              rememberSize(browserStorage, product, size);
               onSizeChosen(size);
             }
             setAsking(false);

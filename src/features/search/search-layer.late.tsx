@@ -9,6 +9,7 @@ import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { FamilyLink, ProductLink, SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
@@ -133,7 +134,7 @@ export function SearchLayer({ takeTyped, onClose }: SearchLayerProps) {
   const [text, setText] = useState('');
   const searched = useSettled(text.trim());
   const { data: found } = useQuery(suggestionsQuery(searched));
-  const [recent, setRecent] = useState(() => recentSearches(window.localStorage));
+  const [recent, setRecent] = useState(() => recentSearches(browserStorage));
   const field = useRef<HTMLElement>(null);
   const taken = useRef(takeTyped);
   useEffect(() => {
@@ -151,7 +152,7 @@ export function SearchLayer({ takeTyped, onClose }: SearchLayerProps) {
   const isTyped = searched !== '';
 
   const choose = (term: string) => {
-    rememberSearch(window.localStorage, term);
+    rememberSearch(browserStorage, term);
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -194,7 +195,7 @@ export function SearchLayer({ takeTyped, onClose }: SearchLayerProps) {
                   <Button
                     look="quiet"
                     onClick={() => {
-                      forgetSearches(window.localStorage);
+                      forgetSearches(browserStorage);
                       setRecent([]);
                     }}
                   >

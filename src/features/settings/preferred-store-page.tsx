@@ -5,6 +5,7 @@ import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { chooseMyStore } from '#src/features/stores/my-store.after.ts';
 import { StoreCard } from '#src/features/stores/store-card.tsx';
 import { StoreFinder } from '#src/features/stores/store-finder.tsx';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, storeList, text } from '#styles/recipes';
@@ -22,7 +23,7 @@ export function PreferredStorePage() {
       await savePreferredStore({ data: { storeId: store.storeId } });
       queryClient.setQueryData(preferredStoreQuery.queryKey, store);
       // Lists are narrowed to it, too.
-      chooseMyStore(window.localStorage, store.country, store);
+      chooseMyStore(browserStorage, store.country, store);
     },
     onDone: () => showShopToast(t`Your store has been saved.`),
   });

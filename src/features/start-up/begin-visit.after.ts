@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChanging } from '#src/features/cart/cart.queries.ts';
-import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
-import { readGuestWishes, wishStorage } from '#src/features/wishlist/guest-wishes.ts';
+import { DRAFTS_KEY, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
+import { readGuestWishes } from '#src/features/wishlist/guest-wishes.ts';
 import { wholeLanguage } from '#src/i18n/messages.ts';
+import { browserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import type { Notice } from './start-up.server.ts';
@@ -45,15 +46,14 @@ export function beginVisit(visitor: Visitor, notice?: Notice | null): void {
   keepCartFresh(visitor.queryClient);
   retryMissingPictures();
   // Few browsers keep wishes of a guest: their code comes where there are any.
-  if (readGuestWishes(wishStorage(), Date.now()).length > 0) {
+  if (readGuestWishes(browserStorage, Date.now()).length > 0) {
     void import('#src/features/wishlist/take-up-wishes.late.ts')
       .then(({ takeUpWishes }) => takeUpWishes(visitor))
       .catch(() => undefined);
   }
-  const storage = tabStorage();
   // What a customer typed is nobody else's business.
-  if (!visitor.isLoggedIn) storage.removeItem(DRAFTS_KEY);
-  if (storage.getItem(UNFINISHED_KEY) === null) return;
+  if (!visitor.isLoggedIn) tabStorage.removeItem(DRAFTS_KEY);
+  if (tabStorage.getItem(UNFINISHED_KEY) === null) return;
   // Few pages have anything to take up: the code comes with the first that does.
   void import('./take-up.late.ts').then(({ takeUp }) => takeUp(visitor)).catch(() => undefined);
 }

@@ -5,8 +5,8 @@ import { resendPress } from '#src/features/cart/resend-press.late.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
-import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { forget, readUnfinished, type Unfinished } from '#src/features/unfinished/unfinished.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { stillMeant } from './still-meant.late.ts';
 
@@ -17,7 +17,7 @@ async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visi
   if (entry.kind === 'add') return resendPress(queryClient, entry);
   // It waits for a sign-in; whoever comes back as a guest may still sign in later.
   if (!isLoggedIn) return;
-  forget(tabStorage(), entry.id);
+  forget(tabStorage, entry.id);
   const { sku, productId, optionId } = entry;
   const skus = await setAlert({ data: { sku, productId, optionId } });
   queryClient.setQueryData(alertSkusQuery.queryKey, skus);
@@ -28,7 +28,7 @@ async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visi
 export async function takeUp(visitor: Visitor): Promise<void> {
   const [, prefix = ''] = window.location.pathname.split('/');
   const page = { prefix, openedAt: performance.timeOrigin, now: Date.now() };
-  for (const entry of stillMeant(readUnfinished(tabStorage()), page)) {
+  for (const entry of stillMeant(readUnfinished(tabStorage), page)) {
     await finish(entry, visitor).catch((error: unknown) => tellFailure(visitor.i18n, error));
   }
 }

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';
-import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
 import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { text } from '#styles/recipes';
@@ -32,7 +32,7 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
     if (queryClient.getQueryData(alertSkusQuery.queryKey)) return change.mutate();
     const wanted = newUnfinished({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
     // Done by the page that the sign-in comes back to.
-    remember(tabStorage(), wanted);
+    remember(tabStorage, wanted);
     leaveToSignIn(locale);
   };
 

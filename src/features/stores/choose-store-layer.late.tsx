@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Store } from '#src/domain/store.ts';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { chooseMyStore } from './my-store.after.ts';
@@ -19,7 +20,7 @@ export function ChooseStoreLayer({ onChoose, onClose }: ChooseStoreLayerProps) {
             look="outline"
             aria-label={t`Choose: ${store.name}`}
             onClick={() => {
-              chooseMyStore(window.localStorage, store.country, store);
+              chooseMyStore(browserStorage, store.country, store);
               onChoose(store);
             }}
           >

@@ -1,7 +1,8 @@
+import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
+
 /** The store that a shopper chose last; it stays in the browser. */
 const KEY = 'vitrine-store';
 
-type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type MyStore = { storeId: string; name: string };
 
 function isStore(value: unknown): value is MyStore {
@@ -13,12 +14,8 @@ function isStore(value: unknown): value is MyStore {
 
 /** Null where none was chosen in this country. */
 export function myStore(storage: BrowserStorage, country: string): MyStore | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(`${KEY}-${country}`) ?? 'null');
-    return isStore(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson(storage, `${KEY}-${country}`);
+  return isStore(stored) ? stored : null;
 }
 
 export function chooseMyStore(
@@ -26,9 +23,5 @@ export function chooseMyStore(
   country: string,
   { storeId, name }: MyStore,
 ): void {
-  try {
-    storage.setItem(`${KEY}-${country}`, JSON.stringify({ storeId, name }));
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
+  writeJson(storage, `${KEY}-${country}`, { storeId, name });
 }

@@ -1,15 +1,12 @@
+import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
+
 /** A reservation that waits for its customer to sign in; it stays in this tab. */
 const KEY = 'vitrine-reserving';
 
-type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type PendingReservation = { optionId: string; sku: string; town: string };
 
 export function rememberReservation(storage: BrowserStorage, pending: PendingReservation): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(pending));
-  } catch {
-    // A browser that keeps nothing lets the shopper choose the store again.
-  }
+  writeJson(storage, KEY, pending);
 }
 
 function isPending(value: unknown): value is PendingReservation {
@@ -24,12 +21,8 @@ export function takeReservation(
   storage: BrowserStorage,
   optionId: string,
 ): PendingReservation | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (!isPending(stored) || stored.optionId !== optionId) return null;
-    storage.removeItem(KEY);
-    return stored;
-  } catch {
-    return null;
-  }
+  const stored = readJson(storage, KEY);
+  if (!isPending(stored) || stored.optionId !== optionId) return null;
+  storage.removeItem(KEY);
+  return stored;
 }

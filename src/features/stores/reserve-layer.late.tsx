@@ -8,6 +8,7 @@ import { AccountLink } from '#src/features/shop/links.tsx';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { verbatim } from '#src/ui/verbatim.tsx';
@@ -63,7 +64,7 @@ export function ReserveLayer({ piece, town = '', onClose }: ReserveLayerProps) {
       const { code } = readClientError(error);
       if (code !== 'UNAUTHORIZED') return tellFailure(i18n, error);
       const { optionId } = piece;
-      rememberReservation(window.sessionStorage, { optionId, sku, town: store.city });
+      rememberReservation(tabStorage, { optionId, sku, town: store.city });
       leaveToSignIn(locale, 'eresa');
     },
   });

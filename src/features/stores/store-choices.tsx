@@ -5,6 +5,7 @@ import { getDomain } from '#src/domain/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
+import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { productPage } from '#styles/recipes';
@@ -40,7 +41,7 @@ export function StoreChoices({
   const [town, setTown] = useState('');
   useEffect(() => {
     // Back from signing in: go on where the shopper was.
-    const pending = takeReservation(window.sessionStorage, optionId);
+    const pending = takeReservation(tabStorage, optionId);
     if (pending === null) return;
     onSizeWanted(pending.sku);
     setTown(pending.town);

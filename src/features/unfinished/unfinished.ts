@@ -1,4 +1,5 @@
-import { type TabStorage, UNFINISHED_KEY } from './tab-storage.ts';
+import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
+import { UNFINISHED_KEY } from './tab-storage.ts';
 
 /**
  * What was pressed in this tab and is not done: a piece on its way into the cart when the page is
@@ -20,29 +21,21 @@ export type Unfinished = Wanted & {
 };
 
 /** Everything that is not done; entries are checked by whoever takes them up. */
-export function readUnfinished(storage: TabStorage): Unfinished[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(UNFINISHED_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
+export function readUnfinished(storage: BrowserStorage): Unfinished[] {
+  const stored = readJson(storage, UNFINISHED_KEY);
+  return Array.isArray(stored) ? stored : [];
 }
 
-function write(storage: TabStorage, all: readonly Unfinished[]): void {
-  try {
-    if (all.length === 0) storage.removeItem(UNFINISHED_KEY);
-    else storage.setItem(UNFINISHED_KEY, JSON.stringify(all));
-  } catch {
-    // A browser that keeps nothing does without.
-  }
+function write(storage: BrowserStorage, all: readonly Unfinished[]): void {
+  if (all.length === 0) storage.removeItem(UNFINISHED_KEY);
+  else writeJson(storage, UNFINISHED_KEY, all);
 }
 
-export function remember(storage: TabStorage, entry: Unfinished): void {
+export function remember(storage: BrowserStorage, entry: Unfinished): void {
   write(storage, [...readUnfinished(storage).filter(({ id }) => id !== entry.id), entry]);
 }
 
-export function forget(storage: TabStorage, id: string): void {
+export function forget(storage: BrowserStorage, id: string): void {
   write(
     storage,
     readUnfinished(storage).filter((entry) => entry.id !== id),

@@ -52,14 +52,3 @@ test.each(['{', '{}', '[null, {"productId":"../x","optionId":"1","at":1}]', '[{"
     expect(ids()).toEqual([]);
   },
 );
-
-test('a browser that keeps nothing wishes for what was just pressed', () => {
-  const full = {
-    ...storage,
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  };
-  expect(keepGuestWish(full, wish('1'), NOW)).toHaveLength(1);
-  expect(readGuestWishes(full, NOW)).toEqual([]);
-});

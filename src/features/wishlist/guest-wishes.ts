@@ -1,8 +1,7 @@
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
+import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
-/** The browser's own storage, where a guest's wishes wait for a sign-in (decision 054). */
-type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
+/** Where this browser keeps a guest's wishes until a sign-in (decision 054). */
 const KEY = 'vitrine-wishes';
 
 /** As many as are merged in one call. */
@@ -25,43 +24,20 @@ function isWish(value: unknown): value is GuestWish {
   return isId('productId') && isId('optionId') && typeof fields.get('at') === 'number';
 }
 
-const NOTHING: BrowserStorage = {
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-};
-
-/** The storage of this browser; one that keeps nothing where it allows none. */
-export function wishStorage(): BrowserStorage {
-  try {
-    return window.localStorage;
-  } catch {
-    return NOTHING;
-  }
-}
-
 /** What a guest wishes for, the newest first; `now` in ms. */
 export function readGuestWishes(storage: BrowserStorage, now: number): GuestWish[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored
-      .filter(isWish)
-      .filter(({ at }) => now - at < KEPT_FOR)
-      .slice(0, MAX_GUEST_WISHES);
-  } catch {
-    return [];
-  }
+  const stored = readJson(storage, KEY);
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter(isWish)
+    .filter(({ at }) => now - at < KEPT_FOR)
+    .slice(0, MAX_GUEST_WISHES);
 }
 
 function write(storage: BrowserStorage, wishes: readonly GuestWish[]): GuestWish[] {
   const kept = wishes.slice(0, MAX_GUEST_WISHES);
-  try {
-    if (kept.length === 0) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing does without.
-  }
+  if (kept.length === 0) storage.removeItem(KEY);
+  else writeJson(storage, KEY, kept);
   return kept;
 }
 

@@ -7,8 +7,9 @@ import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
-import { keepGuestWish, readGuestWishes, wishStorage } from './guest-wishes.ts';
+import { keepGuestWish, readGuestWishes } from './guest-wishes.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
 import { addToWishlist, dropFromWishlist } from './wishlist-changes.functions.ts';
 
@@ -25,11 +26,10 @@ function pressAsGuest(
   product: WishlistProduct,
   isWanted: boolean,
 ): void {
-  const storage = wishStorage();
   const now = Date.now();
-  const isFirst = readGuestWishes(storage, now).length === 0;
+  const isFirst = readGuestWishes(browserStorage, now).length === 0;
   const { productId, optionId } = product;
-  const wishes = keepGuestWish(storage, { productId, optionId, isWanted }, now);
+  const wishes = keepGuestWish(browserStorage, { productId, optionId, isWanted }, now);
   queryClient.setQueryData(
     queryKey,
     wishes.map((wish) => wish.productId),

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
-import { forgetGuestWishes, readGuestWishes, wishStorage } from './guest-wishes.ts';
+import { forgetGuestWishes, readGuestWishes } from './guest-wishes.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
 import { mergeWishes } from './wishlist-changes.functions.ts';
 
@@ -13,8 +14,7 @@ type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
  * (decision 054). A merge that fails is tried again by the next page.
  */
 export async function takeUpWishes({ queryClient, i18n, isLoggedIn }: Visitor): Promise<void> {
-  const storage = wishStorage();
-  const wishes = readGuestWishes(storage, Date.now());
+  const wishes = readGuestWishes(browserStorage, Date.now());
   if (wishes.length === 0) return;
   const { queryKey } = wishlistIdsQuery;
   if (!isLoggedIn) {
@@ -27,7 +27,7 @@ export async function takeUpWishes({ queryClient, i18n, isLoggedIn }: Visitor): 
   // Null to a customer as well, where the shop has no wishlists.
   if (!queryClient.getQueryData(queryKey)) return;
   queryClient.setQueryData(queryKey, await mergeWishes({ data: { wishes } }));
-  forgetGuestWishes(storage, wishes, Date.now());
+  forgetGuestWishes(browserStorage, wishes, Date.now());
   showShopToast(i18n._(msg`Saved to your wishlist.`));
   await queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
 }
