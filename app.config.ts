@@ -47,6 +47,13 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
 /** Files of their own: what a gesture loads, and stylesheets (decisions 030, 016). */
 const isLate = (id: string) => /\.late\.|\.css$/.test(id);
 
+/** Content filters block files by such words in their names, wherever they come from. */
+const FILTERED =
+  /ad|analytic|banner|consent|cookie|measure|newsletter|popin|popup|privacy|promo|share|social|tag|track|vital/i;
+/** Files that no group names are named after a module of theirs. */
+const fileName = ({ name }: { name: string }) =>
+  `assets/${FILTERED.test(name) ? 'part' : name}-[hash].js`;
+
 const groups = [
   { name: 'framework', test: isLibrary },
   // All that the frame of a page is made of, on whatever page: what the start imports, and no list.
@@ -80,6 +87,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups },
+            chunkFileNames: fileName,
             // After the minifier, which drops comments; it counts on the first line alone.
             postBanner: ({ name }) => (name === 'framework' ? COMPILE_AT_ONCE : ''),
           },

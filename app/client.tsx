@@ -24,4 +24,12 @@ async function takeUpPage(): Promise<void> {
   });
 }
 
-void takeUpPage();
+// A stylesheet that cannot be had costs its look alone: what it belongs to is shown without it.
+addEventListener('vite:preloadError', (event) => {
+  if (/preload CSS/.test(event.payload.message)) event.preventDefault();
+});
+
+takeUpPage().catch((error: unknown) => {
+  window.loseScript?.();
+  throw error;
+});

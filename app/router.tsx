@@ -16,7 +16,8 @@ import {
 import { preparePrices } from '#src/i18n/prices.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
-import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';
+import { NotFoundScreen } from './layouts/after-page.ts';
+import { FailedPage } from './layouts/failed-page.tsx';
 import { fetchWhereLeft, followAddress } from './router/left-page.ts';
 import { takeUpQueries } from './router/read-queries.tsx';
 import { savesData } from './router/saves-data.ts';
@@ -83,7 +84,7 @@ export function getRouter() {
     defaultPreload: preload(),
     defaultPreloadDelay: PREFETCH_DELAY_MS,
     defaultNotFoundComponent: NotFoundScreen,
-    defaultErrorComponent: ServerErrorScreen,
+    defaultErrorComponent: FailedPage,
     parseSearch,
     stringifySearch,
     scrollRestoration: scrollPlaces.scrollRestoration,

@@ -1,15 +1,30 @@
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
 import { useRouterFollows } from '#app/router/left-page.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { useOffline } from '#src/ui/use-offline.ts';
-import { frame, skipLink } from '#styles/recipes';
+import { cx } from '#styles/css';
+import { frame, notice, skipLink } from '#styles/recipes';
 import { BesidePage } from './beside-page.ts';
 import type { LayoutName } from './layout-names.ts';
 
 /** Said for as long as it lasts: a page that waits for a connection says what it waits for. */
 function OfflineNotice() {
   return <Trans>You are offline. To go on, please check your connection.</Trans>;
+}
+
+/** Shown by its style alone, where the script of the page could not be had. */
+function ScriptLost() {
+  const href = useLocation({ select: (location) => location.href });
+  return (
+    <p className={cx(frame().scriptLost, notice({ type: 'warning' }))}>
+      <Trans>
+        This page did not load completely. <a href={href}>Load it again</a>
+      </Trans>
+    </p>
+  );
 }
 
 const IsFramed = createContext(false);
@@ -28,15 +43,18 @@ export function Frame({ name, header, footer, children }: FrameProps) {
   useRouterFollows();
   return (
     <div data-layout={name} className={styles.root}>
-      <BesidePage />
+      <OptionalPart>
+        <BesidePage />
+      </OptionalPart>
       <a href="#content" className={skipLink()}>
         <Trans>Skip to content</Trans>
       </a>
-      {header}
+      <ScriptLost />
+      <OptionalPart>{header}</OptionalPart>
       <main id="content" tabIndex={-1} className={styles.main}>
         <IsFramed value={true}>{children}</IsFramed>
       </main>
-      {footer}
+      <OptionalPart>{footer}</OptionalPart>
       <Toasts lasting={isOffline && <OfflineNotice />} />
     </div>
   );

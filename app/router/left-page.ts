@@ -9,8 +9,8 @@ export function isLeft(document: string, now: Pick<Location, 'pathname' | 'searc
   return pathname !== now.pathname || search !== now.search;
 }
 
-/** Fetches what the address names now, where the page has been left. */
-function fetchIfLeft(): boolean {
+/** Fetches the URL's own document, where the page has been left for another; answers whether it does. */
+export function fetchIfLeft(): boolean {
   const [sent] = performance.getEntriesByType('navigation');
   const left = sent !== undefined && isLeft(sent.name, location);
   if (left) location.reload();

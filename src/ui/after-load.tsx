@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, use, useState, useSyncExternalStore } from 'react';
+import { Attempt } from './optional-part.tsx';
 
 /**
  * Components whose code comes after the page (decision 015). The server has all of it before it
@@ -20,10 +21,21 @@ export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
-/**
- * Shows a component at once when its code is known; else when it has come. In the browser `until`
- * says when it may.
- */
+const NEVER_CHANGES = () => () => undefined;
+const no = () => false;
+const yes = () => true;
+/** Whether React is giving life to what the server wrote, which stays where code cannot be had. */
+const useIsHydrating = () => useSyncExternalStore(NEVER_CHANGES, no, yes);
+
+const never = () => new Promise<never>(() => undefined);
+
+/** What the server wrote stays, and works as it does without script. */
+function stayAsSent() {
+  window.releaseEarlyPresses?.();
+  return never();
+}
+
+/** Shows a component immediately when its code is known; else when it has come. */
 function late<Name extends string, Props extends object>(
   name: Name,
   load: Load<Name, Props>,
@@ -39,17 +51,26 @@ function late<Name extends string, Props extends object>(
     return { default: component };
   };
   if (import.meta.env.SSR) onServer.push(come());
-  const show = (Coming: ComponentType<Props>) =>
-    function Late(props: Props) {
+  const show = (begin: typeof come) => {
+    const hydrated = lazy(() => begin().catch(stayAsSent));
+    const attempts = new WeakMap<object, ComponentType<Props>>();
+    const coming = (attempt: object): ComponentType<Props> => {
+      const part = attempts.get(attempt) ?? lazy(begin);
+      attempts.set(attempt, part);
+      return part;
+    };
+    return function Late(props: Props) {
+      const attempt = use(Attempt);
+      const isHydrating = useIsHydrating();
       // A place that waited, even for nothing, would be seen empty.
-      const [Part] = useState(() => known ?? Coming);
+      const [Part] = useState(() => known ?? (isHydrating ? hydrated : coming(attempt)));
       return <Part {...props} />;
     };
+  };
   return { come, show };
 }
 
-const atOnce = async () => undefined;
-const never = () => new Promise<never>(() => undefined);
+const immediately = async () => undefined;
 /** Settled in a task of its own. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 /** Settled once the frame that is made next has been; in a page that nobody sees, once somebody does. */
@@ -61,22 +82,21 @@ export function whenShown<Name extends string, Props extends object>(
   name: Name,
   load: Load<Name, Props>,
 ) {
-  const { come, show } = late(name, load, atOnce);
-  return Object.assign(show(lazy(come)), { load });
+  const { come, show } = late(name, load, immediately);
+  return Object.assign(show(come), { load });
 }
 
 /**
  * A component whose code is loaded where it is shown, once the page has been; `load` fetches it ahead,
- * and who waits for that shows it at once. `until` is what it waits for besides its code.
+ * and who waits for that shows it immediately. `until` is what it waits for besides its code.
  */
 export function afterLoad<Name extends string, Props extends object>(
   name: Name,
   load: Load<Name, Props>,
-  until: () => Promise<unknown> = atOnce,
+  until: () => Promise<unknown> = immediately,
 ) {
   const { come, show } = late(name, load, until);
-  const begin = () => (import.meta.env.SSR ? come() : pageLoaded().then(come).catch(never));
-  const Part = show(lazy(begin));
+  const Part = show(() => (import.meta.env.SSR ? come() : pageLoaded().then(come)));
   const placed = (props: Props) => (
     <Suspense>
       <Part {...props} />

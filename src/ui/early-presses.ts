@@ -4,6 +4,10 @@ declare global {
   interface Window {
     /** What was pressed or chosen before its code was there to answer, and the value chosen. */
     earlyPresses?: WeakMap<Element, string>;
+    /** Lets buttons work as they do without script: what was to answer them cannot be had. */
+    releaseEarlyPresses?: () => void;
+    /** The page stays as the server sent it: its script cannot be had. */
+    loseScript?: () => void;
   }
 }
 
@@ -11,10 +15,11 @@ declare global {
  * Runs in the head of every page, before anything can be pressed. It listens at the window, since
  * React stops a click on what it has not taken over yet. `data-late` marks the button of a form that
  * is sent without script alone: with script, the press waits for its code. The router runs it again as
- * it takes up the page: what was noted until then stays.
+ * it hydrates the page: what was noted until then stays. `releaseEarlyPresses` ends the waiting: the
+ * forms that wait are sent, and later ones do not wait.
  */
 export const NOTE_EARLY_PRESSES =
-  'if(!window.earlyPresses){earlyPresses=new WeakMap;for(const n of["click","change"])addEventListener(n,e=>{let p=e.target.closest?.(n=="click"?"[type=button],[type=radio],[data-late]":"select");p&&(earlyPresses.set(p,p.value),"late"in p.dataset&&e.preventDefault())},!0)}';
+  'if(!window.earlyPresses){let waits=!0;earlyPresses=new WeakMap;for(const n of["click","change"])addEventListener(n,e=>{let p=waits&&e.target.closest?.(n=="click"?"[type=button],[type=radio],[data-late]":"select");p&&(earlyPresses.set(p,p.value),"late"in p.dataset&&e.preventDefault())},!0);releaseEarlyPresses=()=>{waits=!1;for(const p of document.querySelectorAll("[data-late]"))earlyPresses.delete(p)&&p.click()};loseScript=()=>{document.documentElement.dataset.script="lost";releaseEarlyPresses()}}';
 
 /** What answers the presses whose code is there, in the order of the page, until it has done so. */
 const due = new Set<() => void>();

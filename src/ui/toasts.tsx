@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toasts } from '#styles/recipes';
 import { afterLoad, withEveryPage } from './after-load.tsx';
+import { OptionalPart } from './optional-part.tsx';
 
 /** Its code comes with the page, before it may be needed without a network. */
 const ToastList = withEveryPage(afterLoad('ToastList', () => import('./toast-list.after.tsx')));
@@ -11,7 +12,9 @@ export function Toasts({ lasting }: { lasting?: ReactNode }) {
   return (
     <div className={styles.region} role="status" aria-live="polite">
       {lasting && <p className={styles.toast}>{lasting}</p>}
-      <ToastList />
+      <OptionalPart>
+        <ToastList />
+      </OptionalPart>
     </div>
   );
 }

@@ -36,7 +36,6 @@ test('a form from another site, without its cookie or too long is refused (T19)'
   expect(foreign.response.status).toBe(403);
   const stranger = await fetch(form.action, postForm(credentials('u1')));
   expect(stranger.status).toBe(400);
-  expect(await stranger.text()).toContain('Cette page a expiré');
   const long = await form.post({ ...credentials('u1'), padding: 'x'.repeat(20_000) });
   expect(long.response.status).toBe(413);
   const json = await form.browser.request(form.action, {
@@ -47,6 +46,14 @@ test('a form from another site, without its cookie or too long is refused (T19)'
   expect(json.status).toBe(415);
   const own = await form.post(credentials('u1'), { origin: new URL(server.issuer).origin });
   expect(own.url.href).toContain(CALLBACK);
+});
+
+test('a sign-in without its cookie says that it is too old, or that the browser sends no cookies', async () => {
+  const { action } = await openForm(provider, 'sign-in');
+  const pageFor = async (headers: Record<string, string>) =>
+    (await fetch(action, { headers })).text();
+  expect(await pageFor({ cookie: 'other=1' })).toContain('Cette page a expiré');
+  expect(await pageFor({})).toContain('La connexion a besoin de cookies');
 });
 
 test('a cookie of one sign-in does not open another one (T19)', async () => {

@@ -16,7 +16,7 @@ test('script is named by an inline one that the policy knows, and no longer fetc
   expect(html).not.toContain('src=');
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
   expect(script).toContain('["/assets/browse-b2.js","/assets/index-a1.js"]');
-  expect(script).toContain('await import(file)');
+  expect(script).toContain('await import(file).catch(e=>{loseScript();throw e})');
   expect(script).toContain('new Worker("/number-tables.js")');
   expect(late.scripts).toEqual(["'sha256-known'", sourceHash(script)]);
 });

@@ -16,7 +16,7 @@ const READ_NUMBER_TABLES =
 /**
  * Has the script of a page fetched once its first frame has been made. Fetched at once it would
  * share the line with the pictures, and run before they are seen. Each file runs as a task of its own,
- * what others need first, so that a press in between is answered. Pages in development stay as they are.
+ * what others need first, so that a press in between is answered; one that cannot be had is said. Pages in development stay as they are.
  */
 export function withScriptAfterPaint(body: PublicBody): PublicBody {
   const end = body.rest.at(-1);
@@ -28,7 +28,7 @@ export function withScriptAfterPaint(body: PublicBody): PublicBody {
   if (start === undefined) return body;
   const ahead = [...body.head.matchAll(AHEAD)].map(([, file]) => file);
   const files = JSON.stringify([...ahead.filter((file) => file !== start), start]);
-  const script = `requestAnimationFrame(()=>setTimeout(async()=>{const files=${files};for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${READ_NUMBER_TABLES}for(const file of files)await import(file)}))`;
+  const script = `requestAnimationFrame(()=>setTimeout(async()=>{const files=${files};for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${READ_NUMBER_TABLES}for(const file of files)await import(file).catch(e=>{loseScript();throw e})}))`;
   const inline = tail.replace(START, () => `<script>${script}</script>`);
   return {
     ...body,

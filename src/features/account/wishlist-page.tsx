@@ -6,6 +6,7 @@ import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { SelectionPlace } from '#src/features/content/selection-place.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, text, tiles } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
 import { ShareWishlist } from './share-wishlist.tsx';
@@ -52,7 +53,9 @@ export function WishlistPage() {
               <Wish key={wish.product.productId} {...wish} />
             ))}
           </ul>
-          <ShareWishlist />
+          <OptionalPart>
+            <ShareWishlist />
+          </OptionalPart>
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SuggestedFields } from '#src/domain/address-suggestion.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { AddressField, type AddressFrame } from './address-field.tsx';
 
 // Comes with the first visit of the field.
@@ -22,9 +23,9 @@ export function StreetField({ country, onSuggested, ...frame }: StreetFieldProps
     <div>
       <AddressField name="line1" {...frame} ref={setInput} onFocus={() => setVisited(true)} />
       {isVisited && (
-        <Suspense>
+        <OptionalPart>
           <StreetSuggestions input={input} country={country} onChoose={onSuggested} />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { measuredPage, orderStepNumber, pageKind } from '#src/domain/page-kinds.ts';
 import { MEASURED_FROM } from '#src/domain/privacy.ts';
@@ -8,6 +8,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { nextTask, whenShown } from '#src/ui/after-load.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { loadScript } from './load-script.ts';
 import { forgetMeasured, measure } from './measured-events.ts';
 import { createConsentPoll } from './poll-consent.ts';
@@ -82,5 +83,5 @@ export function Measurement() {
   }, [path, level, tagId, abTestUrl, locale]);
 
   const isAsking = level === null && asksConsent(shop);
-  return <Suspense>{isAsking && <ConsentBanner />}</Suspense>;
+  return <OptionalPart>{isAsking && <ConsentBanner />}</OptionalPart>;
 }

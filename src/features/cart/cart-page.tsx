@@ -7,6 +7,7 @@ import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, page, skeleton, text } from '#styles/recipes';
 import { cartQuery } from './cart.queries.ts';
 import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
@@ -74,8 +75,10 @@ export function CartPage({ notice, left, signInHref, meanwhile, express }: CartP
             onSave={(line) => saved.save(toSavedPiece(line))}
           />
         )}
-        {!isLoading && <SavedList pieces={saved.pieces} onDrop={saved.drop} />}
-        {richRelevance && <ScriptSlot name="rich-relevance" />}
+        <OptionalPart>
+          {!isLoading && <SavedList pieces={saved.pieces} onDrop={saved.drop} />}
+        </OptionalPart>
+        <OptionalPart>{richRelevance && <ScriptSlot name="rich-relevance" />}</OptionalPart>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DomainParams } from '#src/domain/web-domain.ts';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
@@ -30,9 +31,9 @@ export function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['g
         <Trans>Add a gift card</Trans>
       </Button>
       {isOpen && (
-        <Suspense>
+        <OptionalLayer onClose={() => setOpen(false)}>
           <GiftCardLayer bounds={bounds} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalLayer>
       )}
     </div>
   );

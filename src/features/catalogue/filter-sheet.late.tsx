@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { countChoices, FACET_GROUPS } from '#src/domain/facets.ts';
 import { withChoice, withPrice, withStore } from '#src/domain/list-choices.ts';
 import { type ListSearch, toListFilter } from '#src/domain/list-search.ts';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -109,7 +110,7 @@ export function FilterSheet(props: FilterSheetProps) {
       </Layer>
       {/* Beside the sheet, over which it opens. */}
       {isChoosingStore && (
-        <Suspense>
+        <OptionalLayer onClose={() => setChoosingStore(false)}>
           <ChooseStoreLayer
             onClose={() => setChoosingStore(false)}
             onChoose={(store) => {
@@ -117,7 +118,7 @@ export function FilterSheet(props: FilterSheetProps) {
               show(withStore(ticked, store.storeId));
             }}
           />
-        </Suspense>
+        </OptionalLayer>
       )}
     </>
   );

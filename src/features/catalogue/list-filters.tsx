@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import { countChoices } from '#src/domain/facets.ts';
 import { toListFilter } from '#src/domain/list-search.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { filtersOpener } from '#styles/recipes';
 import type { FilterSheetProps } from './filter-sheet.late.tsx';
 import { HiddenParams } from './hidden-params.tsx';
@@ -22,10 +23,11 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
   const queryClient = useQueryClient();
   const isInPage = search.filters !== undefined;
   const [isOpen, setOpen] = useState(isInPage);
+  const form = useRef<HTMLFormElement>(null);
   const count = countChoices(toListFilter(search));
   const comeNear = () => {
     void queryClient.prefetchQuery(facets);
-    void FilterSheet.load();
+    void FilterSheet.load().catch(() => undefined);
   };
   const close = () => {
     setOpen(false);
@@ -35,6 +37,7 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
   return (
     <>
       <form
+        ref={form}
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
@@ -55,9 +58,9 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
         </button>
       </form>
       {isOpen && (
-        <Suspense>
+        <OptionalPart onFailed={() => form.current?.submit()}>
           <FilterSheet {...props} isInPage={isInPage} onClose={close} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { heading, listBar, listHead, page } from '#styles/recipes';
 import { familyFacetsQuery, familyPageQuery } from './catalogue.queries.ts';
 import type { ListAddress } from './list-address.ts';
@@ -89,7 +90,9 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
       <ReadyPart as="div" from={[family]}>
         {() => (
           <>
-            <FamilyData family={family} />
+            <OptionalPart>
+              <FamilyData family={family} />
+            </OptionalPart>
             <Breadcrumb families={family.parents} />
             <div className={head.root}>
               <h1 className={heading()}>{family.title}</h1>
@@ -98,7 +101,9 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
           </>
         )}
       </ReadyPart>
-      <ItemList products={pages.flatMap(({ values }) => values)} />
+      <OptionalPart>
+        <ItemList products={pages.flatMap(({ values }) => values)} />
+      </OptionalPart>
       <ListView
         pages={pages}
         stories={pages[0]?.stories}
@@ -107,7 +112,9 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
         search={search}
         address={address}
       >
-        <Children families={family.children} />
+        <OptionalPart>
+          <Children families={family.children} />
+        </OptionalPart>
       </ListView>
     </div>
   );

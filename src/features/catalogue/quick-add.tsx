@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { tile } from '#styles/recipes';
 
 // The sizes come when they are asked for: a list carries none (performance.md).
@@ -15,12 +18,19 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
   const [isOpen, setOpen] = useState(false);
   const styles = tile();
   const { name } = product;
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const goToProduct = () => {
+    setOpen(false);
+    const productSlug = { name: product.slug, id: product.productId };
+    void navigate({ to: '/$locale/$productSlug', params: { locale, productSlug } });
+  };
   return (
     <div className={styles.tools}>
       {isOpen && (
-        <Suspense>
+        <OptionalPart onFailed={goToProduct}>
           <QuickSizes product={product} onDone={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
       <button
         ref={answerEarlyPress}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -100,7 +101,7 @@ export function DeliveryPage() {
         </Button>
       </form>
       {isChoosing && place.mode !== undefined && (
-        <Suspense>
+        <OptionalLayer onClose={() => setChoosing(false)}>
           <ChoosePlaceLayer
             mode={place.mode}
             country={delivery.country}
@@ -115,7 +116,7 @@ export function DeliveryPage() {
             }}
             onClose={() => setChoosing(false)}
           />
-        </Suspense>
+        </OptionalLayer>
       )}
     </CheckoutFrame>
   );

@@ -1,4 +1,5 @@
-import { type ComponentProps, type PropsWithChildren, Suspense, useState } from 'react';
+import { type ComponentProps, type PropsWithChildren, useState } from 'react';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 
@@ -19,9 +20,11 @@ export function PrivacyButton({ look, children }: PrivacyButtonProps) {
       <Button look={look} aria-haspopup="dialog" onClick={open}>
         {children}
       </Button>
-      <Suspense>
-        {isWanted && <PrivacyLayer isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isWanted && (
+        <OptionalLayer onClose={() => setWanted(false)}>
+          <PrivacyLayer isOpen={isOpen} onClose={() => setOpen(false)} />
+        </OptionalLayer>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { Rail } from '#src/ui/rail.tsx';
 import { button, heading, home } from '#styles/recipes';
 import { homeQuery } from './content.queries.ts';
@@ -106,11 +107,19 @@ export function HomePage() {
   if (page === null) return <h1 className={heading({ size: 'hero' })}>{brandName}</h1>;
   return (
     <>
-      <ShopData />
+      <OptionalPart>
+        <ShopData />
+      </OptionalPart>
       <Hero hero={page.hero} letters={letters} />
-      <Families families={page.families} />
-      {selection.length > 0 && <Selection selection={page.selection} products={selection} />}
-      <Editorial stories={page.editorial} />
+      <OptionalPart>
+        <Families families={page.families} />
+      </OptionalPart>
+      <OptionalPart>
+        {selection.length > 0 && <Selection selection={page.selection} products={selection} />}
+      </OptionalPart>
+      <OptionalPart>
+        <Editorial stories={page.editorial} />
+      </OptionalPart>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { offeredShop } from '#src/domain/country-offer.ts';
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { isOfferRefused, refuseOffer } from './refused-offer.ts';
 
 const CountryPopin = whenShown('CountryPopin', () => import('./country-popin.late.tsx'));
@@ -20,8 +21,8 @@ export function CountryOffer() {
     setOffered(undefined);
   };
   return (
-    <Suspense>
+    <OptionalPart>
       <CountryPopin offered={offered} onRefused={refuse} />
-    </Suspense>
+    </OptionalPart>
   );
 }

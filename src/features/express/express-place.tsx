@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 
 const ExpressButton = whenShown('ExpressButton', () => import('./express-button.late.tsx'));
 
@@ -14,8 +14,8 @@ export function ExpressPlace({ first }: ExpressPlaceProps) {
   const { expressCheckout = false } = useShop().parameters.params;
   if (!expressCheckout) return null;
   return (
-    <Suspense>
+    <OptionalPart>
       <ExpressButton first={first} />
-    </Suspense>
+    </OptionalPart>
   );
 }

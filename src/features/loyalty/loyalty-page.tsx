@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { shownName } from '#src/domain/display-name.ts';
 import type { LoyaltyProgress } from '#src/domain/loyalty.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { button, cluster, flow, heading, loyaltyCard, progress, text } from '#styles/recipes';
 import { loyaltyQuery } from './loyalty.queries.ts';
 
@@ -75,9 +75,9 @@ export function LoyaltyPage() {
         )}
         {loyaltyNumber !== null && (
           <div className={styles.code}>
-            <Suspense>
+            <OptionalPart>
               <Barcode number={loyaltyNumber} label={t`Barcode of your loyalty card`} />
-            </Suspense>
+            </OptionalPart>
             <p className={styles.number}>{loyaltyNumber}</p>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
@@ -13,6 +13,7 @@ import { whenShown } from '#src/ui/after-load.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useTakenUp } from '#src/ui/use-taken-up.ts';
 import { productPage } from '#styles/recipes';
@@ -142,12 +143,12 @@ export function BuyForm(props: BuyFormProps) {
         {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
         <div className={styles.bar}>
           {isAwake && isSoldOut && hasAlerts ? (
-            <Suspense fallback={toCart}>
+            <OptionalPart fallback={toCart} instead={toCart}>
               <NotifyButton
                 key={sku.sku}
                 alert={{ sku: sku.sku, productId: product.productId, optionId: option.optionId }}
               />
-            </Suspense>
+            </OptionalPart>
           ) : (
             toCart
           )}
@@ -155,13 +156,15 @@ export function BuyForm(props: BuyFormProps) {
         </div>
       </form>
       {!isSoldOut && <ExpressPlace first={addFirst} />}
-      <StoreChoices
-        product={product}
-        option={option}
-        sku={sku}
-        onSizeMissing={() => setAsking(true)}
-        onSizeWanted={setChosen}
-      />
+      <OptionalPart>
+        <StoreChoices
+          product={product}
+          option={option}
+          sku={sku}
+          onSizeMissing={() => setAsking(true)}
+          onSizeWanted={setChosen}
+        />
+      </OptionalPart>
     </>
   );
 }

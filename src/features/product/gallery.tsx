@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { GALLERY_TYPES } from '#src/domain/picture-types.ts';
 import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
 import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
@@ -32,9 +33,9 @@ function Zoom({ product, option }: GalleryProps) {
         </Button>
       </span>
       {isOpen && (
-        <Suspense>
+        <OptionalLayer onClose={() => setOpen(false)}>
           <ZoomLayer optionId={option.optionId} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalLayer>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { ProductData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { page, productPage } from '#styles/recipes';
 import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
@@ -69,7 +70,9 @@ function ProductView({ match, inTwo }: ProductViewProps) {
       <ReadyPart as="div" from={[product, match.reviews ?? NO_REVIEWS]}>
         {() => (
           <>
-            <ProductData product={product} reviews={match.reviews} />
+            <OptionalPart>
+              <ProductData product={product} reviews={match.reviews} />
+            </OptionalPart>
             <Breadcrumb families={product.breadcrumb} />
           </>
         )}
@@ -90,7 +93,9 @@ function ProductView({ match, inTwo }: ProductViewProps) {
                 selected={option}
                 onSelect={(chosen) => choose({ option: chosen })}
               />
-              <ExpectedDelivery product={product} />
+              <OptionalPart>
+                <ExpectedDelivery product={product} />
+              </OptionalPart>
               <BuyForm
                 key={option.optionId}
                 product={product}
@@ -99,23 +104,33 @@ function ProductView({ match, inTwo }: ProductViewProps) {
                 wantedSize={size}
                 onSizeChosen={(chosen) => size !== undefined && choose({ size: chosen })}
               />
-              <Reassurance promises={promises} />
-              <div className={styles.actions}>
-                <ShareProduct name={product.name} />
-              </div>
-              <ProductFacts product={product} promises={promises} />
+              <OptionalPart>
+                <Reassurance promises={promises} />
+                <div className={styles.actions}>
+                  <ShareProduct name={product.name} />
+                </div>
+              </OptionalPart>
+              <OptionalPart>
+                <ProductFacts product={product} promises={promises} />
+              </OptionalPart>
             </>
           )}
         </div>
       </div>
       {isWhole && (
         <>
-          {olapic && <ScriptSlot name="olapic" productId={product.productId} />}
-          {richRelevance && <ScriptSlot name="rich-relevance" productId={product.productId} />}
+          <OptionalPart>
+            {olapic && <ScriptSlot name="olapic" productId={product.productId} />}
+            {richRelevance && <ScriptSlot name="rich-relevance" productId={product.productId} />}
+          </OptionalPart>
           {match.reviews !== null && match.reviews.total > 0 && (
-            <ReviewsPlace productId={product.productId} />
+            <OptionalPart>
+              <ReviewsPlace productId={product.productId} />
+            </OptionalPart>
           )}
-          <RelatedPlace productId={product.productId} />
+          <OptionalPart>
+            <RelatedPlace productId={product.productId} />
+          </OptionalPart>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { whenShown } from '#src/ui/after-load.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { useNearView } from '#src/ui/use-near-view.ts';
 import { useSeenBefore } from './use-seen-before.ts';
 
@@ -15,9 +15,9 @@ export function RelatedPlace({ productId }: { productId: string }) {
   return (
     <div ref={place}>
       {isNear && (
-        <Suspense>
+        <OptionalPart>
           <RelatedProducts productId={productId} seen={seen} />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   );

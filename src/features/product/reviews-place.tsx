@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { whenShown } from '#src/ui/after-load.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { useNearView } from '#src/ui/use-near-view.ts';
 
 const ReviewList = whenShown(
@@ -13,9 +13,9 @@ export function ReviewsPlace({ productId }: { productId: string }) {
   return (
     <div ref={place} id="reviews">
       {isNear && (
-        <Suspense>
+        <OptionalPart>
           <ReviewList productId={productId} />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SizeChart } from '#src/domain/catalogue.ts';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -18,9 +19,9 @@ export function SizeGuideButton({ chart }: { chart: SizeChart }) {
         <Trans>Size guide</Trans>
       </Button>
       {isOpen && (
-        <Suspense>
+        <OptionalLayer onClose={() => setOpen(false)}>
           <SizeGuide chart={chart} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalLayer>
       )}
     </div>
   );

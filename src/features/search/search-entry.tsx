@@ -1,7 +1,10 @@
-import { type PropsWithChildren, Suspense, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type PropsWithChildren, useRef, useState } from 'react';
 import { type Look, SearchEntryLink } from '#src/features/shop/links.tsx';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { noteTyping } from '#src/ui/early-typing.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 
 // Comes with the first opening: most visits never search.
 const SearchLayer = whenShown('SearchLayer', () => import('./search-layer.late.tsx'));
@@ -9,6 +12,12 @@ const SearchLayer = whenShown('SearchLayer', () => import('./search-layer.late.t
 /** The way to the search: a layer over the page, or its page while no script has come. */
 export function SearchEntry({ children, ...look }: PropsWithChildren<Look>) {
   const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const goToSearch = () => {
+    setOpen(false);
+    void navigate({ to: '/$locale/search', params: { locale } });
+  };
   const typed = useRef<() => string>(undefined);
   return (
     <>
@@ -26,7 +35,7 @@ export function SearchEntry({ children, ...look }: PropsWithChildren<Look>) {
         {children}
       </SearchEntryLink>
       {isOpen && (
-        <Suspense>
+        <OptionalPart onFailed={goToSearch}>
           <SearchLayer
             takeTyped={() => {
               const text = typed.current?.() ?? '';
@@ -35,7 +44,7 @@ export function SearchEntry({ children, ...look }: PropsWithChildren<Look>) {
             }}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   );

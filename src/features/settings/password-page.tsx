@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, text } from '#styles/recipes';
 import { Devices } from './devices.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -117,7 +118,9 @@ export function PasswordPage() {
       <StepUp>
         <ChangePassword />
       </StepUp>
-      <Devices />
+      <OptionalPart>
+        <Devices />
+      </OptionalPart>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type MouseEvent, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import { AccountLink } from '#src/features/shop/links.tsx';
 import { useIdentity } from '#src/features/start-up/use-start-up.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { header } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
@@ -39,9 +40,9 @@ export function AccountEntry() {
       </AccountLink>
       {isOpen && (
         <div className={styles.dropdown}>
-          <Suspense>
+          <OptionalPart>
             <AccountChoices identity={identity} onChoose={close} />
-          </Suspense>
+          </OptionalPart>
         </div>
       )}
     </div>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { menu } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
@@ -20,6 +21,8 @@ export function MainMenu({ layout }: { layout: HeaderOutline }) {
   const queryClient = useQueryClient();
   const styles = menu();
   const { open, close, click, hoverHandlers, leaveHandlers } = useHoverOpening<string>();
+  // Without what drops down, each entry leads to its own page.
+  const [isPlain, setPlain] = useState(false);
   const prepare = () => {
     void queryClient.prefetchQuery(menuQuery);
     void MenuPanel.load().catch(() => undefined);
@@ -37,9 +40,9 @@ export function MainMenu({ layout }: { layout: HeaderOutline }) {
         {label}
       </button>
       {open === key && (
-        <Suspense>
+        <OptionalPart onFailed={() => setPlain(true)}>
           <MenuPanel entry={key === MORE ? null : key} onChoose={close} />
-        </Suspense>
+        </OptionalPart>
       )}
     </li>
   );
@@ -54,7 +57,7 @@ export function MainMenu({ layout }: { layout: HeaderOutline }) {
     >
       <ul className={styles.list}>
         {layout.entries.map((entry) =>
-          entry.isOpening ? (
+          entry.isOpening && !isPlain ? (
             opening(entry.url, entry.label)
           ) : (
             <li key={entry.url}>
@@ -64,7 +67,7 @@ export function MainMenu({ layout }: { layout: HeaderOutline }) {
             </li>
           ),
         )}
-        {layout.hasMore && opening(MORE, t`More`)}
+        {layout.hasMore && !isPlain && opening(MORE, t`More`)}
       </ul>
     </nav>
   );

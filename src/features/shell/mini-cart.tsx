@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { isCartEmpty, toCartSummary } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
@@ -10,6 +9,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { header } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
@@ -49,9 +49,9 @@ export function MiniCart() {
       </CartLink>
       {open && !isOnCart && cart && summary && (
         <div className={styles.dropdown}>
-          <Suspense>
+          <OptionalPart>
             <MiniCartLines cart={cart} onChoose={close} />
-          </Suspense>
+          </OptionalPart>
         </div>
       )}
     </div>

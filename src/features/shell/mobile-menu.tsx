@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { mobileMenu } from '#styles/recipes';
+import { PlainLinks } from './plain-menu.tsx';
 
 const MobileMenuLayer = whenShown('MobileMenuLayer', () => import('./mobile-menu-layer.late.tsx'));
 
@@ -18,9 +20,9 @@ export function MobileMenu({ layout }: { layout: HeaderOutline | null }) {
         <Icon name="menu" />
       </Button>
       {isOpen && (
-        <Suspense>
+        <OptionalPart instead={layout && <PlainLinks layout={layout} />}>
           <MobileMenuLayer layout={layout} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </span>
   );

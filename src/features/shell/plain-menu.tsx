@@ -5,7 +5,8 @@ import { menu } from '#styles/recipes';
 
 type Menu = { layout: HeaderOutline };
 
-function Links({ layout }: Menu) {
+/** Each entry as a link to its own page. */
+export function PlainLinks({ layout }: Menu) {
   const { t } = useLingui();
   return (
     <nav className={menu().plain} aria-label={t`Main menu`}>
@@ -18,10 +19,7 @@ function Links({ layout }: Menu) {
   );
 }
 
-/**
- * The menu without script: each entry leads to its own page, at every width. Browsers that run script
- * look at none of it, and get no code for it.
- */
+/** The menu without script, at every width. Browsers that run script look at none of it. */
 export const PlainMenu = (menu: Menu) => (
-  <noscript>{import.meta.env.SSR && <Links {...menu} />}</noscript>
+  <noscript>{import.meta.env.SSR && <PlainLinks {...menu} />}</noscript>
 );

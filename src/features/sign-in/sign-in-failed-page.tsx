@@ -19,6 +19,9 @@ export function SignInFailedPage({ returnTo }: { returnTo: string }) {
       <p>
         <Trans>Nothing was lost, and your cart is still here. Please try again.</Trans>
       </p>
+      <p>
+        <Trans>If it fails again, check that your browser accepts cookies for this site.</Trans>
+      </p>
     </ErrorScreen>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
 import { getDomain } from '#src/domain/locales.ts';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
@@ -61,18 +62,20 @@ export function StoreChoices({
           <Trans>Reserve in store</Trans>
         </Button>
       )}
-      <Suspense>
-        {open === 'availability' && (
+      {open === 'availability' && (
+        <OptionalLayer onClose={close}>
           <AvailabilityLayer piece={{ productId, optionId }} onClose={close} />
-        )}
-        {open === 'reserve' && sku !== undefined && (
+        </OptionalLayer>
+      )}
+      {open === 'reserve' && sku !== undefined && (
+        <OptionalLayer onClose={close}>
           <ReserveLayer
             piece={{ productId, optionId, sku: sku.sku, size: sku.size }}
             town={town}
             onClose={close}
           />
-        )}
-      </Suspense>
+        </OptionalLayer>
+      )}
     </div>
   );
 }

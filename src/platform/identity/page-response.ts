@@ -73,7 +73,9 @@ export function createPageResponses(
   ): Promise<void> {
     const page = contextFor(context, failure.params);
     if (failure.error instanceof errors.SessionNotFound) {
-      return send(context, 400, await failurePage(page, 'expired'));
+      // A browser that sends no cookie at all most likely blocks them.
+      const kind = context.get('cookie') === '' ? 'noCookies' : 'expired';
+      return send(context, 400, await failurePage(page, kind));
     }
     send(context, failure.status, await failurePage(page, 'error'));
   }

@@ -88,6 +88,9 @@ export const texts: PlatformTexts = {
     expiredTitle: 'Diese Seite ist abgelaufen',
     expiredText:
       'Gehen Sie zurück zum Shop und melden Sie sich dort an. Ihr Warenkorb ist unverändert.',
+    noCookiesTitle: 'Die Anmeldung braucht Cookies',
+    noCookiesText:
+      'Ihr Browser hat keine geschickt: Er blockiert sie, oder diese Seite war zu lange geöffnet. Erlauben Sie Cookies für diese Website und melden Sie sich im Shop noch einmal an.',
     errorTitle: 'Die Anmeldung hat nicht geklappt',
     errorText: 'Gehen Sie zurück zum Shop und versuchen Sie es gleich noch einmal.',
     backToShop: 'Zurück zum Shop',

@@ -82,6 +82,9 @@ export const texts: PlatformTexts = {
   signInFailure: {
     expiredTitle: 'This page has expired',
     expiredText: 'Go back to the shop and sign in from there. Your cart is still as you left it.',
+    noCookiesTitle: 'Signing in needs cookies',
+    noCookiesText:
+      'Your browser sent us none: it blocks them, or this page was open for too long. Allow cookies for this site, then sign in from the shop again.',
     errorTitle: 'We could not sign you in',
     errorText: 'Go back to the shop and try again in a moment.',
     backToShop: 'Back to the shop',

@@ -84,6 +84,9 @@ export const texts: PlatformTexts = {
   signInFailure: {
     expiredTitle: 'Esta página ha caducado',
     expiredText: 'Vuelve a la tienda e inicia sesión desde allí. Tu cesta sigue como la dejaste.',
+    noCookiesTitle: 'Para iniciar sesión hacen falta cookies',
+    noCookiesText:
+      'Tu navegador no ha enviado ninguna: las bloquea o esta página llevaba demasiado tiempo abierta. Permite las cookies de este sitio y vuelve a iniciar sesión desde la tienda.',
     errorTitle: 'No se ha podido iniciar sesión',
     errorText: 'Vuelve a la tienda e inténtalo de nuevo en un momento.',
     backToShop: 'Volver a la tienda',

@@ -86,6 +86,9 @@ export const texts: PlatformTexts = {
   signInFailure: {
     expiredTitle: 'Cette page a expiré',
     expiredText: 'Retournez à la boutique pour vous connecter. Votre panier n’a pas changé.',
+    noCookiesTitle: 'La connexion a besoin de cookies',
+    noCookiesText:
+      'Votre navigateur n’en a envoyé aucun : il les bloque, ou cette page est restée ouverte trop longtemps. Autorisez les cookies pour ce site, puis reconnectez-vous depuis la boutique.',
     errorTitle: 'La connexion n’a pas abouti',
     errorText: 'Retournez à la boutique et réessayez dans un instant.',
     backToShop: 'Retour à la boutique',

@@ -83,6 +83,9 @@ export const texts: PlatformTexts = {
   signInFailure: {
     expiredTitle: 'Questa pagina è scaduta',
     expiredText: 'Torna al negozio e accedi da lì. Il tuo carrello è rimasto com’era.',
+    noCookiesTitle: 'Per accedere servono i cookie',
+    noCookiesText:
+      'Il tuo browser non ne ha inviati: li blocca, oppure questa pagina è rimasta aperta troppo a lungo. Consenti i cookie per questo sito e accedi di nuovo dal negozio.',
     errorTitle: 'L’accesso non è riuscito',
     errorText: 'Torna al negozio e riprova tra un momento.',
     backToShop: 'Torna al negozio',

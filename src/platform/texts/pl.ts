@@ -86,6 +86,9 @@ export const texts: PlatformTexts = {
   signInFailure: {
     expiredTitle: 'Ta strona wygasła',
     expiredText: 'Wróć do sklepu i zaloguj się stamtąd. Twój koszyk się nie zmienił.',
+    noCookiesTitle: 'Do logowania potrzebne są pliki cookie',
+    noCookiesText:
+      'Twoja przeglądarka nie przesłała żadnych: blokuje je albo ta strona była otwarta zbyt długo. Zezwól tej witrynie na pliki cookie i zaloguj się ponownie ze sklepu.',
     errorTitle: 'Logowanie nie powiodło się',
     errorText: 'Wróć do sklepu i za chwilę spróbuj ponownie.',
     backToShop: 'Wróć do sklepu',

@@ -78,6 +78,8 @@ export type PlatformTexts = {
   signInFailure: {
     expiredTitle: string;
     expiredText: string;
+    noCookiesTitle: string;
+    noCookiesText: string;
     errorTitle: string;
     errorText: string;
     backToShop: string;

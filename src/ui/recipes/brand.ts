@@ -44,7 +44,7 @@ export const errorPage = defineSlotRecipe({
 /** What every layout is made of: the main part takes the height that is left. */
 export const frame = defineSlotRecipe({
   className: 'frame',
-  slots: ['root', 'main', 'progress'],
+  slots: ['root', 'main', 'progress', 'scriptLost'],
   base: {
     root: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
     // High enough that what a page adds once it knows its shopper moves nothing in sight.
@@ -59,6 +59,11 @@ export const frame = defineSlotRecipe({
       bg: 'accent',
       transformOrigin: 'left',
       animation: 'advance 8s 200ms token(easings.out) both',
+    },
+    // Said by what starts the page (app/delivery, app/client.tsx).
+    scriptLost: {
+      'html:not([data-script=lost]) &': { display: 'none' },
+      '& a': { textDecoration: 'underline' },
     },
   },
 });

@@ -12,7 +12,8 @@ export const Route = createFileRoute('/$locale/_account/account/change-password'
   loader: async ({ context }) => {
     await Promise.all([
       context.queryClient.fetchQuery(hasPasswordQuery),
-      context.queryClient.fetchQuery(devicesQuery),
+      // A password can be changed without the list of devices.
+      context.queryClient.prefetchQuery(devicesQuery),
       context.queryClient.fetchQuery({ ...recentSignInQuery, staleTime: 0 }),
     ]);
     return { title: t(context.i18n)`Change password` };

@@ -13,7 +13,8 @@ export const Route = createFileRoute('/$locale/_account/account/wishlist')({
     const { queryClient } = context;
     await Promise.all([
       queryClient.ensureQueryData(wishlistQuery),
-      queryClient.ensureQueryData(wishlistShareQuery),
+      // A list can be looked at without its link.
+      queryClient.prefetchQuery(wishlistShareQuery),
     ]);
     return { title: t(context.i18n)`Wishlist` };
   },

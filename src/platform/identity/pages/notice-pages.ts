@@ -2,13 +2,14 @@ import { html, raw } from 'hono/html';
 import { renderPage } from './layout.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What is shown when a sign-in cannot go on: too old, or broken. */
-export function failurePage(context: PageContext, kind: 'expired' | 'error'): Promise<string> {
+type FailureKind = 'expired' | 'noCookies' | 'error';
+
+/** What is shown when a sign-in cannot go on: too old, without cookies, or broken. */
+export function failurePage(context: PageContext, kind: FailureKind): Promise<string> {
   const { signInFailure } = context.texts;
-  const isExpired = kind === 'expired';
-  const title = isExpired ? signInFailure.expiredTitle : signInFailure.errorTitle;
+  const title = signInFailure[`${kind}Title`];
   const body = html`<h1>${title}</h1>
-<p class="lead">${isExpired ? signInFailure.expiredText : signInFailure.errorText}</p>
+<p class="lead">${signInFailure[`${kind}Text`]}</p>
 <p><a class="primary" href="${context.shopUrl}">${signInFailure.backToShop}</a></p>`;
   return renderPage(context, { title, body, hasWayBack: false });
 }
