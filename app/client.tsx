@@ -3,15 +3,22 @@ import { hydrateStart } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { nextTask } from '#src/ui/after-load.tsx';
 
+/** The files that the page names as its own; parts name theirs later. */
+const ownFiles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+  ({ href }) => href,
+);
+
 /**
- * Takes up a page in the browser. What reading its code, making the router and taking up the
- * document cost is a task each, so that a press in between is answered (decision 015): Start's own
- * entry makes the router within React's first rendering.
+ * Hydrates the page. What reading its code, making the router and hydrating the document cost is a
+ * task each, so that a click in between is answered (decision 015): Start's own entry makes the
+ * router within React's first rendering.
  */
-async function takeUpPage(): Promise<void> {
+async function hydratePage(): Promise<void> {
   await nextTask();
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
+  // The router would show an error in place of a page whose own code is lost.
+  await Promise.all(ownFiles.map((file) => import(/* @vite-ignore */ file)));
   const router = await hydrateStart();
   await nextTask();
   startTransition(() => {
@@ -29,7 +36,7 @@ addEventListener('vite:preloadError', (event) => {
   if (/preload CSS/.test(event.payload.message)) event.preventDefault();
 });
 
-takeUpPage().catch((error: unknown) => {
+hydratePage().catch((error: unknown) => {
   window.loseScript?.();
   throw error;
 });

@@ -56,7 +56,10 @@ async function takeUp(
   if (known === undefined) return;
   if (!isLate) return activateLanguage(i18n, known);
   await activateFrame(i18n, known);
-  void pageLoaded().then(() => completeLanguage(i18n, known));
+  // Who needs the rest hears of it by `wholeLanguage`.
+  void pageLoaded()
+    .then(() => completeLanguage(i18n, known))
+    .catch(() => undefined);
 }
 
 /** A router of its own for every request: nothing is shared between visitors (T24). */

@@ -46,8 +46,10 @@ export async function activateFrame(i18n: I18n, lang: Language): Promise<void> {
 }
 
 const whole = Promise.withResolvers<void>();
-/** In the browser: settled once the page's language is there as a whole. */
+/** In the browser: resolves once the page's language is there as a whole, rejects where it cannot be had. */
 export const wholeLanguage = whole.promise;
+// Nobody may be waiting for it.
+wholeLanguage.catch(() => undefined);
 
 /** The language that was completed last, by instance. */
 const completed = new WeakMap<I18n, Language>();
@@ -58,7 +60,10 @@ const completed = new WeakMap<I18n, Language>();
  */
 export async function completeLanguage(i18n: I18n, lang: Language): Promise<void> {
   if (completed.get(i18n) === lang) return;
-  const { messages } = await CATALOGUES[lang].rest();
+  const { messages } = await CATALOGUES[lang].rest().catch((error: unknown) => {
+    whole.reject(error);
+    throw error;
+  });
   Object.assign(i18n.messages, messages);
   completed.set(i18n, lang);
   whole.resolve();

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, use, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, use, useState } from 'react';
 import { Attempt } from './optional-part.tsx';
 
 /**
@@ -20,12 +21,6 @@ export function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
-
-const NEVER_CHANGES = () => () => undefined;
-const no = () => false;
-const yes = () => true;
-/** Whether React is giving life to what the server wrote, which stays where code cannot be had. */
-const useIsHydrating = () => useSyncExternalStore(NEVER_CHANGES, no, yes);
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -61,7 +56,7 @@ function late<Name extends string, Props extends object>(
     };
     return function Late(props: Props) {
       const attempt = use(Attempt);
-      const isHydrating = useIsHydrating();
+      const isHydrating = !useHydrated();
       // A place that waited, even for nothing, would be seen empty.
       const [Part] = useState(() => known ?? (isHydrating ? hydrated : coming(attempt)));
       return <Part {...props} />;

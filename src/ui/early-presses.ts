@@ -19,7 +19,7 @@ declare global {
  * forms that wait are sent, and later ones do not wait.
  */
 export const NOTE_EARLY_PRESSES =
-  'if(!window.earlyPresses){let waits=!0;earlyPresses=new WeakMap;for(const n of["click","change"])addEventListener(n,e=>{let p=waits&&e.target.closest?.(n=="click"?"[type=button],[type=radio],[data-late]":"select");p&&(earlyPresses.set(p,p.value),"late"in p.dataset&&e.preventDefault())},!0);releaseEarlyPresses=()=>{waits=!1;for(const p of document.querySelectorAll("[data-late]"))earlyPresses.delete(p)&&p.click()};loseScript=()=>{document.documentElement.dataset.script="lost";releaseEarlyPresses()}}';
+  'if(!window.earlyPresses){let waits=!0;earlyPresses=new WeakMap;for(const n of["click","change"])addEventListener(n,e=>{let p=waits&&e.target.closest?.(n=="click"?"[type=button],[type=radio],[data-late]":"select");p&&(earlyPresses.set(p,p.value),"late"in p.dataset&&e.preventDefault())},!0);releaseEarlyPresses=()=>{waits=!1;for(const p of document.querySelectorAll("[data-late]"))earlyPresses.delete(p)&&p.click()};loseScript=()=>{document.documentElement.dataset.script="lost";releaseEarlyPresses()};addEventListener("error",e=>{e.target.type=="module"&&loseScript()},!0)}';
 
 /** What answers the presses whose code is there, in the order of the page, until it has done so. */
 const due = new Set<() => void>();
