@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { createCustomer } from '../support/customers.ts';
+import { settled } from '../support/known-browser.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
@@ -154,4 +155,74 @@ test('no file of the build has a name that content filters look for', () => {
   expect(
     names.filter((name) => /consent|banner|cookie|track|analytic|\bads?\b/i.test(name)),
   ).toEqual([]);
+});
+
+/** From now on no further file of the shop arrives. */
+const takeAway = (page: Page) => page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
+
+test.describe('a part that is asked for and cannot be had', () => {
+  test.use({ storageState: settled() });
+
+  test('a search leads to its page, and quick add to the product', async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('/dresses--plf1200');
+    await takeAway(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/en\/search$/);
+    await page.goBack();
+    const tile = page.getByRole('article').first();
+    const name = (await tile.getByRole('link').textContent()) ?? '';
+    await tile.getByRole('button', { name: /^Quick add/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
+  test('filters are those of the page that the server sends', async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('/dresses--plf1200');
+    await takeAway(page);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page).toHaveURL(/filters=open/);
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  });
+
+  test('a layer of a product says so, opens once its file arrives, and the product stays', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESS.path);
+    await takeAway(page);
+    for (const name of ['Size guide', 'Zoom in', 'Check in-store availability']) {
+      await shopper.button(name).click();
+      await expect(shopper.toasts).toContainText('This could not be loaded. Please try again.');
+      await page.getByRole('heading', { level: 1 }).click();
+    }
+    await shopper.addToCart(DRESS.size);
+    await page.unrouteAll();
+    await shopper.button('Size guide').click();
+    await expect(page.getByRole('dialog', { name: 'Size guide' })).toBeVisible();
+  });
+
+  test('menus lead to the pages that they name', async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('');
+    await takeAway(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Women', exact: true }).click();
+    await menu.getByRole('link', { name: 'Women', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.getByRole('link', { name: 'Women', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  });
+
+  test('a page whose code is lost on the way is fetched as a document', async ({ page }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open('');
+    await takeAway(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Stores' }).first().click();
+    await expect(page).toHaveURL(/\/en\/stores$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our stores');
+    await expect(page).toHaveTitle(/^Our stores/);
+  });
 });

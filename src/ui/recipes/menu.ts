@@ -136,7 +136,18 @@ export const menuPanel = defineSlotRecipe({
 /** What opens the menu of small screens. */
 export const mobileMenu = defineRecipe({
   className: 'mobile-menu',
-  base: { desktop: { display: 'none' }, '@media (scripting: none)': { display: 'none' } },
+  base: {
+    desktop: { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+    // The links that replace the layer, below the header.
+    '& nav': {
+      position: 'absolute',
+      insetInline: '0',
+      top: '100%',
+      bg: 'paper',
+      boxShadow: 'layer',
+    },
+  },
 });
 
 /** The menu of small screens: one full layer, groups that open on tap. */
