@@ -4,8 +4,13 @@
  */
 export const AB_TEST_SCRIPT = `(() => {
   const key = 'ab-test-variant';
-  const variant = localStorage.getItem(key) ?? (Math.random() < 0.5 ? 'a' : 'b');
-  localStorage.setItem(key, variant);
+  let variant = Math.random() < 0.5 ? 'a' : 'b';
+  try {
+    variant = localStorage.getItem(key) ?? variant;
+    localStorage.setItem(key, variant);
+  } catch {
+    // Where site data is blocked, each page draws again.
+  }
   window.abTest = { variant };
 })();
 `;
