@@ -144,7 +144,6 @@ export type Product = {
   breadcrumb: FamilyLink[];
   materials: Material[];
   care: string[];
-  /** Country of making, in the shopper's language. */
   /** Country in the shopper's language; null when nobody said. */
   origin: string | null;
   ecoDesign: boolean;
@@ -154,6 +153,8 @@ export type Product = {
   expectedOn: string | null;
   /** Has a price of its own for signed-in customers while private sales run. */
   privateSale: boolean;
+  /** False where only a link leads to it: lists and search engines do not name it. */
+  isListed: boolean;
   options: ProductOption[];
 };
 

@@ -3,7 +3,6 @@ import { NAMED_PAGES } from '#src/domain/page-names.ts';
 import { defineCall } from '../call.ts';
 import {
   familyPageSchema,
-  feedPageSchema,
   listQuerySchema,
   productMatchSchema,
   relatedProductsSchema,
@@ -14,6 +13,7 @@ import {
   tilesSchema,
 } from '../catalogue.ts';
 import { pageNamesSchema } from '../page-names.ts';
+import { feedPageSchema } from '../product-feed.ts';
 import { idSegment } from '../request-parts.ts';
 
 const CATALOGUE = '/ecommerce/v3/catalog';

@@ -17,7 +17,7 @@ import { buildCatalogue } from './build-catalogue.ts';
 
 const rows = buildCatalogue(daysFrom(new Date('2026-06-30T12:00:00Z')));
 const { families, familyTexts } = buildFamilies();
-const listed = rows.products.filter((product) => product.listed);
+const listed = rows.products.filter((product) => product.visibility === 'listed');
 
 const countBy = <T>(items: readonly T[], key: (item: T) => string) => {
   const counts = new Map<string, number>();

@@ -43,6 +43,7 @@ const product = (segmentationId: string): Product => ({
   sizeChart: null,
   expectedOn: null,
   privateSale: false,
+  isListed: true,
   options: [option],
 });
 

@@ -10,6 +10,7 @@ import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { environmentOf, sizeLabelOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
+import { isListed, isOpen } from './visibility.ts';
 
 /** How a product is asked for: exactly one key (A-014, A-017). */
 export type ProductKey =
@@ -62,7 +63,10 @@ export function optionsOf(shop: ShopView, now: Date): SQL {
     where o.product_id = p.product_id)`;
 }
 
-/** The product that a key names, with all its options and its prices now; null when none. */
+/**
+ * The product that a key names, with all its options and its prices now; null when there is none,
+ * or when shoppers do not see it.
+ */
 export async function findProduct(
   db: Queryable,
   key: ProductKey,
@@ -96,7 +100,7 @@ export async function findProduct(
         'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
-        'labels', p.labels, 'ecoDesign', p.eco_design,
+        'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed},
         'environment', ${environmentOf(shop.lang)},
         'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
           from size_charts chart where chart.chart_id = p.size_chart),
@@ -106,7 +110,7 @@ export async function findProduct(
       ) as product,
       ${optionsOf(shop, now)} as options
     from match
-    join products p on p.product_id = match.product_id
+    join products p on p.product_id = match.product_id and ${isOpen}
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}`);
   const [row] = rows;
   if (row === undefined || row.options === null) return null;

@@ -13,6 +13,7 @@ import { searchKey, searchWordsOf } from './search-words.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
+import { isOpen } from './visibility.ts';
 
 /** What a text finds. */
 export type Matches = {
@@ -80,6 +81,7 @@ export async function findDirect(db: Queryable, q: string, shop: ShopView): Prom
       select o.product_id from skus s join product_options o on o.option_id = s.option_id
       where s.gtin = ${key}
     ) known
+    join products p on p.product_id = known.product_id and ${isOpen}
     join product_texts t on t.product_id = known.product_id and t.lang = ${shop.lang} limit 1`);
   return rows[0] ?? null;
 }

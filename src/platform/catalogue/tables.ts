@@ -88,6 +88,14 @@ export const sizeCharts = pgTable('size_charts', {
   rows: jsonb('rows').$type<SizeChartRow[]>().notNull(),
 });
 
+/**
+ * Who meets a product: everybody (`listed`), only those who have its URL, barcode or sku
+ * (`by-link`), or nobody (`hidden`: drafts, archived and unpublished products). What was bought of a
+ * hidden product stays in its orders.
+ */
+export const VISIBILITIES = ['listed', 'by-link', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
 export const products = pgTable('products', {
   productId: text('product_id').primaryKey(),
   segmentationId: text('segmentation_id')
@@ -102,8 +110,7 @@ export const products = pgTable('products', {
   publishedAt: instant('published_at').notNull(),
   /** Merchandising weight: the higher, the nearer to the top of a list. */
   popularity: integer('popularity').notNull(),
-  /** A product that is not listed is reached by its keys only. */
-  listed: boolean('listed').notNull(),
+  visibility: text('visibility').$type<Visibility>().notNull(),
   /** Codes of marketing labels, whose words are content. */
   labels: text('labels').array().notNull().default([]),
   ecoDesign: boolean('eco_design').notNull().default(false),

@@ -29,7 +29,7 @@ describe('an export', () => {
         handle: 'tee',
         title: 'Blue Tee',
         description: 'Soft & light',
-        isListed: true,
+        visibility: 'listed',
         variants: [
           {
             ...{ line: 2, colour: 'Blue', size: 'S', sku: 'T-S', quantity: 3 },

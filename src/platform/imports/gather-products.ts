@@ -1,4 +1,5 @@
 import { convert } from 'html-to-text';
+import type { Visibility } from '../catalogue/tables.ts';
 import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
 import { type CsvRow, type Refusal, readCsvRows } from './csv-rows.ts';
 import { readAudience } from './read-audience.ts';
@@ -20,7 +21,7 @@ export type ImportedProduct = {
   vendor: string;
   /** What tells the kind of thing it is: type, category, tags. */
   kind: string;
-  isListed: boolean;
+  visibility: Visibility;
   /** Whom it is for, where the export says so. */
   audience: SegmentationWord | null;
   variants: ImportedVariant[];
@@ -50,9 +51,22 @@ function toPlainText(html: string): string {
   return convert(html, { wordwrap: false, selectors: [links, ...skipped] }).slice(0, LONGEST_TEXT);
 }
 
+/**
+ * Who is to see a product: an empty column hides nothing, `Unlisted` is Shopify's word for what only
+ * a link leads to, and any other status (draft, archived, one that is not known) hides.
+ */
+function readVisibility(status: string, published: string): Visibility {
+  if (published.toLowerCase() === 'false') return 'hidden';
+  return VISIBILITY_OF.get(status.toLowerCase()) ?? 'hidden';
+}
+const VISIBILITY_OF: ReadonlyMap<string, Visibility> = new Map([
+  ['', 'listed'],
+  ['active', 'listed'],
+  ['unlisted', 'by-link'],
+]);
+
 function startDraft(row: CsvRow, handle: string): Draft {
   const get = (name: string) => row.values.get(name) ?? '';
-  const status = get('Status').toLowerCase();
   return {
     line: row.line,
     handle,
@@ -60,7 +74,7 @@ function startDraft(row: CsvRow, handle: string): Draft {
     description: toPlainText(get('Body (HTML)')),
     vendor: get('Vendor'),
     kind: [get('Type'), get('Product Category'), get('Tags')].join(' '),
-    isListed: get('Published').toLowerCase() !== 'false' && (status === '' || status === 'active'),
+    visibility: readVisibility(get('Status'), get('Published')),
     audience: readAudience(get('Google Shopping / Gender'), get('Google Shopping / Age Group')),
     variants: [],
     pictures: [],

@@ -47,7 +47,7 @@ async function writeSheet(
   const { family } = garment;
   const sheet = {
     segmentationId: segmentationOf(family),
-    listed: product.isListed,
+    visibility: product.visibility,
     sizeChart: chartFor(garment, product.variants),
   };
   await tx
