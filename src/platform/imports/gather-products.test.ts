@@ -41,6 +41,64 @@ describe('an export', () => {
     ]);
   });
 
+  const PRESENT =
+    'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Product image URL,Image position,Variant image URL,Google Shopping / Age group';
+  const OLDER =
+    'Variant Image,Image Position,Image Src,Variant Inventory Qty,Variant Inventory Tracker,Variant Compare At Price,Variant Price,Option1 Value,Option1 Name,Variant Barcode,Variant SKU,Status,Published,Tags,Type,Product Category,Vendor,Body (HTML),Handle,Title,Google Shopping / Age Group';
+  const CELLS: readonly (readonly [present: string, older: string, ...cells: string[]])[] = [
+    ['Title', 'Title', 'Wrap dress', '', ''],
+    ['URL handle', 'Handle', 'wrap', 'wrap', 'wrap'],
+    ['Description', 'Body (HTML)', '<p>Soft</p>', '', ''],
+    ['Vendor', 'Vendor', 'Acme', '', ''],
+    ['Product category', 'Product Category', 'Apparel', '', ''],
+    ['Type', 'Type', 'Dresses', '', ''],
+    ['Tags', 'Tags', 'summer', '', ''],
+    ['Published on online store', 'Published', 'FALSE', '', ''],
+    ['Status', 'Status', 'Active', '', ''],
+    ['SKU', 'Variant SKU', 'W-S', 'W-M', ''],
+    ['Barcode', 'Variant Barcode', '4006381333931', '', ''],
+    ['Option1 name', 'Option1 Name', 'Size', '', ''],
+    ['Option1 value', 'Option1 Value', 'S', 'M', ''],
+    ['Price', 'Variant Price', '80.00', '80.00', ''],
+    ['Compare-at price', 'Variant Compare At Price', '100.00', '100.00', ''],
+    ['Inventory tracker', 'Variant Inventory Tracker', 'shopify', 'shopify', ''],
+    ['Inventory quantity', 'Variant Inventory Qty', '4', '0', ''],
+    ['Product image URL', 'Image Src', 'front.jpg', '', 'back.jpg'],
+    ['Image position', 'Image Position', '2', '', '1'],
+    ['Variant image URL', 'Variant Image', 'small.jpg', '', ''],
+    ['Google Shopping / Age group', 'Google Shopping / Age Group', 'Toddler', '', ''],
+  ];
+
+  test.each([
+    ['today', PRESENT, 0],
+    ['today in capitals', PRESENT.toUpperCase(), 0],
+    ['some time ago', OLDER, 1],
+    ['some time ago in small letters', OLDER.toLowerCase(), 1],
+  ] as const)('headed as %s is read whole (PRD-18)', async (_, heading, naming) => {
+    const columns = heading
+      .split(',')
+      .map((name) => CELLS.find((cells) => cells[naming].toLowerCase() === name.toLowerCase()));
+    const lines = [2, 3, 4].map((at) => columns.map((cells) => cells?.[at]).join(','));
+    const { products, refusals, unknownColumns } = await gatherProducts(
+      inPieces([heading, ...lines].join('\n')),
+    );
+    expect([refusals, unknownColumns]).toEqual([[], []]);
+    expect(products).toMatchObject([
+      {
+        ...{ handle: 'wrap', title: 'Wrap dress', description: 'Soft', vendor: 'Acme' },
+        ...{ kind: 'Dresses Apparel summer', visibility: 'hidden', audience: 'baby' },
+        pictures: ['back.jpg', 'front.jpg'],
+        variants: [
+          {
+            ...{ size: 'S', sku: 'W-S', gtin: '4006381333931', quantity: 4 },
+            ...{ centAmount: 8000, compareAtCents: 10000, picture: 'small.jpg' },
+          },
+          { size: 'M', sku: 'W-M', quantity: 0 },
+        ],
+      },
+    ]);
+  });
+
   test('with quotes, line breaks, a byte order mark and Windows line ends counts its lines (PRD-18)', async () => {
     const text = [
       `\uFEFF${HEADING}`,
@@ -99,7 +157,7 @@ describe('an export', () => {
 
   test('without the columns that matter is refused as a whole (PRD-18)', async () => {
     await expect(gatherProducts(inPieces('Handle,Title\na,A'))).rejects.toThrow(
-      'The heading lacks: Variant Price.',
+      'The heading lacks: Variant Price or Price.',
     );
   });
 });

@@ -1,7 +1,14 @@
 import { convert } from 'html-to-text';
 import type { Visibility } from '../catalogue/tables.ts';
 import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
-import { type CsvRow, type Refusal, readCsvRows } from './csv-rows.ts';
+import { type Refusal, readCsvRows } from './csv-rows.ts';
+import {
+  type Column,
+  cellOf,
+  type ExportRow,
+  type Heading,
+  readHeading,
+} from './export-columns.ts';
 import { readAudience } from './read-audience.ts';
 import { inTheirOrder, type PlacedPicture, placedPicture } from './read-pictures.ts';
 import {
@@ -31,16 +38,6 @@ export type ImportedProduct = {
 
 type Draft = ImportedProduct & { optionNames: OptionNames; placed: PlacedPicture[] };
 
-/** Columns of the Shopify export that say something to this shop; the others are named once. */
-const KNOWN_COLUMNS: ReadonlySet<string> = new Set([
-  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags'],
-  ...['Published', 'Status', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value'],
-  ...['Option3 Name', 'Option3 Value', 'Variant SKU', 'Variant Inventory Qty', 'Variant Price'],
-  ...['Variant Compare At Price', 'Variant Barcode', 'Variant Inventory Tracker'],
-  ...['Image Src', 'Image Position', 'Variant Image'],
-  ...['Google Shopping / Gender', 'Google Shopping / Age Group'],
-]);
-const NEEDED_COLUMNS = ['Handle', 'Title', 'Variant Price'];
 const LONGEST_TITLE = 120;
 const LONGEST_TEXT = 4_000;
 
@@ -65,17 +62,17 @@ const VISIBILITY_OF: ReadonlyMap<string, Visibility> = new Map([
   ['unlisted', 'by-link'],
 ]);
 
-function startDraft(row: CsvRow, handle: string): Draft {
-  const get = (name: string) => row.values.get(name) ?? '';
+function startDraft(row: ExportRow, handle: string): Draft {
+  const get = (column: Column) => cellOf(row, column);
   return {
     line: row.line,
     handle,
-    title: get('Title').slice(0, LONGEST_TITLE),
-    description: toPlainText(get('Body (HTML)')),
-    vendor: get('Vendor'),
-    kind: [get('Type'), get('Product Category'), get('Tags')].join(' '),
-    visibility: readVisibility(get('Status'), get('Published')),
-    audience: readAudience(get('Google Shopping / Gender'), get('Google Shopping / Age Group')),
+    title: get('title').slice(0, LONGEST_TITLE),
+    description: toPlainText(get('description')),
+    vendor: get('vendor'),
+    kind: [get('type'), get('category'), get('tags')].join(' '),
+    visibility: readVisibility(get('status'), get('published')),
+    audience: readAudience(get('gender'), get('ageGroup')),
     variants: [],
     pictures: [],
     placed: [],
@@ -94,11 +91,11 @@ export type Gathered = {
 export async function gatherProducts(source: AsyncIterable<string>): Promise<Gathered> {
   const drafts = new Map<string, Draft>();
   const refusals: Refusal[] = [];
-  const unknownColumns: string[] = [];
+  let heading: Heading | undefined;
   const takenSkus = new Map<string, number>();
   const refuse = (line: number, reason: string) => refusals.push({ line, reason });
 
-  const addVariant = (row: CsvRow, draft: Draft) => {
+  const addVariant = (row: ExportRow, draft: Draft) => {
     const read = readVariant(row, draft.optionNames);
     if ('reason' in read) return refuse(row.line, read.reason);
     const { variant } = read;
@@ -116,8 +113,8 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     draft.variants.push(variant);
   };
 
-  const addRow = (row: CsvRow) => {
-    const handle = row.values.get('Handle') ?? '';
+  const addRow = (row: ExportRow) => {
+    const handle = cellOf(row, 'handle');
     if (handle === '') return refuse(row.line, 'it has no handle');
     const known = drafts.get(handle);
     if (isPictureRow(row)) {
@@ -135,12 +132,8 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
 
   for await (const item of readCsvRows(source)) {
     if ('refusal' in item) refusals.push(item.refusal);
-    else if ('row' in item) addRow(item.row);
-    else {
-      const missing = NEEDED_COLUMNS.filter((name) => !item.heading.includes(name));
-      if (missing.length > 0) throw new Error(`The heading lacks: ${missing.join(', ')}.`);
-      unknownColumns.push(...item.heading.filter((name) => !KNOWN_COLUMNS.has(name)));
-    }
+    else if ('heading' in item) heading = readHeading(item.heading);
+    else if (heading !== undefined) addRow(heading.toRow(item.row));
   }
   const products: ImportedProduct[] = [];
   for (const { optionNames: _, placed, ...draft } of drafts.values()) {
@@ -149,5 +142,5 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     else refuse(product.line, `nothing of the product "${product.handle}" can be sold`);
   }
   refusals.sort((one, other) => one.line - other.line);
-  return { products, refusals, unknownColumns };
+  return { products, refusals, unknownColumns: heading?.unknown ?? [] };
 }

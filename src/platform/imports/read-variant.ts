@@ -1,6 +1,6 @@
 import { checkDigit } from '../catalogue/gtin.ts';
 import { ONE_SIZE } from '../catalogue/vocabularies/sizes.ts';
-import type { CsvRow } from './csv-rows.ts';
+import { cellOf, type ExportRow } from './export-columns.ts';
 
 /** One colour in one size, as an export sells it. Prices in cents of the export's currency. */
 export type ImportedVariant = {
@@ -32,17 +32,24 @@ const UNCOUNTED = 10;
 const MAX_PIECES = 100_000;
 const MAX_CENTS = 100_000_000;
 
-const get = ({ values }: CsvRow, name: string) => values.get(name) ?? '';
+const OPTIONS = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const;
 
 /** Names of a product's options stand on its first row only. */
-export type OptionNames = readonly [string, string, string];
+export type OptionNames = readonly string[];
 
-export function optionNames(row: CsvRow): OptionNames {
-  return [get(row, 'Option1 Name'), get(row, 'Option2 Name'), get(row, 'Option3 Name')];
+export function optionNames(row: ExportRow): OptionNames {
+  return OPTIONS.map(([name]) => cellOf(row, name));
 }
 
-function optionsOf(row: CsvRow, names: OptionNames): { colour: string; size: string } {
-  const named = names.map((name, at) => ({ name, value: get(row, `Option${at + 1} Value`) }));
+function optionsOf(row: ExportRow, names: OptionNames): { colour: string; size: string } {
+  const named = OPTIONS.map(([, value], at) => ({
+    name: names[at] ?? '',
+    value: cellOf(row, value),
+  }));
   const said = named.filter(({ value }) => value !== '' && value !== NO_OPTION);
   const colour = said.find(({ name }) => COLOUR.test(name))?.value ?? '';
   // A length or a cup belongs to the size: "38 / long".
@@ -68,28 +75,28 @@ function readGtin(text: string): string | null {
   return checkDigit(digits.slice(0, 12)) === Number(digits[12]) ? digits : null;
 }
 
-function readQuantity(row: CsvRow): number {
-  const isCounted = get(row, 'Variant Inventory Tracker') !== '';
-  if (row.values.has('Variant Inventory Tracker') && !isCounted) return UNCOUNTED;
-  if (!row.values.has('Variant Inventory Qty')) return UNCOUNTED;
-  const quantity = Number(get(row, 'Variant Inventory Qty'));
+function readQuantity(row: ExportRow): number {
+  const isCounted = cellOf(row, 'tracker') !== '';
+  if (row.values.has('tracker') && !isCounted) return UNCOUNTED;
+  if (!row.values.has('quantity')) return UNCOUNTED;
+  const quantity = Number(cellOf(row, 'quantity'));
   return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 0), MAX_PIECES) : 0;
 }
 
 /** A row that holds a picture and nothing to sell: Shopify lists further pictures so. */
-export function isPictureRow(row: CsvRow): boolean {
-  const sold = ['Option1 Value', 'Variant SKU', 'Variant Price', 'Variant Barcode', 'Title'];
-  return sold.every((name) => get(row, name) === '');
+export function isPictureRow(row: ExportRow): boolean {
+  const sold = ['option1Value', 'sku', 'price', 'barcode', 'title'] as const;
+  return sold.every((column) => cellOf(row, column) === '');
 }
 
 /** What a row sells, or why it cannot be sold. */
-export function readVariant(row: CsvRow, names: OptionNames): Read {
-  const price = get(row, 'Variant Price');
+export function readVariant(row: ExportRow, names: OptionNames): Read {
+  const price = cellOf(row, 'price');
   if (price === '') return { reason: 'it has no price' };
   const centAmount = readCents(price);
   if (centAmount === null) return { reason: `the price "${price}" is not an amount` };
   if (centAmount === 0) return { reason: 'the price is zero' };
-  const compareAt = get(row, 'Variant Compare At Price');
+  const compareAt = cellOf(row, 'compareAtPrice');
   const compareAtCents = compareAt === '' ? null : readCents(compareAt);
   if (compareAt !== '' && compareAtCents === null) {
     return { reason: `the compare-at price "${compareAt}" is not an amount` };
@@ -98,7 +105,7 @@ export function readVariant(row: CsvRow, names: OptionNames): Read {
   if (size.length > LONGEST || colour.length > LONGEST) {
     return { reason: `a size or colour is longer than ${LONGEST} characters` };
   }
-  const sku = get(row, 'Variant SKU').replace(/^'/, '');
+  const sku = cellOf(row, 'sku').replace(/^'/, '');
   return {
     variant: {
       line: row.line,
@@ -108,9 +115,9 @@ export function readVariant(row: CsvRow, names: OptionNames): Read {
       centAmount,
       compareAtCents:
         compareAtCents !== null && compareAtCents > centAmount ? compareAtCents : null,
-      gtin: readGtin(get(row, 'Variant Barcode')),
+      gtin: readGtin(cellOf(row, 'barcode')),
       quantity: readQuantity(row),
-      picture: get(row, 'Variant Image'),
+      picture: cellOf(row, 'variantPicture'),
     },
   };
 }
