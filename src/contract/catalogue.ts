@@ -154,7 +154,7 @@ export const relatedProductsSchema = z
 
 const productSkuSchema = z.object({
   sku: z.string(),
-  gtin: z.string(),
+  gtin: z.string().nullable(),
   size: z.string(),
   availability: availabilitySchema,
   availableQuantity: z.int().min(0),
@@ -189,6 +189,7 @@ export const productSchema = z
     slug: z.string(),
     name: z.string(),
     description: z.string(),
+    brand: z.string().nullable(),
     segmentationId: z.string(),
     categoryLabel: z.string(),
     tags: tagsSchema,

@@ -7,7 +7,14 @@ export const feedPageSchema = z
   .object({
     values: z.array(
       productSchema
-        .pick({ productId: true, slug: true, name: true, description: true, options: true })
+        .pick({
+          productId: true,
+          slug: true,
+          name: true,
+          description: true,
+          brand: true,
+          options: true,
+        })
         .extend({
           families: z.array(z.string()),
           audience: z.object({ gender: z.enum(GENDERS), ageGroup: z.enum(AGE_GROUPS) }).nullable(),

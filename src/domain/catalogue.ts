@@ -93,7 +93,8 @@ export type Suggestions = {
 
 export type ProductSku = {
   sku: string;
-  gtin: string;
+  /** Thirteen digits; null where it has no barcode. */
+  gtin: string | null;
   size: string;
   availability: Availability;
   availableQuantity: number;
@@ -137,6 +138,8 @@ export type Product = {
   slug: string;
   name: string;
   description: string;
+  /** Who makes it; null for the shop's own brand. */
+  brand: string | null;
   segmentationId: string;
   categoryLabel: string;
   tags: ProductTag[];

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productMatchSchema, searchPageSchema } from '#src/contract/catalogue.ts';
+import { feedPageSchema } from '#src/contract/product-feed.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
@@ -98,5 +99,75 @@ describe.skipIf(isRemote)('importing an export', () => {
       select cent_amount from prices where option_id = ${red?.optionId ?? ''} and domain = 'fr-fr'
         and type = 'S' and valid_until is not null`);
     expect(rows).toEqual([{ cent_amount: 8000 }]);
+  });
+});
+
+describe.skipIf(isRemote)('barcodes and makers of an export', () => {
+  const pair = (one: string, other: string, more: string) => [
+    `boots,Quokka boots,,Acme & Sons,Boots,,TRUE,Size,39,,,ZB-39,4,80,,${one},,`,
+    `boots,,,,,,,,40,,,ZB-40,4,80,,${other},,`,
+    `mules,Quokka mules,,,Mules,,TRUE,Size,39,,,ZM-39,4,80,,${more},,`,
+  ];
+  const gtins = async () => {
+    const { rows } = await platform.inside.database.execute<{ sku: string; gtin: string | null }>(
+      sql`select sku, gtin from skus where sku in ('ZB-39', 'ZB-40', 'ZM-39') order by sku`,
+    );
+    return rows.map(({ gtin }) => gtin);
+  };
+
+  test('that lacks or garbles a barcode brings none, says so, and is sold all the same (PRD-18, RTE-24)', async () => {
+    const report = await importLines(...pair('', '4.00638E+12', '3600000000016'));
+    expect(report.withoutBarcode).toBe(1);
+    expect(report.warnings.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      expect.stringMatching(/^2: .*"4.00638E\+12" cannot be read as a barcode: none is kept$/),
+      expect.stringMatching(
+        /^4: .*the barcode "3600000000016" is that of another size: none is kept$/,
+      ),
+    ]);
+    expect(await gtins()).toEqual([null, null, null]);
+    const guest = platform.guest();
+    const find = async (query: Record<string, string>) =>
+      (await guest.call('GET', '/ecommerce/v3/catalog/products', { query })).body;
+    const { product } = productMatchSchema.parse(await find({ sku: 'ZB-39' }));
+    expect(product.brand).toBe('Acme & Sons');
+    expect(product.options[0]?.skus.map(({ sku, gtin }) => [sku, gtin])).toEqual([
+      ['ZB-39', null],
+      ['ZB-40', null],
+    ]);
+    expect((await cartWith(guest, 'ZB-39', 'ZM-39')).lineItems).toHaveLength(2);
+    const stocks = await guest.call('GET', '/ecommerce/v3/stocks', { query: { skus: 'ZB-39' } });
+    expect(stocks.body).toMatchObject({ values: [{ availableQuantity: 4 }] });
+    const feed = await guest.call('GET', '/ecommerce/v3/catalog/feed', {
+      query: { after: '599999' },
+    });
+    const fed = feedPageSchema
+      .parse(feed.body)
+      .values.filter(({ name }) => name.startsWith('Quokka'));
+    expect(fed.map(({ name, brand }) => [name, brand])).toEqual([
+      ['Quokka boots', 'Acme & Sons'],
+      ['Quokka mules', null],
+    ]);
+    expect(productMatchSchema.parse(await find({ sku: 'S1' })).product.brand).toBeNull();
+  });
+
+  test('that has them the next time brings them, also when two sizes change theirs (RTE-24)', async () => {
+    const [one, other] = ['4006381333931', '012345678905'];
+    await importLines(...pair(one, other, ''));
+    expect(await gtins()).toEqual([one, `0${other}`, null]);
+    const guest = platform.guest();
+    for (const gtin of [other, `0${other}`, `00${other}`]) {
+      const query = { gtin };
+      const found = await guest.call('GET', '/ecommerce/v3/catalog/products', { query });
+      expect(productMatchSchema.parse(found.body).sku).toBe('ZB-40');
+      const page = await guest.call('GET', '/ecommerce/v3/catalog/search', { query: { q: gtin } });
+      expect(searchPageSchema.parse(page.body).direct).toMatchObject({ slug: 'boots' });
+    }
+    await importLines(...pair(other, one, ''));
+    expect(await gtins()).toEqual([`0${other}`, one, null]);
+    // A size that is gone keeps its barcode: it stands on what was bought.
+    await importLines(...pair(other, one, '').slice(0, 1), ...pair('', '', one).slice(2));
+    expect(await gtins()).toEqual([`0${other}`, one, null]);
+    await importLines(...pair('', '', ''));
+    expect(await gtins()).toEqual([null, null, null]);
   });
 });

@@ -30,6 +30,7 @@ const product = (segmentationId: string): Product => ({
   slug: 'robe',
   name: 'Robe',
   description: '',
+  brand: null,
   segmentationId,
   categoryLabel: '',
   tags: [],

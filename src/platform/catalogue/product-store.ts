@@ -8,6 +8,7 @@ import {
 } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
+import { toGtin13 } from './gtin.ts';
 import { environmentOf, sizeLabelOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
 import { isListed, isOpen } from './visibility.ts';
@@ -31,7 +32,7 @@ type ProductRow = {
 /** Product id, option id and sku that a key selects; a product id selects its first option. */
 function matching(key: ProductKey): SQL {
   if ('gtin' in key || 'sku' in key) {
-    const isMeant = 'gtin' in key ? sql`s.gtin = ${key.gtin}` : sql`s.sku = ${key.sku}`;
+    const isMeant = 'gtin' in key ? sql`s.gtin = ${toGtin13(key.gtin)}` : sql`s.sku = ${key.sku}`;
     return sql`select o.product_id, o.option_id, s.sku from skus s
       join product_options o on o.option_id = s.option_id where ${isMeant}`;
   }
@@ -104,7 +105,7 @@ export async function findProduct(
         'environment', ${environmentOf(shop.lang)},
         'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
           from size_charts chart where chart.chart_id = p.size_chart),
-        'expectedOn', p.expected_on, 'privateSale', p.private_sale,
+        'brand', p.brand, 'expectedOn', p.expected_on, 'privateSale', p.private_sale,
         'origin', (select term.labels ->> ${shop.lang} from catalogue_terms term
           where term.kind = 'country' and term.term_id = p.origin_country)
       ) as product,

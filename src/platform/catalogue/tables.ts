@@ -102,6 +102,8 @@ export const products = pgTable('products', {
     .notNull()
     .references(() => segmentations.segmentationId),
   categoryLabel: text('category_label').notNull(),
+  /** Who makes it; null for the shop's own brand. */
+  brand: text('brand'),
   tags: text('tags').array().$type<ProductTag[]>().notNull(),
   materials: jsonb('materials').$type<{ materialId: string; percent: number }[]>().notNull(),
   care: text('care').array().notNull(),
@@ -222,7 +224,8 @@ export const skus = pgTable(
     optionId: text('option_id')
       .notNull()
       .references(() => productOptions.optionId),
-    gtin: text('gtin').notNull().unique(),
+    /** GTIN-13; null where the size has no barcode. */
+    gtin: text('gtin').unique(),
     size: text('size').notNull(),
     position: integer('position').notNull(),
   },

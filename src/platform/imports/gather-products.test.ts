@@ -41,6 +41,25 @@ describe('an export', () => {
     ]);
   });
 
+  test.each([
+    ['4006381333931', '4006381333931'],
+    ["'4006381333931", '4006381333931'],
+    ['400-6381 333931', '4006381333931'],
+    ['04006381333931', '4006381333931'],
+    ['012345678905', '0012345678905'],
+    ['96385074', '0000096385074'],
+    ['4006381333932', null],
+    ['4.00638E+12', null],
+    ['ABC', null],
+    ['0000000000000', null],
+    ['14006381333938', null],
+    ['2001234567893', null],
+    ['', null],
+  ])('with the barcode %s has the GTIN %s (RTE-24)', async (barcode, gtin) => {
+    const { products } = await gather(`x,X,,,,,,,,,,,5,12,,${barcode},,`);
+    expect(products[0]?.variants[0]?.gtin).toBe(gtin);
+  });
+
   const PRESENT =
     'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Product image URL,Image position,Variant image URL,Google Shopping / Age group';
   const OLDER =

@@ -1,4 +1,4 @@
-import { checkDigit } from '../catalogue/gtin.ts';
+import { checkDigit, toGtin13 } from '../catalogue/gtin.ts';
 import { ONE_SIZE } from '../catalogue/vocabularies/sizes.ts';
 import { cellOf, type ExportRow } from './export-columns.ts';
 
@@ -13,6 +13,9 @@ export type ImportedVariant = {
   centAmount: number;
   /** The price before the reduction; null when there is none. */
   compareAtCents: number | null;
+  /** As written; empty where the export names none. */
+  barcode: string;
+  /** Thirteen digits; null where the barcode cannot be read as such. */
   gtin: string | null;
   quantity: number;
   /** Where its own picture is; empty where it has none. */
@@ -68,11 +71,16 @@ export function readCents(text: string): number | null {
   return cents > MAX_CENTS ? null : cents;
 }
 
-/** A barcode as GTIN-13; a UPC of twelve digits is one with a zero before it. */
-function readGtin(text: string): string | null {
-  const digits = text.replace(/^'/, '').padStart(text.length === 12 ? 13 : 0, '0');
-  if (!/^\d{13}$/.test(digits)) return null;
-  return checkDigit(digits.slice(0, 12)) === Number(digits[12]) ? digits : null;
+/** Numbers that GS1 leaves to each shop for its own use (02, 04, 20 to 29) are nobody's elsewhere. */
+const IN_STORE = /^(0[24]|2)/;
+
+/** A barcode of 8, 12, 13 or 14 digits as GTIN-13; null for what is none, or true in one shop alone. */
+export function readGtin(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null;
+  const gtin = toGtin13(digits);
+  if (gtin.length !== 13 || IN_STORE.test(gtin) || /^0+$/.test(gtin)) return null;
+  return checkDigit(gtin.slice(0, 12)) === Number(gtin[12]) ? gtin : null;
 }
 
 function readQuantity(row: ExportRow): number {
@@ -105,6 +113,7 @@ export function readVariant(row: ExportRow, names: OptionNames): Read {
   if (size.length > LONGEST || colour.length > LONGEST) {
     return { reason: `a size or colour is longer than ${LONGEST} characters` };
   }
+  const barcode = cellOf(row, 'barcode').replace(/^'/, '');
   const sku = cellOf(row, 'sku').replace(/^'/, '');
   return {
     variant: {
@@ -115,7 +124,8 @@ export function readVariant(row: ExportRow, names: OptionNames): Read {
       centAmount,
       compareAtCents:
         compareAtCents !== null && compareAtCents > centAmount ? compareAtCents : null,
-      gtin: readGtin(cellOf(row, 'barcode')),
+      barcode,
+      gtin: readGtin(barcode),
       quantity: readQuantity(row),
       picture: cellOf(row, 'variantPicture'),
     },
