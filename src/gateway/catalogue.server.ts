@@ -79,7 +79,8 @@ export function getSegmentations(context: CallContext): Promise<Segmentation[]> 
 
 /** Stock of the skus that exist. */
 export async function getStocks(context: CallContext, skus: readonly string[]): Promise<Stock[]> {
-  const { values } = await ask(context, calls.getStocks, { query: { skus: skus.join(',') } });
+  const query = { skus: skus.map(encodeURIComponent).join(',') };
+  const { values } = await ask(context, calls.getStocks, { query });
   return values;
 }
 

@@ -29,6 +29,7 @@ const HEADINGS = {
   picture: ['Image Src', 'Product image URL'],
   picturePosition: ['Image Position'],
   variantPicture: ['Variant Image', 'Variant image URL'],
+  giftCard: ['Gift Card'],
   gender: ['Google Shopping / Gender'],
   ageGroup: ['Google Shopping / Age Group'],
 } as const satisfies Record<string, readonly string[]>;

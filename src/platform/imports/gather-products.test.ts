@@ -142,6 +142,13 @@ describe('an export', () => {
     ['x,X,,,,,,,,,,,5,12,free,,,', '2: the compare-at price "free" is not an amount'],
     [',X,,,,,,,,,,,5,12,,,,', '2: it has no handle'],
     ['x,,,,,,,,S,,,,5,12,,,,', '2: the product "x" has no title'],
+    ['x,X,,,,,,,,,,A\u0007B,5,12,,,,', '2: the sku "A\\u0007B" holds signs that no sku can have'],
+    ['x,X,,,,,,,,,,../B,5,12,,,,', '2: the sku "../B" holds signs that no sku can have'],
+    [
+      `x,X,,,,,,,,,,${'K'.repeat(51)},5,12,,,,`,
+      `2: the sku "${'K'.repeat(51)}" is longer than 50 characters`,
+    ],
+    ['x,X,,,,,,,,,,,many,12,,,,', '2: the stock "many" is not a number of pieces'],
     ['x,X,,,,,,,,,,,5,12,,,,,,,', '2: it has 21 fields, the heading has 18'],
   ])('names a row that cannot be sold: %s (PRD-18)', async (line, reason) => {
     const gathered = await gather(line, 'good,Good,,,,,,,,,,,5,12,,,,');
@@ -149,20 +156,38 @@ describe('an export', () => {
     expect(gathered.products.map(({ handle }) => handle)).toEqual(['good']);
   });
 
-  test('refuses a size or a sku that stands there already (PRD-18)', async () => {
+  test('refuses a size that stands there already, and keeps skus as they are written (PRD-18)', async () => {
     const gathered = await gather(
       'x,X,,,,,,Size,S,,,K1,5,12,,,,',
       'x,,,,,,,,S,,,K2,5,12,,,,',
       'x,,,,,,,,M,,,K1,5,12,,,,',
-      'x,,,,,,,,L,,,not a sku!,5,12,,,,',
+      "x,,,,,,,,L,,,'ROBE/38.1 #é,5,12,,,,",
     );
-    expect(refused(gathered)).toEqual([
-      '3: its colour and size stand on line 2 already',
-      '4: the sku "K1" stands on line 2 already',
-    ]);
+    expect(refused(gathered)).toEqual(['3: its colour and size stand on line 2 already']);
     expect(gathered.products[0]?.variants.map(({ size, sku }) => [size, sku])).toEqual([
       ['S', 'K1'],
-      ['L', null],
+      // The second one of a sku gets its own as it is stored.
+      ['M', 'K1'],
+      ['L', 'ROBE/38.1 #é'],
+    ]);
+  });
+
+  test('refuses gift cards, each of their amounts (PRD-18)', async () => {
+    const { products, refusals } = await gatherProducts(
+      inPieces(
+        [
+          'Title,URL handle,Option1 name,Option1 value,Price,Gift card',
+          'A card,card,Amount,25,25.00,TRUE',
+          ',card,,50,50.00,',
+          'A bag,bag,Title,Default Title,50.00,FALSE',
+        ].join('\n'),
+      ),
+    );
+    expect(products.map(({ handle }) => handle)).toEqual(['bag']);
+    const reason = 'it is a gift card: the shop sells its own, of any amount, in the cart';
+    expect(refusals).toEqual([
+      { line: 2, reason },
+      { line: 3, reason },
     ]);
   });
 

@@ -92,7 +92,8 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
   const drafts = new Map<string, Draft>();
   const refusals: Refusal[] = [];
   let heading: Heading | undefined;
-  const takenSkus = new Map<string, number>();
+  /** Handles of gift cards: that a product is one stands on its first row. */
+  const giftCards = new Set<string>();
   const refuse = (line: number, reason: string) => refusals.push({ line, reason });
 
   const addVariant = (row: ExportRow, draft: Draft) => {
@@ -105,21 +106,23 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     if (same !== undefined) {
       return refuse(row.line, `its colour and size stand on line ${same.line} already`);
     }
-    const taken = variant.sku === null ? undefined : takenSkus.get(variant.sku);
-    if (taken !== undefined) {
-      return refuse(row.line, `the sku "${variant.sku}" stands on line ${taken} already`);
-    }
-    if (variant.sku !== null) takenSkus.set(variant.sku, row.line);
     draft.variants.push(variant);
   };
 
   const addRow = (row: ExportRow) => {
     const handle = cellOf(row, 'handle');
     if (handle === '') return refuse(row.line, 'it has no handle');
+    if (cellOf(row, 'giftCard').toLowerCase() === 'true') giftCards.add(handle);
     const known = drafts.get(handle);
     if (isPictureRow(row)) {
       known?.placed.push(...placedPicture(row));
       return;
+    }
+    if (giftCards.has(handle)) {
+      return refuse(
+        row.line,
+        'it is a gift card: the shop sells its own, of any amount, in the cart',
+      );
     }
     const draft = known ?? startDraft(row, handle);
     if (known === undefined && draft.title === '') {

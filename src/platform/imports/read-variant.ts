@@ -1,6 +1,8 @@
+import { MAX_SKU, SKU } from '#src/domain/sku.ts';
 import { checkDigit, toGtin13 } from '../catalogue/gtin.ts';
 import { ONE_SIZE } from '../catalogue/vocabularies/sizes.ts';
 import { cellOf, type ExportRow } from './export-columns.ts';
+import { readCents, readPieces } from './read-numbers.ts';
 
 /** One colour in one size, as an export sells it. Prices in cents of the export's currency. */
 export type ImportedVariant = {
@@ -8,7 +10,7 @@ export type ImportedVariant = {
   /** As written; empty where the export names none. */
   colour: string;
   size: string;
-  /** As written; null where it is empty or no sku of ours. */
+  /** As written; null where it is empty. */
   sku: string | null;
   centAmount: number;
   /** The price before the reduction; null when there is none. */
@@ -32,8 +34,6 @@ const NO_OPTION = 'Default Title';
 const LONGEST = 40;
 /** Where an export counts no pieces, so that what it sells can be bought. */
 const UNCOUNTED = 10;
-const MAX_PIECES = 100_000;
-const MAX_CENTS = 100_000_000;
 
 const OPTIONS = [
   ['option1Name', 'option1Value'],
@@ -64,13 +64,6 @@ function optionsOf(row: ExportRow, names: OptionNames): { colour: string; size: 
   return { colour, size: size === '' ? ONE_SIZE : size };
 }
 
-/** `29.99` or `29,99` in cents; null when it is no amount. */
-export function readCents(text: string): number | null {
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return null;
-  const cents = Math.round(Number(text.replace(',', '.')) * 100);
-  return cents > MAX_CENTS ? null : cents;
-}
-
 /** Numbers that GS1 leaves to each shop for its own use (02, 04, 20 to 29) are nobody's elsewhere. */
 const IN_STORE = /^(0[24]|2)/;
 
@@ -83,12 +76,17 @@ export function readGtin(text: string): string | null {
   return checkDigit(gtin.slice(0, 12)) === Number(gtin[12]) ? gtin : null;
 }
 
-function readQuantity(row: ExportRow): number {
+/** How many pieces a row counts; null where the number cannot be read. */
+function readQuantity(row: ExportRow): number | null {
   const isCounted = cellOf(row, 'tracker') !== '';
   if (row.values.has('tracker') && !isCounted) return UNCOUNTED;
-  if (!row.values.has('quantity')) return UNCOUNTED;
-  const quantity = Number(cellOf(row, 'quantity'));
-  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 0), MAX_PIECES) : 0;
+  return row.values.has('quantity') ? readPieces(cellOf(row, 'quantity')) : UNCOUNTED;
+}
+
+/** Why a text cannot be kept as a sku; null where it can. */
+function skuProblem(sku: string): string | null {
+  if (sku.length > MAX_SKU) return `the sku "${sku}" is longer than ${MAX_SKU} characters`;
+  return SKU.test(sku) ? null : `the sku ${JSON.stringify(sku)} holds signs that no sku can have`;
 }
 
 /** A row that holds a picture and nothing to sell: Shopify lists further pictures so. */
@@ -115,18 +113,24 @@ export function readVariant(row: ExportRow, names: OptionNames): Read {
   }
   const barcode = cellOf(row, 'barcode').replace(/^'/, '');
   const sku = cellOf(row, 'sku').replace(/^'/, '');
+  const problem = sku === '' ? null : skuProblem(sku);
+  if (problem !== null) return { reason: problem };
+  const quantity = readQuantity(row);
+  if (quantity === null) {
+    return { reason: `the stock "${cellOf(row, 'quantity')}" is not a number of pieces` };
+  }
   return {
     variant: {
       line: row.line,
       colour,
       size,
-      sku: /^[\w-]{1,40}$/.test(sku) ? sku : null,
+      sku: sku === '' ? null : sku,
       centAmount,
       compareAtCents:
         compareAtCents !== null && compareAtCents > centAmount ? compareAtCents : null,
       barcode,
       gtin: readGtin(barcode),
-      quantity: readQuantity(row),
+      quantity,
       picture: cellOf(row, 'variantPicture'),
     },
   };

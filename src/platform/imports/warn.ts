@@ -57,6 +57,17 @@ function aboutBarcodes({ variants }: ImportedProduct, { takenGtins }: Written): 
   ];
 }
 
+function aboutSkus({ takenSkus, lateSkus }: Written): string[] {
+  return [
+    ...(takenSkus.length === 0
+      ? []
+      : [`the sku ${quote(takenSkus)} is that of another size: this one gets its own`]),
+    ...(lateSkus.length === 0
+      ? []
+      : [`the sku ${quote(lateSkus)} is not taken over: the size keeps the one that it has`]),
+  ];
+}
+
 /** What was guessed of a product or could not be had, in one line; null when all was clear. */
 export function warningFor(
   product: ImportedProduct,
@@ -66,6 +77,7 @@ export function warningFor(
   const said = [
     ...aboutGarment(product, photos.byColour.size > 0),
     ...aboutColours(product),
+    ...aboutSkus(written),
     ...aboutBarcodes(product, written),
     ...aboutPictures(photos),
   ];

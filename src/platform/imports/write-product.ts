@@ -24,7 +24,7 @@ import type { TakenPhotos } from './take-photos.ts';
 import { type WantedGtin, writeGtins } from './write-gtins.ts';
 import { writeOption } from './write-option.ts';
 import { pricesOf, writePrices } from './write-prices.ts';
-import { writeSkus } from './write-skus.ts';
+import { type RefusedSkus, writeSkus } from './write-skus.ts';
 
 export type ImportContext = { tx: Transaction; currency: Currency; now: Date };
 
@@ -114,7 +114,7 @@ async function putLast(tx: Transaction, productId: string, places: number): Prom
   return sizes.map(({ sku }) => ({ sku, quantity: 0 }));
 }
 
-export type Written = {
+export type Written = RefusedSkus & {
   isNew: boolean;
   /** Barcodes of the export that another size has already. */
   takenGtins: string[];
@@ -143,6 +143,8 @@ export async function writeProduct(
   const names = [...new Set(variants.map(({ colour }) => colour))];
   const stock: StockMove[] = [];
   const gtins: WantedGtin[] = [];
+  const takenSkus: string[] = [];
+  const lateSkus: string[] = [];
   for (const [position, colour] of names.entries()) {
     const sold = variants.filter((variant) => variant.colour === colour);
     const photos = byColour.get(colour) ?? [];
@@ -154,11 +156,13 @@ export async function writeProduct(
     const written = await writeSkus(tx, optionId, sold);
     stock.push(...written.stock);
     gtins.push(...written.gtins);
+    takenSkus.push(...written.takenSkus);
+    lateSkus.push(...written.lateSkus);
     await writePrices(tx, optionId, pricesOf(optionId, sold, currency, now), now);
   }
   stock.push(...(await putLast(tx, productId, names.length)));
   await setStock(tx, stock);
   const takenGtins = await writeGtins(tx, productId, gtins);
   await noteListingChange(tx, productId);
-  return { isNew: known === undefined, takenGtins };
+  return { isNew: known === undefined, takenGtins, takenSkus, lateSkus };
 }

@@ -16,7 +16,13 @@ async function takenSkus(tx: Transaction, variants: readonly ImportedVariant[]) 
   return new Set(rows.map(({ sku }) => sku));
 }
 
-type WrittenSkus = {
+export type RefusedSkus = {
+  /** Skus of the export that another size has: these have one of their own. */
+  takenSkus: string[];
+  /** Skus of the export that came too late: their sizes are known by others. */
+  lateSkus: string[];
+};
+type WrittenSkus = RefusedSkus & {
   /** What each size is to have in stock. */
   stock: StockMove[];
   gtins: WantedGtin[];
@@ -36,10 +42,12 @@ export async function writeSkus(
   const taken = await takenSkus(tx, added);
   const stock: StockMove[] = [];
   const gtins: WantedGtin[] = [];
+  const refused: RefusedSkus = { takenSkus: [], lateSkus: [] };
   for (const [at, { size, sku, gtin, quantity }] of added.entries()) {
     const position = known.length + at;
     const own = `${optionId}-${slugOf(size) || position}`.slice(0, LONGEST_SKU);
     const key = sku !== null && !taken.has(sku) ? sku : own;
+    if (sku !== null && key !== sku) refused.takenSkus.push(sku);
     await tx.insert(skus).values({ sku: key, optionId, size, position });
     taken.add(key);
     stock.push({ sku: key, quantity });
@@ -48,7 +56,9 @@ export async function writeSkus(
   for (const { sku, size } of known) {
     const variant = variants.find((one) => one.size === size);
     stock.push({ sku, quantity: variant?.quantity ?? 0 });
-    if (variant !== undefined) gtins.push({ sku, gtin: variant.gtin });
+    if (variant === undefined) continue;
+    gtins.push({ sku, gtin: variant.gtin });
+    if (variant.sku !== null && variant.sku !== sku) refused.lateSkus.push(variant.sku);
   }
-  return { stock, gtins };
+  return { stock, gtins, ...refused };
 }
