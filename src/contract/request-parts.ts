@@ -18,3 +18,12 @@ export const idempotencyHeaders = z.object({
     .regex(/^[\w:.-]{1,120}$/)
     .optional(),
 });
+
+/** What the link of an editor or a buyer holds. */
+export const previewToken = z.string().max(2_000);
+
+/**
+ * Reads that show what such a link shows before it is published (decision 070). One that is forged
+ * or has ended shows what everybody sees.
+ */
+export const previewHeaders = z.object({ [HEADER.preview]: previewToken.optional() });

@@ -9,12 +9,16 @@ import {
   suggestionsSchema,
   tilesSchema,
 } from '#src/contract/catalogue.ts';
+import { HEADER } from '#src/contract/headers.ts';
 import { stockAlertsSchema, wishlistSchema } from '#src/contract/knowledges.ts';
 import { pageNamesSchema } from '#src/contract/page-names.ts';
 import { reservationsSchema } from '#src/contract/reservations.ts';
 import { productReviewsSchema } from '#src/contract/reviews.ts';
 import { storeSchema } from '#src/contract/stores.ts';
+import type { OnlineLocale } from '#src/domain/locales.ts';
+import { signPreview } from '#src/platform/http/preview-tokens.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
+import { readUnlisted } from '#src/platform/operator/products-page.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import {
@@ -254,5 +258,64 @@ describe.skipIf(isRemote)('a product that only a link leads to', () => {
       'Quagga parka',
     );
     expect((await cartWith(guest, 'QG-2')).lineItems).toHaveLength(1);
+  });
+});
+
+describe.skipIf(isRemote)('the preview of a product that is hidden', () => {
+  const PATH = () => `${CATALOGUE}/products/${coat.productId}`;
+  const sign = (uid: string, locale: OnlineLocale = 'fr-fr') => {
+    const { config, clock } = platform.inside;
+    return signPreview(
+      { contentType: 'product', uid, locale },
+      config.identityClientSecret,
+      clock.now(),
+    );
+  };
+  const ask = async (token: string, path = PATH(), query = {}) =>
+    (await guest.call('GET', path, { query, headers: { [HEADER.preview]: token } })).status;
+
+  test('shows it by each of its keys in the shop of the link, and nothing else that is hidden', async () => {
+    await hide();
+    await importRows(row('cape', 'QG-3', '', 'FALSE,active'));
+    const token = await sign(coat.productId);
+    expect(await ask(token)).toBe(200);
+    const products = `${CATALOGUE}/products`;
+    expect(await ask(token, products, { gtin: BARCODE })).toBe(200);
+    expect(await ask(token, products, { optionId: coat.optionId })).toBe(200);
+    expect(await ask(token, products, { sku: 'QG-3' })).toBe(404);
+    expect(await ask(await sign(coat.productId, 'de-de'))).toBe(404);
+    expect(await ask(`${token}x`)).toBe(404);
+    const headers = { [HEADER.preview]: token };
+    const shown = await guest.call('GET', '/cms/v3/preview', { headers });
+    expect(shown.body).toMatchObject({ locale: 'fr-fr', path: `/preview--p${coat.productId}` });
+    // It can be looked at, not bought.
+    const cart = await createCart(guest);
+    const query = { version: cart.version };
+    expect(codeOf(await guest.call('POST', `/carts/${cart.id}/products/QG-1`, { query }))).toBe(
+      'PRODUCT_NOT_FOUND',
+    );
+  });
+
+  test('ends after four hours', async () => {
+    await hide();
+    const token = await sign(coat.productId);
+    platform.inside.clock.advance(4 * 3_600_000 - 60_000);
+    expect(await ask(token)).toBe(200);
+    platform.inside.clock.advance(61_000);
+    expect(await ask(token)).toBe(404);
+  });
+
+  test('is linked for each shop on a page of the machine', async () => {
+    const { database, clock, config } = platform.inside;
+    await hide();
+    const rows = await readUnlisted(database, config, clock.now());
+    const found = rows.find(({ productId }) => productId === coat.productId);
+    expect(found).toMatchObject({ name: 'Quagga coat', brand: 'Acme', visibility: 'hidden' });
+    expect(found?.previews).toHaveLength(7);
+    const [preview] = found?.previews.filter(({ locale }) => locale === 'fr-fr') ?? [];
+    const { origin, pathname, searchParams } = new URL(preview?.url ?? '');
+    expect([origin, pathname]).toEqual([config.storefrontOrigins[0], '/api/preview']);
+    expect(await ask(searchParams.get('token') ?? '')).toBe(200);
+    expect(rows.map(({ name }) => name)).not.toContain('Robe midi');
   });
 });

@@ -14,7 +14,7 @@ import {
 } from '../catalogue.ts';
 import { pageNamesSchema } from '../page-names.ts';
 import { feedPageSchema } from '../product-feed.ts';
-import { skuText } from '../request-parts.ts';
+import { previewHeaders, skuText } from '../request-parts.ts';
 
 const CATALOGUE = '/ecommerce/v3/catalog';
 const digits = z.string().regex(/^\d{1,14}$/);
@@ -74,7 +74,7 @@ export const getProduct = defineCall({
   path: `${CATALOGUE}/products/{productId}`,
   summary: 'A product by its id',
   by: 'visitor',
-  request: { params: productId },
+  request: { params: productId, headers: previewHeaders },
   answers: { 200: 'Product' },
   answer: productMatchSchema,
   errors: ['PRODUCT_NOT_FOUND'],
@@ -92,6 +92,7 @@ export const findProduct = defineCall({
         path: ['optionId'],
         error: 'give one of optionId, gtin and sku',
       }),
+    headers: previewHeaders,
   },
   answers: { 200: 'Product' },
   answer: productMatchSchema,

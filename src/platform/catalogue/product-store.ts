@@ -66,13 +66,14 @@ export function optionsOf(shop: ShopView, now: Date): SQL {
 
 /**
  * The product that a key names, with all its options and its prices now; null when there is none,
- * or when shoppers do not see it.
+ * or when shoppers do not see it: then only a preview of this very product shows it.
  */
 export async function findProduct(
   db: Queryable,
   key: ProductKey,
   shop: ShopView,
   now: Date,
+  previewed: string | null = null,
 ): Promise<ProductMatch | null> {
   const { rows } = await db.execute<ProductRow>(sql`
     with recursive match as (${matching(key)}),
@@ -111,7 +112,8 @@ export async function findProduct(
       ) as product,
       ${optionsOf(shop, now)} as options
     from match
-    join products p on p.product_id = match.product_id and ${isOpen}
+    join products p on p.product_id = match.product_id
+      and (${isOpen} or p.product_id = ${previewed})
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}`);
   const [row] = rows;
   if (row === undefined || row.options === null) return null;

@@ -75,7 +75,7 @@ async function importFile(chooseFill: (config: PlatformConfig) => Fill): Promise
     if (report.unknownColumns.length > 0) say(`not read: ${report.unknownColumns.join(', ')}`);
     const { added, updated, variants, withoutBarcode, refusedRows } = report;
     if (withoutBarcode > 0) {
-      say(`to be checked: ${withoutBarcode} sizes have no barcode: they are sold without a GTIN.`);
+      say(`to be checked: sizes without a barcode, sold without a GTIN: ${withoutBarcode}`);
     }
     say(
       `${added} products added, ${updated} updated, with ${variants} sizes; ${refusedRows} rows refused.`,
