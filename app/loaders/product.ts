@@ -23,15 +23,16 @@ export async function loadProduct(
   if (tile !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
     void queryClient.prefetchQuery(query);
     await ProductPage.load();
-    return { reference, title: tile.name, description: undefined, path: productPath(tile) };
+    const path = productPath(tile);
+    return { reference, title: tile.name, description: undefined, path, isListed: true };
   }
   try {
     const [{ product }] = await Promise.all([
       queryClient.ensureQueryData(query),
       ProductPage.load(),
     ]);
-    const { name: title, description } = product;
-    return { reference, title, description, path: productPath(product) };
+    const { name: title, description, isListed } = product;
+    return { reference, title, description, path: productPath(product), isListed };
   } catch (error) {
     if (isMissing(error, 'PRODUCT_NOT_FOUND')) throw pageNotFound(pathname);
     throw error;
@@ -43,7 +44,11 @@ type ProductData = Awaited<ReturnType<typeof loadProduct>>;
 /** All forms name the short one as canonical (SEO-06). */
 export function productHead(context: ShopContext, data: ProductData | undefined) {
   if (data === undefined) return {};
-  const { reference, title, description, path } = data;
+  const { reference, title, description, path, isListed } = data;
   const shown = shownProduct(context, reference);
-  return pageHead({ ...context, title, description, path, alternates: null, shown });
+  return pageHead({
+    ...{ ...context, title, description, path, shown },
+    alternates: null,
+    isPrivate: !isListed,
+  });
 }

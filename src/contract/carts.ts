@@ -12,6 +12,7 @@ import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping.ts';
 import { cartAddressSchema, shippingAddressSchema } from './addresses.ts';
 import { colourSchema, pictureTypesSchema, priceSchema, tagsSchema } from './catalogue.ts';
 import { centsSchema, moneySchema } from './money.ts';
+import { skuText } from './request-parts.ts';
 
 export const lineProductSchema = z
   .object({
@@ -128,7 +129,7 @@ export const createCartBodySchema = z.strictObject({ user: cartUserSchema.option
 
 /** Skus, repeated for quantity. */
 export const productsListBodySchema = z
-  .array(z.string().max(40))
+  .array(skuText)
   .min(1)
   .max(MAX_CART_LINES * MAX_LINE_QUANTITY);
 

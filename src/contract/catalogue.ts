@@ -14,7 +14,6 @@ import {
 } from '#src/domain/catalogue.ts';
 import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
 import { PICTURE_TYPES } from '#src/domain/picture-types.ts';
-import { AGE_GROUPS, type FeedPage, GENDERS } from '#src/domain/product-feed.ts';
 import { centsSchema, currencySchema } from './money.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
@@ -155,7 +154,7 @@ export const relatedProductsSchema = z
 
 const productSkuSchema = z.object({
   sku: z.string(),
-  gtin: z.string(),
+  gtin: z.string().nullable(),
   size: z.string(),
   availability: availabilitySchema,
   availableQuantity: z.int().min(0),
@@ -190,6 +189,7 @@ export const productSchema = z
     slug: z.string(),
     name: z.string(),
     description: z.string(),
+    brand: z.string().nullable(),
     segmentationId: z.string(),
     categoryLabel: z.string(),
     tags: tagsSchema,
@@ -203,6 +203,7 @@ export const productSchema = z
     sizeChart: sizeChartSchema.nullable(),
     expectedOn: z.iso.date().nullable(),
     privateSale: z.boolean(),
+    isListed: z.boolean(),
     options: z.array(productOptionSchema).min(1),
   })
   .meta({ id: 'Product' });
@@ -233,18 +234,3 @@ export const stocksSchema = z.object({
     }),
   ),
 }) satisfies z.ZodType<{ values: Stock[] }>;
-
-/** What shopping portals read of a shop. */
-export const feedPageSchema = z
-  .object({
-    values: z.array(
-      productSchema
-        .pick({ productId: true, slug: true, name: true, description: true, options: true })
-        .extend({
-          families: z.array(z.string()),
-          audience: z.object({ gender: z.enum(GENDERS), ageGroup: z.enum(AGE_GROUPS) }).nullable(),
-        }),
-    ),
-    next: z.string().nullable(),
-  })
-  .meta({ id: 'FeedPage' }) satisfies z.ZodType<FeedPage>;

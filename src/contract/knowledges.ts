@@ -10,9 +10,9 @@ import {
   type WishlistShare,
 } from '#src/domain/wishlist.ts';
 import { productSummarySchema } from './catalogue.ts';
+import { skuText } from './request-parts.ts';
 
 const id = z.string().regex(/^\d{1,20}$/);
-const sku = z.string().regex(/^[\w-]{1,40}$/);
 
 /** */
 export const wishlistProductSchema = z.strictObject({
@@ -51,7 +51,12 @@ export const sharedWishlistSchema = z
   .object({ values: z.array(productSummarySchema) })
   .meta({ id: 'SharedWishlist' }) satisfies z.ZodType<SharedWishlist>;
 
-const alertFields = { sku, productId: id, optionId: id, store: z.string().regex(/^\d{1,10}$/) };
+const alertFields = {
+  sku: skuText,
+  productId: id,
+  optionId: id,
+  store: z.string().regex(/^\d{1,10}$/),
+};
 
 /** */
 export const alertProductSchema = z.strictObject(alertFields) satisfies z.ZodType<AlertProduct>;

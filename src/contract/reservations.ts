@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { RESERVATION_STATES, type Reservation } from '#src/domain/reservation.ts';
 import { lineProductSchema } from './carts.ts';
+import { skuText } from './request-parts.ts';
 import { openingHoursSchema } from './stores.ts';
 
 /** */
 export const newReservationSchema = z.strictObject({
   storeId: z.string().regex(/^\d{1,20}$/),
-  sku: z.string().regex(/^[\w-]{1,40}$/),
+  sku: skuText,
 });
 
 export const reservationIdSchema = z.string().regex(/^R[0-9A-Z]{8}$/);

@@ -93,7 +93,8 @@ export type Suggestions = {
 
 export type ProductSku = {
   sku: string;
-  gtin: string;
+  /** Thirteen digits; null where it has no barcode. */
+  gtin: string | null;
   size: string;
   availability: Availability;
   availableQuantity: number;
@@ -137,6 +138,8 @@ export type Product = {
   slug: string;
   name: string;
   description: string;
+  /** Who makes it; null for the shop's own brand. */
+  brand: string | null;
   segmentationId: string;
   categoryLabel: string;
   tags: ProductTag[];
@@ -144,7 +147,6 @@ export type Product = {
   breadcrumb: FamilyLink[];
   materials: Material[];
   care: string[];
-  /** Country of making, in the shopper's language. */
   /** Country in the shopper's language; null when nobody said. */
   origin: string | null;
   ecoDesign: boolean;
@@ -154,6 +156,8 @@ export type Product = {
   expectedOn: string | null;
   /** Has a price of its own for signed-in customers while private sales run. */
   privateSale: boolean;
+  /** False where only a link leads to it: lists and search engines do not name it. */
+  isListed: boolean;
   options: ProductOption[];
 };
 

@@ -1,7 +1,7 @@
 import { STORY_KINDS } from './content.ts';
 import { helpPath } from './help-path.ts';
 import type { OnlineLocale } from './locales.ts';
-import { familySlug, storySlug } from './page-slugs.ts';
+import { familySlug, productSlug, storySlug } from './page-slugs.ts';
 
 type Entry = { contentType: string; uid: string; fields: Readonly<Record<string, unknown>> };
 
@@ -16,6 +16,8 @@ export function entryPath({ contentType, uid, fields }: Entry, locale: OnlineLoc
   const kind = STORY_KINDS.find((one) => contentType === `${one}_page`);
   if (kind !== undefined) return `/${storySlug({ kind, name: textOf(fields.slug, uid), id: uid })}`;
   if (contentType === 'help_page') return helpPath(locale);
+  // A product answers to any name.
+  if (contentType === 'product') return `/${productSlug({ name: 'preview', id: uid })}`;
   if (contentType !== 'story_tile') return '';
   const id = textOf(fields.familyId, '');
   // A family answers to any name.

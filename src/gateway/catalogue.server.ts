@@ -11,7 +11,7 @@ import type { ListQuery } from '#src/domain/facets.ts';
 import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
 import type { NamedPage, PageNames } from '#src/domain/page-names.ts';
 import type { FeedPage } from '#src/domain/product-feed.ts';
-import type { CallContext } from './platform-call.server.ts';
+import { type CallContext, previewHeaders } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 
 /** A list query as it goes over the wire: what is not chosen is left out. */
@@ -67,9 +67,10 @@ export type ProductKey =
 
 /** PRODUCT_NOT_FOUND. */
 export function findProduct(context: CallContext, key: ProductKey): Promise<ProductMatch> {
+  const headers = previewHeaders(context);
   return 'productId' in key
-    ? ask(context, calls.getProduct, { params: key })
-    : ask(context, calls.findProduct, { query: key });
+    ? ask(context, calls.getProduct, { params: key, headers })
+    : ask(context, calls.findProduct, { query: key, headers });
 }
 
 /** What a failure means is for the caller to say (specification §7). */
@@ -79,7 +80,8 @@ export function getSegmentations(context: CallContext): Promise<Segmentation[]> 
 
 /** Stock of the skus that exist. */
 export async function getStocks(context: CallContext, skus: readonly string[]): Promise<Stock[]> {
-  const { values } = await ask(context, calls.getStocks, { query: { skus: skus.join(',') } });
+  const query = { skus: skus.map(encodeURIComponent).join(',') };
+  const { values } = await ask(context, calls.getStocks, { query });
   return values;
 }
 

@@ -15,14 +15,11 @@ import type {
   StoryTile,
 } from '#src/domain/content.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
-import type { CallContext } from './platform-call.server.ts';
+import { type CallContext, previewHeaders } from './platform-call.server.ts';
 import { ask, nameOf } from './send.server.ts';
 
 /** What narrows a read of entries, besides the locale of the call. */
 type EntryQuery = { locale?: OnlineLocale; query?: string; 'only[]'?: string[] };
-
-const previewHeaders = ({ preview }: CallContext) =>
-  preview === undefined ? {} : { [HEADER.preview]: preview };
 
 async function askEntries(context: CallContext, type: ContentType, query: EntryQuery = {}) {
   const request = {

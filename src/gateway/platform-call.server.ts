@@ -21,11 +21,15 @@ export type CallContext = {
   accessToken: string | null;
   /** Address of the shopper's client, for the platform's limits; left out of shared reads. */
   clientAddress?: string;
-  /** The link of an editor: reads of content answer what is not published yet, for nobody's cache. */
+  /** The link of a preview: its reads answer what is not published yet, for nobody's cache. */
   preview?: string;
   /** Gives a new access token after 401 'Invalid JWT.'; rejects when the session has ended. */
   refresh?: () => Promise<string>;
 };
+
+/** Hands the link of a preview on with a read. */
+export const previewHeaders = ({ preview }: CallContext) =>
+  preview === undefined ? {} : { [HEADER.preview]: preview };
 
 /** Time budgets of a call, in ms (safety.md). */
 export const CALL_BUDGET_MS = { page: 2_000, write: 4_000, payment: 8_000 } as const;

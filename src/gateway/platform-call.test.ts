@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod';
 import { createCircuits } from './circuit.server.ts';
 import { CommerceError } from './commerce-error.ts';
-import { fillPath } from './fill-path.ts';
 import { type CallContext, callPlatform } from './platform-call.server.ts';
 
 const PLATFORM = 'http://platform.test';
@@ -230,19 +229,4 @@ describe('a platform under load', () => {
     await expect(hang()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(sent).toHaveLength(3);
   });
-});
-
-describe('paths', () => {
-  test('values become one encoded segment (T12)', () => {
-    expect(fillPath('/carts/{id}/products/{sku}', { id: 'abc-1', sku: 'S 1' })).toBe(
-      '/carts/abc-1/products/S%201',
-    );
-  });
-
-  test.each(['../x', 'a/b', 'a\\b', 'a%2f', 'a?b', 'a#b', 'a\u0000', '', '.'])(
-    '%j is refused before any call (T12)',
-    (value) => {
-      expect(() => fillPath('/carts/{id}', { id: value })).toThrow(CommerceError);
-    },
-  );
 });

@@ -8,6 +8,7 @@ import { flipSchema, flipSwitch } from './operator/flip-switch.ts';
 import { judgementSchema, judgeReview, readReviews } from './operator/judge-reviews.ts';
 import { ordersPage } from './operator/orders-page.ts';
 import { isOwnForm, openPage } from './operator/own-page.ts';
+import { productsPage, readUnlisted } from './operator/products-page.ts';
 import { readGaps } from './operator/read-gaps.ts';
 import { readChannelSteps, readShopSteps } from './operator/read-steps.ts';
 import { reviewsPage } from './operator/reviews-page.ts';
@@ -52,7 +53,8 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 /**
  * What an operator asks on the machine itself: `/jobs` says what waits and fails, `/shops` shows the
  * parameters of the shops and flips their switches, `/orders` sends orders on their way and takes
- * them back, `/reviews` shows or refuses what buyers wrote, `/content` changes what editors write,
+ * them back, `/reviews` shows or refuses what buyers wrote, `/products` leads to what is not published,
+ * `/content` changes what editors write,
  * `/vitals` says how pages feel and how far carts come, all else counts.
  */
 export function answerOperator({ database, now, metrics, config }: Needs): Hono {
@@ -99,6 +101,11 @@ export function answerOperator({ database, now, metrics, config }: Needs): Hono 
       readChannelSteps(database, since),
     ]);
     return c.html(vitalsPage({ span, vitals, byShop, byChannel }, nonce));
+  });
+  app.get('/products', async (c) => {
+    const nonce = openPage(c);
+    if (nonce === null) return c.body(null, 421);
+    return c.html(await productsPage(await readUnlisted(database, config, now()), nonce));
   });
   app.route('/', answerContent({ database, now, config }));
   app.get('*', async (c) => c.text(await metrics.text()));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentEntriesSchema, contentPreviewSchema } from '#src/contract/content.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
-import { signPreview } from '#src/platform/content/preview-tokens.ts';
 import { contentAssets, contentEntries } from '#src/platform/content/tables.ts';
+import { signPreview } from '#src/platform/http/preview-tokens.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const HOST = '127.0.0.1:10000';

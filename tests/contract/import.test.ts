@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productMatchSchema, searchPageSchema } from '#src/contract/catalogue.ts';
+import { productMatchSchema, searchPageSchema, stocksSchema } from '#src/contract/catalogue.ts';
+import { feedPageSchema } from '#src/contract/product-feed.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
-import { cartWith } from '../support/shopping.ts';
+import { cartOf, cartWith, checkOut, orderOf, pay, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 const HEADING =
@@ -98,5 +99,171 @@ describe.skipIf(isRemote)('importing an export', () => {
       select cent_amount from prices where option_id = ${red?.optionId ?? ''} and domain = 'fr-fr'
         and type = 'S' and valid_until is not null`);
     expect(rows).toEqual([{ cent_amount: 8000 }]);
+  });
+});
+
+describe.skipIf(isRemote)('barcodes and makers of an export', () => {
+  const pair = (one: string, other: string, more: string) => [
+    `boots,Quokka boots,,Acme & Sons,Boots,,TRUE,Size,39,,,ZB-39,4,80,,${one},,`,
+    `boots,,,,,,,,40,,,ZB-40,4,80,,${other},,`,
+    `mules,Quokka mules,,,Mules,,TRUE,Size,39,,,ZM-39,4,80,,${more},,`,
+  ];
+  const gtins = async () => {
+    const { rows } = await platform.inside.database.execute<{ sku: string; gtin: string | null }>(
+      sql`select sku, gtin from skus where sku in ('ZB-39', 'ZB-40', 'ZM-39') order by sku`,
+    );
+    return rows.map(({ gtin }) => gtin);
+  };
+
+  test('that lacks or garbles a barcode brings none, says so, and is sold all the same (PRD-18, RTE-24)', async () => {
+    const report = await importLines(...pair('', '4.00638E+12', '3600000000016'));
+    expect(report.withoutBarcode).toBe(1);
+    expect(report.warnings.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      expect.stringMatching(/^2: .*"4.00638E\+12" cannot be read as a barcode: none is kept$/),
+      expect.stringMatching(
+        /^4: .*the barcode "3600000000016" is that of another size: none is kept$/,
+      ),
+    ]);
+    expect(await gtins()).toEqual([null, null, null]);
+    const guest = platform.guest();
+    const find = async (query: Record<string, string>) =>
+      (await guest.call('GET', '/ecommerce/v3/catalog/products', { query })).body;
+    const { product } = productMatchSchema.parse(await find({ sku: 'ZB-39' }));
+    expect(product.brand).toBe('Acme & Sons');
+    expect(product.options[0]?.skus.map(({ sku, gtin }) => [sku, gtin])).toEqual([
+      ['ZB-39', null],
+      ['ZB-40', null],
+    ]);
+    expect((await cartWith(guest, 'ZB-39', 'ZM-39')).lineItems).toHaveLength(2);
+    const stocks = await guest.call('GET', '/ecommerce/v3/stocks', { query: { skus: 'ZB-39' } });
+    expect(stocks.body).toMatchObject({ values: [{ availableQuantity: 4 }] });
+    const feed = await guest.call('GET', '/ecommerce/v3/catalog/feed', {
+      query: { after: '599999' },
+    });
+    const fed = feedPageSchema
+      .parse(feed.body)
+      .values.filter(({ name }) => name.startsWith('Quokka'));
+    expect(fed.map(({ name, brand }) => [name, brand])).toEqual([
+      ['Quokka boots', 'Acme & Sons'],
+      ['Quokka mules', null],
+    ]);
+    expect(productMatchSchema.parse(await find({ sku: 'S1' })).product.brand).toBeNull();
+  });
+
+  test('that has them the next time brings them, also when two sizes change theirs (RTE-24)', async () => {
+    const [one, other] = ['4006381333931', '012345678905'];
+    await importLines(...pair(one, other, ''));
+    expect(await gtins()).toEqual([one, `0${other}`, null]);
+    const guest = platform.guest();
+    for (const gtin of [other, `0${other}`, `00${other}`]) {
+      const query = { gtin };
+      const found = await guest.call('GET', '/ecommerce/v3/catalog/products', { query });
+      expect(productMatchSchema.parse(found.body).sku).toBe('ZB-40');
+      const page = await guest.call('GET', '/ecommerce/v3/catalog/search', { query: { q: gtin } });
+      expect(searchPageSchema.parse(page.body).direct).toMatchObject({ slug: 'boots' });
+    }
+    await importLines(...pair(other, one, ''));
+    expect(await gtins()).toEqual([`0${other}`, one, null]);
+    // A size that is gone keeps its barcode: it stands on what was bought.
+    await importLines(...pair(other, one, '').slice(0, 1), ...pair('', '', one).slice(2));
+    expect(await gtins()).toEqual([`0${other}`, one, null]);
+    await importLines(...pair('', '', ''));
+    expect(await gtins()).toEqual([null, null, null]);
+  });
+});
+
+describe.skipIf(isRemote)('skus of an export', () => {
+  const ODD = ['ROBE/38.1 #2', 'Größe, 40 %', '?a=b&c', '..x'];
+  const SLIPPERS = ODD.map((sku, at) =>
+    [
+      ...['slippers', at === 0 ? 'Numbat slippers' : '', '', '', 'Slippers', '', 'TRUE', 'Size'],
+      ...[String(36 + at), '', '', `"${sku}"`, '"1,000"', '40.00', '', '', '', ''],
+    ].join(','),
+  );
+
+  test('are kept as they are, and everything that names a size takes them (PRD-18)', async () => {
+    const report = await importLines(...SLIPPERS);
+    expect(report.refusals).toEqual([]);
+    const { database } = platform.inside;
+    const customer = await platform.customer('U2');
+    for (const sku of ODD) {
+      await database.execute(
+        sql`insert into store_stocks (store_id, sku, quantity) values ('1001', ${sku}, 5)`,
+      );
+      const query = { sku };
+      const found = await customer.call('GET', '/ecommerce/v3/catalog/products', { query });
+      expect(productMatchSchema.parse(found.body)).toMatchObject({ sku });
+      const reserved = await customer.call('POST', '/customers-self/reservations', {
+        body: { storeId: '1001', sku },
+      });
+      expect(reserved.status).toBe(200);
+    }
+    const stocks = await customer.call('GET', '/ecommerce/v3/stocks', {
+      query: { skus: ODD.map(encodeURIComponent).join(',') },
+    });
+    expect(
+      stocksSchema.parse(stocks.body).values.map((one) => [one.sku, one.availableQuantity]),
+    ).toEqual(ODD.map((sku) => [sku, 1_000]));
+
+    const cart = await cartWith(customer, ...ODD.map(encodeURIComponent));
+    expect(cart.lineItems.map(({ sku }) => sku)).toEqual(ODD);
+    const more = await customer.call('POST', `/carts/${cart.id}/products-list/`, {
+      query: { version: cart.version },
+      body: ODD,
+    });
+    const ready = await checkOut(customer, cartOf(more));
+    await pay(platform, customer, ready);
+    const order = orderOf(await validate(customer, ready));
+    expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual(
+      ODD.map((sku) => [sku, 2]),
+    );
+
+    const { rows } = await database.execute<{ productId: string; optionId: string }>(
+      sql`select product_id as "productId", option_id as "optionId" from product_options
+        join skus using (option_id) where sku = ${ODD[0] ?? ''}`,
+    );
+    const alerts = '/customers-self/knowledges/product-stock-alert';
+    for (const sku of ODD) {
+      const body = { ...rows[0], sku, store: '1001' };
+      expect((await customer.call('POST', alerts, { body })).status).toBe(200);
+    }
+    for (const sku of ODD) {
+      const path = `${alerts}/${encodeURIComponent(sku)}`;
+      const dropped = await customer.call('DELETE', path, { query: { knowledgeTypeId: '1001' } });
+      expect(JSON.stringify(dropped.body)).not.toContain(JSON.stringify(sku));
+    }
+  });
+
+  test('that stand there twice belong to the first, and the second size gets its own, with a line (PRD-18)', async () => {
+    const row = (handle: string, title: string, size: string, sku: string) =>
+      `${handle},${title},,,Bags,,TRUE,Size,${size},,,${sku},3,50,,,,`;
+    const rows = [
+      row('one', 'Numbat bag one', 'S', 'NB-1'),
+      row('one', '', 'M', 'NB-1'),
+      row('two', 'Numbat bag two', 'S', 'NB-1'),
+    ];
+    const report = await importLines(...rows);
+    expect(report).toMatchObject({ refusals: [], variants: 3 });
+    expect(report.warnings.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      expect.stringMatching(/^2: .*the sku "NB-1" is that of another size: this one gets its own/),
+      expect.stringMatching(/^4: .*the sku "NB-1" is that of another size: this one gets its own/),
+    ]);
+    const skusOf = async () => {
+      const { rows: found } = await platform.inside.database.execute<{ sku: string }>(sql`
+        select sku from skus join imported_options using (option_id)
+        where handle in ('one', 'two') order by handle, position`);
+      return found.map(({ sku }) => sku);
+    };
+    const first = await skusOf();
+    expect(first).toEqual([
+      'NB-1',
+      expect.stringMatching(/^\d{6}-m$/),
+      expect.stringMatching(/^\d{6}-s$/),
+    ]);
+    const again = await importLines(...rows);
+    expect(again.warnings.at(-1)?.reason).toContain(
+      'the sku "NB-1" is not taken over: the size keeps the one that it has',
+    );
+    expect(await skusOf()).toEqual(first);
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerOperator } from '#src/platform/answer-operator.ts';
-import { productTexts } from '#src/platform/catalogue/tables.ts';
+import { products, productTexts } from '#src/platform/catalogue/tables.ts';
 import { contentEntries } from '#src/platform/content/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
 import { findWebDomains } from '#src/platform/web-domains/web-domain-store.ts';
@@ -106,6 +106,19 @@ test('content that a shop gets from nowhere and texts that a language lacks are 
   expect(page).toContain('<code>notification_banner/b</code> es-es, de-de, it-it, pl-pl');
   expect(page).toMatch(/products without a name in pl: \d+/);
   expect(page).not.toContain('products without a name in de');
+});
+
+test('products that no list names have a preview in each shop, and other names see none', async () => {
+  await db.database.update(products).set({ visibility: 'hidden', brand: '<b>Acme</b>' });
+  const answer = await app.request('/products', { headers: { host: HOST } });
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  expect(page).toContain('&lt;b&gt;Acme&lt;/b&gt;');
+  expect(page).toMatch(
+    /href="\/api\/preview\?token=[\w.-]+"[^>]* aria-label="Preview [^"]+ in pl-pl"/,
+  );
+  const elsewhere = await app.request('/products', { headers: { host: 'evil.example' } });
+  expect(elsewhere.status).toBe(421);
 });
 
 test('no other name leads to the page, and everything else counts as before', async () => {

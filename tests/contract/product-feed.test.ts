@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { feedPageSchema } from '#src/contract/catalogue.ts';
 import { pageNamesSchema } from '#src/contract/page-names.ts';
+import { feedPageSchema } from '#src/contract/product-feed.ts';
 import { FEED_PAGE_SIZE } from '#src/domain/product-feed.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -120,3 +120,12 @@ test('a list names its products once its script has run, and what is shared has 
     expect(document).toContain(`property="og:url" content="${path}"`);
   }
 });
+
+test('a product that only a link leads to is shown, and kept out of search engines (SEO-01)', async ({
+  request,
+}) => {
+  const page = await open(request, '/fr-fr/patron--p400999');
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow"');
+  expect(page).not.toContain('<link rel="canonical"');
+  expect(await open(request, '/fr-fr/robe-midi--p400101')).not.toContain('noindex');
+});

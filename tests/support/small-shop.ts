@@ -120,7 +120,7 @@ export async function fillSmallShop(database: Database): Promise<void> {
         originCountry: 'PT',
         publishedAt: OPENED,
         popularity: 1,
-        listed: true,
+        visibility: 'listed',
       });
       await tx.insert(catalogue.productTexts).values(
         LANGUAGES.map((lang) => ({

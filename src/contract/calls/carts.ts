@@ -14,7 +14,7 @@ import {
   productsListBodySchema,
   sharedCartSchema,
 } from '../carts.ts';
-import { idempotencyHeaders, idSegment, versionQuery } from '../request-parts.ts';
+import { idempotencyHeaders, idSegment, skuText, versionQuery } from '../request-parts.ts';
 
 const line = cartId.extend({ lineId: idSegment });
 const promo = cartId.extend({ promoCode: z.string().trim().min(1).max(40) });
@@ -78,7 +78,7 @@ export const addProduct = defineCall({
   summary: 'Add one piece of a sku; the same Idempotency-Key adds it once',
   by: 'shopper',
   request: {
-    params: cartId.extend({ sku: idSegment }),
+    params: cartId.extend({ sku: skuText }),
     query: versionQuery,
     headers: idempotencyHeaders,
   },

@@ -3,7 +3,6 @@ import { NAMED_PAGES } from '#src/domain/page-names.ts';
 import { defineCall } from '../call.ts';
 import {
   familyPageSchema,
-  feedPageSchema,
   listQuerySchema,
   productMatchSchema,
   relatedProductsSchema,
@@ -14,12 +13,28 @@ import {
   tilesSchema,
 } from '../catalogue.ts';
 import { pageNamesSchema } from '../page-names.ts';
-import { idSegment } from '../request-parts.ts';
+import { feedPageSchema } from '../product-feed.ts';
+import { previewHeaders, skuText } from '../request-parts.ts';
 
 const CATALOGUE = '/ecommerce/v3/catalog';
 const digits = z.string().regex(/^\d{1,14}$/);
 const productId = z.object({ productId: digits });
 const text = z.object({ q: z.string().max(200).default('') });
+
+/** A sku in a list that commas separate: encoded once more where it holds one. */
+const encodedSku = z
+  .string()
+  .transform((text) => text.replaceAll(/(?:%[\dA-F]{2})+/gi, decoded))
+  .pipe(skuText);
+
+/** Encoded signs as they are meant; as they stand where they mean none. */
+function decoded(signs: string): string {
+  try {
+    return decodeURIComponent(signs);
+  } catch {
+    return signs;
+  }
+}
 
 /** Values separated by commas, one at least. */
 function listed<T extends z.ZodType<string, string>>(value: T, max: number) {
@@ -59,7 +74,7 @@ export const getProduct = defineCall({
   path: `${CATALOGUE}/products/{productId}`,
   summary: 'A product by its id',
   by: 'visitor',
-  request: { params: productId },
+  request: { params: productId, headers: previewHeaders },
   answers: { 200: 'Product' },
   answer: productMatchSchema,
   errors: ['PRODUCT_NOT_FOUND'],
@@ -72,11 +87,12 @@ export const findProduct = defineCall({
   by: 'visitor',
   request: {
     query: z
-      .object({ optionId: digits.optional(), gtin: digits.optional(), sku: idSegment.optional() })
+      .object({ optionId: digits.optional(), gtin: digits.optional(), sku: skuText.optional() })
       .refine((keys) => Object.values(keys).filter((key) => key !== undefined).length === 1, {
         path: ['optionId'],
         error: 'give one of optionId, gtin and sku',
       }),
+    headers: previewHeaders,
   },
   answers: { 200: 'Product' },
   answer: productMatchSchema,
@@ -130,9 +146,9 @@ export const getTiles = defineCall({
 export const getStocks = defineCall({
   method: 'GET',
   path: '/ecommerce/v3/stocks',
-  summary: 'Stock of up to 100 skus, separated by commas',
+  summary: 'Stock of up to 100 skus, separated by commas; one that holds a comma itself is encoded',
   by: 'visitor',
-  request: { query: z.object({ skus: listed(z.string().max(40), 100) }) },
+  request: { query: z.object({ skus: listed(encodedSku, 100) }) },
   answers: { 200: 'Stock of the skus that exist' },
   answer: stocksSchema,
   errors: [],

@@ -10,6 +10,7 @@ import {
   legalNoticesSchema,
 } from '../content.ts';
 import { HEADER } from '../headers.ts';
+import { previewHeaders, previewToken } from '../request-parts.ts';
 
 const name = z.string().regex(/^\w{1,60}$/);
 
@@ -33,10 +34,6 @@ const filter = z
     }
   })
   .pipe(z.record(z.string(), z.unknown()));
-
-const previewToken = z.string().max(2_000);
-/** One that is forged or has ended shows what everybody sees. */
-const previewHeaders = z.object({ [HEADER.preview]: previewToken.optional() });
 
 export const getEntries = defineCall({
   method: 'GET',

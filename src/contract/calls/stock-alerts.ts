@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { alertProductSchema, stockAlertsSchema } from '../knowledges.ts';
-import { idSegment } from '../request-parts.ts';
+import { skuText } from '../request-parts.ts';
 
 const ALERTS = '/customers-self/knowledges/product-stock-alert';
 const storeId = z.string().regex(/^\d{1,10}$/);
@@ -35,7 +35,7 @@ export const dropStockAlert = defineCall({
   path: `${ALERTS}/{sku}`,
   summary: 'Take an alert back',
   by: 'customer',
-  request: { params: z.object({ sku: idSegment }), query: z.object({ knowledgeTypeId: storeId }) },
+  request: { params: z.object({ sku: skuText }), query: z.object({ knowledgeTypeId: storeId }) },
   ...asTheyAreNow,
   errors: [],
 });

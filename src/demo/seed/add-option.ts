@@ -1,5 +1,5 @@
 import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
-import { gtinOf } from '#src/platform/catalogue/gtin.ts';
+import { checkDigit } from '#src/platform/catalogue/gtin.ts';
 import type * as tables from '#src/platform/catalogue/tables.ts';
 import type { DayOf } from '#src/platform/opening/days-from.ts';
 import { isRunningOut } from './build-facts.ts';
@@ -25,6 +25,15 @@ export type CatalogueRows = {
 
 /** The rows so far, and the next barcode's article. */
 export type Builder = { rows: CatalogueRows; day: DayOf; nextArticle: number };
+
+/** Company prefix of the demo's barcodes. */
+const PREFIX = '360';
+
+/** The EAN-13 of the nth article: prefix, nine digits, and the check digit. */
+function gtinOf(article: number): string {
+  const digits = `${PREFIX}${String(article).padStart(9, '0')}`;
+  return `${digits}${checkDigit(digits)}`;
+}
 
 /** Below which share of a lot a size is sold out, and below which it is nearly gone. */
 const USUAL_STOCK = { gone: 0.08, few: 0.2 };

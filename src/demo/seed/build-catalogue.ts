@@ -85,7 +85,7 @@ function addProduct(
     originCountry: inTurn(COUNTRIES, random.between(0, COUNTRIES.length - 1)),
     publishedAt: day(-age),
     popularity,
-    listed: true,
+    visibility: 'listed',
     ...factsOf(product, rank, preOrder, day),
   });
   rows.productTexts.push(
@@ -141,7 +141,7 @@ function addDigital(builder: Builder): void {
     originCountry: 'FR',
     publishedAt: builder.day(-120),
     popularity: 0,
-    listed: false,
+    visibility: 'by-link',
     labels: [],
     ecoDesign: false,
     environment: null,

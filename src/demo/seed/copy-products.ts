@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isListed } from '#src/platform/catalogue/visibility.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 
 /** Products from this number on are copies for load tests; the seed's own stay below. */
@@ -18,7 +19,7 @@ export async function countProducts(tx: Transaction): Promise<{ listed: number; 
     select count(*)::int as listed,
       count(*) filter (where product_id >= ${String(FIRST_COPY)}
         and product_id < ${String(PAST_COPIES)})::int as copies
-    from products where listed`);
+    from products p where ${isListed}`);
   return rows[0] ?? { listed: 0, copies: 0 };
 }
 
@@ -35,7 +36,7 @@ export async function copyProducts(tx: Transaction, from: number, until: number)
       select p.product_id, o.option_id,
         row_number() over (order by p.product_id) - 1 as place, count(*) over () as many
       from products p join product_options o on o.product_id = p.product_id and o.position = 0
-      where p.listed and p.category_label = 'STANDARD' and p.product_id < ${String(FIRST_COPY)})
+      where ${isListed} and p.category_label = 'STANDARD' and p.product_id < ${String(FIRST_COPY)})
     select base.product_id as base_id, base.option_id as base_option, n,
       (${FIRST_COPY}::int + n)::text as product_id,
       (${FIRST_COPIED_OPTION}::int + n)::text as option_id,

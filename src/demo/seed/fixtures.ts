@@ -42,7 +42,7 @@ export const PRE_ORDERS: readonly PreOrder[] = [
 ];
 
 /**
- * The dematerialised fixture SV: a sewing pattern that is handed over as a file. Not listed, since
+ * The dematerialised fixture SV: a sewing pattern that is handed over as a file. Reached by link alone, since
  * the only method that may deliver it (VI) belongs to gift cards and comes with them.
  */
 export const DIGITAL = {

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { SKU } from '#src/domain/sku.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { openCommerce } from '#src/session/commerce.server.ts';
 import { addToCart } from './cart.server.ts';
 
 const formSchema = v.object({
   locale: v.custom<LocaleCode>(isLocaleCode),
-  size: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  size: v.pipe(v.string(), v.regex(SKU)),
 });
 
 function seeCart(locale: LocaleCode, notice: 'added' | 'not-added'): Response {

@@ -1,11 +1,13 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { MAX_LINE_QUANTITY } from '#src/domain/cart.ts';
+import { SKU } from '#src/domain/sku.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart.server.ts';
 import { applyPromoCode, withdrawPromoCode } from './promo-code.server.ts';
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const sku = v.pipe(v.string(), v.regex(SKU));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY));
 /** Made in the browser with the press of a button. */
@@ -14,7 +16,7 @@ const promoCode = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-
 
 export const addToCart = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(v.object({ sku: key, press, version: v.nullable(version) }))
+  .validator(v.object({ sku, press, version: v.nullable(version) }))
   .handler(({ context, data }) => policy.addToCart(context.commerce, data));
 
 export const setQuantity = createServerFn({ method: 'POST' })
@@ -29,7 +31,7 @@ export const removeFromCart = createServerFn({ method: 'POST' })
 
 export const restoreToCart = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(v.object({ sku: key, press, quantity, version }))
+  .validator(v.object({ sku, press, quantity, version }))
   .handler(({ context, data }) => policy.restoreToCart(context.commerce, data));
 
 export const closeEmptyCart = createServerFn({ method: 'POST' })

@@ -25,6 +25,7 @@ const product = (segmentationId: string): Product => ({
   slug: 'robe',
   name: 'Robe',
   description: '',
+  brand: null,
   segmentationId,
   categoryLabel: '',
   tags: [],
@@ -38,6 +39,7 @@ const product = (segmentationId: string): Product => ({
   sizeChart: null,
   expectedOn: null,
   privateSale: false,
+  isListed: true,
   options: [option],
 });
 

@@ -79,6 +79,9 @@ export function ProductHead({ product, option, editorial, reviews }: HeadProps) 
               ))}
             </p>
           )}
+          {product.brand !== null && (
+            <p className={text({ tone: 'muted', size: 'sm' })}>{product.brand}</p>
+          )}
           <h1 className={heading()}>{product.name}</h1>
           {reviews !== null && <Score reviews={reviews} />}
           <PriceTag price={price} size="product" />

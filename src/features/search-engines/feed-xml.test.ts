@@ -13,6 +13,7 @@ const dress: FeedProduct = {
   slug: 'robe-midi',
   name: 'Robe <midi>',
   description: 'Lin\u0007 & coton',
+  brand: null,
   families: ['Femme', 'Robes'],
   audience: { gender: 'female', ageGroup: 'adult' },
   options: [
@@ -46,6 +47,20 @@ test('each size is an item of its own, with what it was and what it costs', () =
     expect(first).toContain(part);
   }
   expect(second).toContain('<g:availability>out_of_stock</g:availability>');
+});
+
+test('a size without a barcode says so, and a product names who makes it', () => {
+  const [colour] = dress.options;
+  const options =
+    colour === undefined
+      ? []
+      : [{ ...colour, skus: [{ ...sku, gtin: null, availability: 'AVAILABLE' as const }] }];
+  const items = feedItems(shop, { ...dress, brand: 'Acme & Sons', options });
+  expect(items).toContain('<g:identifier_exists>no</g:identifier_exists>');
+  expect(items).not.toContain('g:gtin');
+  expect(items).toContain('<g:brand>Acme &amp; Sons</g:brand>');
+  expect(feedItems(shop, dress)).toContain('<g:brand>Vitrine &amp; Co</g:brand>');
+  expect(feedItems(shop, dress)).not.toContain('identifier_exists');
 });
 
 test('what is made for nobody in particular says nothing of it', () => {

@@ -46,6 +46,7 @@ export function feedHead({ brandName, home }: FeedShop): string {
 /** Every size of every colour: what is for sale. */
 export function feedItems(shop: FeedShop, product: FeedProduct): string {
   const { productId, name, description, families, audience, options } = product;
+  const brand = product.brand ?? shop.brandName;
   const address = `${shop.home}${productPath(product)}`;
   const madeFor =
     audience === null
@@ -63,8 +64,8 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
         element('g:availability', AVAILABILITY[availability]),
         pricesOf(price),
-        element('g:gtin', gtin),
-        element('g:brand', shop.brandName),
+        gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', gtin),
+        element('g:brand', brand),
         element('g:condition', 'new'),
         element('g:color', colour.label),
         element('g:size', size),

@@ -24,6 +24,7 @@ const product: Parameters<typeof productData>[1] = {
   slug: 'robe-midi',
   name: 'Robe midi',
   description: 'Une robe </script><script>alert(1)</script>',
+  brand: null,
   breadcrumb: [DRESSES],
   options: [
     {
@@ -100,6 +101,17 @@ describe('what search engines read', () => {
         { sku: 'S0', offers: { availability: 'https://schema.org/OutOfStock' } },
       ],
     });
+  });
+
+  test('a size without a barcode names none, and a product names who makes it', () => {
+    const [colour] = product.options;
+    const options = (colour === undefined ? [] : [colour]).map((option) => ({
+      ...option,
+      skus: option.skus.map((sku) => ({ ...sku, gtin: null })),
+    }));
+    const [, group] = productData(page, { ...product, brand: 'Acme', options })['@graph'];
+    expect(group).toMatchObject({ brand: { name: 'Acme' }, hasVariant: [{ sku: 'S1' }, {}] });
+    expect(JSON.stringify(group)).not.toContain('gtin');
   });
 
   test('the way to a list begins at home and ends with the list', () => {

@@ -26,7 +26,7 @@ export type Page = {
 
 type SoldProduct = Pick<
   Product,
-  'productId' | 'slug' | 'name' | 'description' | 'breadcrumb' | 'options'
+  'productId' | 'slug' | 'name' | 'description' | 'brand' | 'breadcrumb' | 'options'
 >;
 
 type SoldAt = Omit<Store, 'distance' | 'stock'>;
@@ -125,7 +125,7 @@ export function productData(
       ({ sku, gtin, size, availability }): ProductThing => ({
         '@type': 'Product',
         sku,
-        gtin,
+        ...(gtin !== null && { gtin }),
         name: `${product.name}, ${colour.label}, ${size}`,
         color: colour.label,
         size,
@@ -146,7 +146,7 @@ export function productData(
     name: product.name,
     description: product.description,
     url,
-    brand: { '@type': 'Brand', name: page.shop.brandName },
+    brand: { '@type': 'Brand', name: product.brand ?? page.shop.brandName },
     variesBy: ['https://schema.org/color', 'https://schema.org/size'],
     hasVariant: variants,
     ...(reviews !== null && ratingData(reviews)),

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { getDomain } from '#src/domain/locales.ts';
 import { DELIVERY_MODES } from '#src/domain/shipping.ts';
+import { SKU } from '#src/domain/sku.ts';
 import { STORE_CONTEXTS } from '#src/domain/store.ts';
 import * as gateway from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
@@ -83,7 +84,7 @@ export const drawGround = createServerFn({ method: 'POST' })
 /** Has a garment laid aside in a store; UNAUTHORIZED for guests, who sign in first. */
 export const reserveInStore = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .validator(v.object({ storeId: id, sku: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }))
+  .validator(v.object({ storeId: id, sku: v.pipe(v.string(), v.regex(SKU)) }))
   .handler(async ({ context, data }) => {
     await countAttempt('reservation', context.customer.call);
     return gateway.addReservation(context.customer.call, data);

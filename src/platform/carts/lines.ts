@@ -95,7 +95,7 @@ export async function putIn(
 /** One piece more. */
 export async function addProduct(change: Change, sku: string): Promise<undefined> {
   const facts = (await change.factsOf([sku])).get(sku);
-  if (facts === undefined) throw new Problem('PRODUCT_NOT_FOUND');
+  if (!facts?.isSold) throw new Problem('PRODUCT_NOT_FOUND');
   const line = paidLine(change.cart, sku);
   const inLine = (line?.quantity ?? 0) + 1;
   assertQuantity({ pieces: piecesOf(change.cart, sku) + 1, inLine }, facts);

@@ -27,7 +27,7 @@ export async function findFeedPage(
       from ways join families f on f.parent_id = ways.family_id
       join family_texts t on t.family_id = f.family_id and t.lang = ${shop.lang}
     )
-    select p.product_id as "productId", t.slug, t.name, t.description,
+    select p.product_id as "productId", t.slug, t.name, t.description, p.brand,
       coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
     from tiles
     join products p on p.product_id = tiles.product_id

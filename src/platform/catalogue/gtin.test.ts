@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { checkDigit, gtinOf } from './gtin.ts';
-
-test('the first article has the barcode of the fixture S1 (RTE-18)', () => {
-  expect(gtinOf(1)).toBe('3600000000016');
-});
+import { checkDigit, toGtin13 } from './gtin.ts';
 
 test('a known barcode has its own check digit (RTE-24)', () => {
   expect(checkDigit('400638133393')).toBe(1);
   expect(checkDigit('000000000000')).toBe(0);
+});
+
+test('a barcode of any length is looked for as thirteen digits (RTE-24)', () => {
+  const barcodes = ['4006381333931', '04006381333931', '012345678905', '96385074'];
+  expect(barcodes.map(toGtin13)).toEqual([
+    '4006381333931',
+    '4006381333931',
+    '0012345678905',
+    '0000096385074',
+  ]);
+  // A case of several pieces is another thing.
+  expect(toGtin13('14006381333938')).toBe('14006381333938');
 });

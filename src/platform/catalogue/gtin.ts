@@ -1,11 +1,4 @@
-/** Company prefix of the barcodes that a shop gives itself. */
-const PREFIX = '360';
-
-/** The EAN-13 of the nth article: prefix, nine digits, and the check digit of GS1. */
-export function gtinOf(article: number): string {
-  const digits = `${PREFIX}${String(article).padStart(9, '0')}`;
-  return `${digits}${checkDigit(digits)}`;
-}
+const GTIN_13 = 13;
 
 /** GS1 check digit of the first twelve digits: weights 1 and 3 in turn. */
 export function checkDigit(twelve: string): number {
@@ -14,4 +7,13 @@ export function checkDigit(twelve: string): number {
     0,
   );
   return (10 - (sum % 10)) % 10;
+}
+
+/**
+ * The thirteen digits that a barcode of 8, 12, 13 or 14 is kept and looked for as: shorter ones get
+ * zeros before them, one of 14 for a single piece loses its zero.
+ */
+export function toGtin13(digits: string): string {
+  const isOfOnePiece = digits.length === GTIN_13 + 1 && digits.startsWith('0');
+  return isOfOnePiece ? digits.slice(1) : digits.padStart(GTIN_13, '0');
 }

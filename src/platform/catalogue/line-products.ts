@@ -4,14 +4,17 @@ import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { sizeLabelOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
+import { isOpen } from './visibility.ts';
 
 /** What a cart line knows of its sku. */
 export type LineFacts = {
   product: LineProduct;
   segmentationId: string;
   categoryLabel: string;
-  /** Pieces in stock, not counting what carts hold. */
+  /** Pieces in stock, not counting what carts hold; 0 where the product is not sold any more. */
   availableQuantity: number;
+  /** False for a product that was hidden: a cart may show it, and can neither take nor order it. */
+  isSold: boolean;
 };
 
 /**
@@ -28,7 +31,8 @@ export async function findLineProducts(
   const price = currentPriceOf(sql`o.option_id`, sql`${shop.domain}`, now, readerOf(shop));
   const { rows } = await db.execute<LineFacts & { sku: string }>(sql`
     select s.sku, p.segmentation_id as "segmentationId", p.category_label as "categoryLabel",
-      stocks.quantity as "availableQuantity",
+      case when ${isOpen} then stocks.quantity else 0 end as "availableQuantity",
+      ${isOpen} as "isSold",
       jsonb_build_object(
         'productId', p.product_id, 'optionId', o.option_id, 'slug', t.slug, 'name', t.name,
         'size', ${sizeLabelOf(shop)},

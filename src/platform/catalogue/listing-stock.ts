@@ -3,6 +3,7 @@ import { availabilityOf } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { type ListingIndex, stockedKey } from './listing-index.ts';
 import { addOptionTo, dropProduct, type OptionSet } from './option-sets.ts';
+import { isListed } from './visibility.ts';
 
 /** An order may be this long under way before its stock is to be seen, in seconds. */
 const SLOWEST_ORDER = 15;
@@ -20,7 +21,7 @@ const stockOf = (since: string | null) => sql`
   select o.product_id as "productId", o.option_id as "optionId", p.size_chart as "sizeChart",
     json_agg(json_build_array(s.size, stocks.quantity)) as sizes
   from product_options o
-  join products p on p.product_id = o.product_id and p.listed
+  join products p on p.product_id = o.product_id and ${isListed}
   join skus s on s.option_id = o.option_id
   join stocks on stocks.sku = s.sku
   ${

@@ -8,8 +8,10 @@ import {
 } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
+import { toGtin13 } from './gtin.ts';
 import { environmentOf, sizeLabelOf } from './product-words.ts';
 import { readerOf, type ShopView } from './shop-view.ts';
+import { isListed, isOpen } from './visibility.ts';
 
 /** How a product is asked for: exactly one key (A-014, A-017). */
 export type ProductKey =
@@ -30,7 +32,7 @@ type ProductRow = {
 /** Product id, option id and sku that a key selects; a product id selects its first option. */
 function matching(key: ProductKey): SQL {
   if ('gtin' in key || 'sku' in key) {
-    const isMeant = 'gtin' in key ? sql`s.gtin = ${key.gtin}` : sql`s.sku = ${key.sku}`;
+    const isMeant = 'gtin' in key ? sql`s.gtin = ${toGtin13(key.gtin)}` : sql`s.sku = ${key.sku}`;
     return sql`select o.product_id, o.option_id, s.sku from skus s
       join product_options o on o.option_id = s.option_id where ${isMeant}`;
   }
@@ -62,12 +64,16 @@ export function optionsOf(shop: ShopView, now: Date): SQL {
     where o.product_id = p.product_id)`;
 }
 
-/** The product that a key names, with all its options and its prices now; null when none. */
+/**
+ * The product that a key names, with all its options and its prices now; null when there is none,
+ * or when shoppers do not see it: then only a preview of this very product shows it.
+ */
 export async function findProduct(
   db: Queryable,
   key: ProductKey,
   shop: ShopView,
   now: Date,
+  previewed: string | null = null,
 ): Promise<ProductMatch | null> {
   const { rows } = await db.execute<ProductRow>(sql`
     with recursive match as (${matching(key)}),
@@ -96,17 +102,18 @@ export async function findProduct(
         'care', (select coalesce(jsonb_agg(term.labels ->> ${shop.lang} order by care.place), '[]')
           from unnest(p.care) with ordinality as care (term_id, place)
           join catalogue_terms term on term.kind = 'care' and term.term_id = care.term_id),
-        'labels', p.labels, 'ecoDesign', p.eco_design,
+        'labels', p.labels, 'ecoDesign', p.eco_design, 'isListed', ${isListed},
         'environment', ${environmentOf(shop.lang)},
         'sizeChart', (select jsonb_build_object('measures', chart.measures, 'rows', chart.rows)
           from size_charts chart where chart.chart_id = p.size_chart),
-        'expectedOn', p.expected_on, 'privateSale', p.private_sale,
+        'brand', p.brand, 'expectedOn', p.expected_on, 'privateSale', p.private_sale,
         'origin', (select term.labels ->> ${shop.lang} from catalogue_terms term
           where term.kind = 'country' and term.term_id = p.origin_country)
       ) as product,
       ${optionsOf(shop, now)} as options
     from match
     join products p on p.product_id = match.product_id
+      and (${isOpen} or p.product_id = ${previewed})
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}`);
   const [row] = rows;
   if (row === undefined || row.options === null) return null;

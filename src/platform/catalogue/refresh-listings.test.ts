@@ -78,7 +78,10 @@ test('what words of a search find is remembered until lists change (RTE-08)', as
   expect((await currentIndex()).terms.size).toBe(1);
   const list = (listed: boolean, minutes: number) =>
     db.database.transaction(async (tx) => {
-      await tx.update(products).set({ listed }).where(eq(products.productId, '400101'));
+      await tx
+        .update(products)
+        .set({ visibility: listed ? 'listed' : 'hidden' })
+        .where(eq(products.productId, '400101'));
       await refreshListings(tx, later(minutes));
     });
   await list(false, 31);

@@ -3,6 +3,7 @@ import type { RelatedProducts } from '#src/domain/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import type { ShopView } from './shop-view.ts';
 import { findTiles } from './tile-rows.ts';
+import { isOpen } from './visibility.ts';
 
 /** What goes with a product and what resembles it; sold-out pieces are no advice. */
 export async function findRelated(
@@ -11,8 +12,9 @@ export async function findRelated(
   shop: ShopView,
 ): Promise<RelatedProducts> {
   const { rows } = await db.execute<{ kind: 'look' | 'similar'; relatedId: string }>(sql`
-    select kind, related_id as "relatedId" from product_relations
-    where product_id = ${productId} order by kind, position`);
+    select r.kind, r.related_id as "relatedId" from product_relations r
+    join products p on p.product_id = r.product_id and ${isOpen}
+    where r.product_id = ${productId} order by r.kind, r.position`);
   const tiles = await findTiles(
     db,
     shop,

@@ -1,7 +1,9 @@
 import * as calls from '#src/contract/calls/catalogue.ts';
+import { HEADER } from '#src/contract/headers.ts';
 import type { ListFilter, ListQuery } from '#src/domain/facets.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
+import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
@@ -25,13 +27,22 @@ function toListQuery({ page, pageSize, sort, ...filter }: ListInput): ListQuery 
 
 /** Families, products, search, stock and segmentations (requirements.md section 9, API-41). */
 export function catalogueRoutes(
-  { database, now }: PlatformDeps,
+  { database, now, config }: PlatformDeps,
   listingIndex: () => Promise<ListingIndex>,
 ) {
   const router = createRouter();
 
-  async function answerProduct(key: ProductKey, shop: ShopView) {
-    const found = await findProduct(database, key, shop, now());
+  /** The product that a link shows in a shop before it is published. */
+  async function previewedBy(token: string | undefined, { domain }: ShopView) {
+    if (token === undefined) return null;
+    const preview = await readPreview(token, config.identityClientSecret, now());
+    const isOfProduct = preview?.contentType === PRODUCT_PREVIEW && preview.locale === domain;
+    return isOfProduct ? preview.uid : null;
+  }
+
+  async function answerProduct(key: ProductKey, shop: ShopView, token: string | undefined) {
+    const previewed = await previewedBy(token, shop);
+    const found = await findProduct(database, key, shop, now(), previewed);
     if (found === null) throw new Problem('PRODUCT_NOT_FOUND');
     return { status: 200 as const, body: found };
   }
@@ -49,11 +60,15 @@ export function catalogueRoutes(
     return { status: 200, body: page };
   });
 
-  serve(router, calls.getProduct, ({ params }, caller) => answerProduct(params, caller));
+  serve(router, calls.getProduct, ({ params, headers }, caller) =>
+    answerProduct(params, caller, headers[HEADER.preview]),
+  );
 
-  serve(router, calls.findProduct, ({ query: { optionId, sku, gtin = '' } }, caller) => {
-    if (optionId !== undefined) return answerProduct({ optionId }, caller);
-    return answerProduct(sku === undefined ? { gtin } : { sku }, caller);
+  serve(router, calls.findProduct, ({ query, headers }, caller) => {
+    const { optionId, sku, gtin = '' } = query;
+    const other = sku === undefined ? { gtin } : { sku };
+    const key = optionId === undefined ? other : { optionId };
+    return answerProduct(key, caller, headers[HEADER.preview]);
   });
 
   serve(router, calls.searchProducts, async ({ query: { q, ...list } }, caller) => {

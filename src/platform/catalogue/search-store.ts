@@ -5,6 +5,7 @@ import type { Queryable } from '../database/database.ts';
 import { type Bits, bitsAt, both, countBoth, either, isNone, without } from './bits.ts';
 import { type AskedColours, askedColours } from './colour-words.ts';
 import { narrow } from './facets.ts';
+import { toGtin13 } from './gtin.ts';
 import { optionsMeant, pageOf } from './list-page.ts';
 import type { ListingIndex, SearchTerm } from './listing-index.ts';
 import { type OptionSet, unite } from './option-sets.ts';
@@ -13,6 +14,7 @@ import { searchKey, searchWordsOf } from './search-words.ts';
 import type { ShopView } from './shop-view.ts';
 import { readShelf } from './store-shelf.ts';
 import { findTiles } from './tile-rows.ts';
+import { isOpen } from './visibility.ts';
 
 /** What a text finds. */
 export type Matches = {
@@ -78,8 +80,9 @@ export async function findDirect(db: Queryable, q: string, shop: ShopView): Prom
       select product_id from product_options where option_id = ${key}
       union all
       select o.product_id from skus s join product_options o on o.option_id = s.option_id
-      where s.gtin = ${key}
+      where s.gtin = ${toGtin13(key)}
     ) known
+    join products p on p.product_id = known.product_id and ${isOpen}
     join product_texts t on t.product_id = known.product_id and t.lang = ${shop.lang} limit 1`);
   return rows[0] ?? null;
 }

@@ -1,20 +1,26 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { availabilityOf, type Stock } from '#src/domain/catalogue.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { stocks } from './tables.ts';
+import { isOpen } from './visibility.ts';
 
 const MOVED = { changedAt: sql`clock_timestamp()` };
 
 /** Pieces of a sku that an order takes. */
 export type StockMove = { sku: string; quantity: number };
 
-/** The stock of the given skus, in their order; a sku that does not exist is left out. */
+/**
+ * The stock of the given skus, in their order; one that does not exist, or whose product shoppers
+ * do not see, is left out.
+ */
 export async function findStocks(db: Queryable, skus: readonly string[]): Promise<Stock[]> {
   if (skus.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(stocks)
-    .where(inArray(stocks.sku, [...skus]));
+  const { rows } = await db.execute<StockMove>(sql`
+    select stocks.sku, stocks.quantity from stocks
+    join skus s on s.sku = stocks.sku
+    join product_options o on o.option_id = s.option_id
+    join products p on p.product_id = o.product_id and ${isOpen}
+    where stocks.sku in ${[...skus]}`);
   const quantities = new Map(rows.map((row) => [row.sku, row.quantity]));
   return [...new Set(skus)].flatMap((sku) => {
     const quantity = quantities.get(sku);

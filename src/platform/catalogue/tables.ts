@@ -88,12 +88,22 @@ export const sizeCharts = pgTable('size_charts', {
   rows: jsonb('rows').$type<SizeChartRow[]>().notNull(),
 });
 
+/**
+ * Who meets a product: everybody (`listed`), only those who have its URL, barcode or sku
+ * (`by-link`), or nobody (`hidden`: drafts, archived and unpublished products). What was bought of a
+ * hidden product stays in its orders.
+ */
+export const VISIBILITIES = ['listed', 'by-link', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
 export const products = pgTable('products', {
   productId: text('product_id').primaryKey(),
   segmentationId: text('segmentation_id')
     .notNull()
     .references(() => segmentations.segmentationId),
   categoryLabel: text('category_label').notNull(),
+  /** Who makes it; null for the shop's own brand. */
+  brand: text('brand'),
   tags: text('tags').array().$type<ProductTag[]>().notNull(),
   materials: jsonb('materials').$type<{ materialId: string; percent: number }[]>().notNull(),
   care: text('care').array().notNull(),
@@ -102,8 +112,7 @@ export const products = pgTable('products', {
   publishedAt: instant('published_at').notNull(),
   /** Merchandising weight: the higher, the nearer to the top of a list. */
   popularity: integer('popularity').notNull(),
-  /** A product that is not listed is reached by its keys only. */
-  listed: boolean('listed').notNull(),
+  visibility: text('visibility').$type<Visibility>().notNull(),
   /** Codes of marketing labels, whose words are content. */
   labels: text('labels').array().notNull().default([]),
   ecoDesign: boolean('eco_design').notNull().default(false),
@@ -215,7 +224,8 @@ export const skus = pgTable(
     optionId: text('option_id')
       .notNull()
       .references(() => productOptions.optionId),
-    gtin: text('gtin').notNull().unique(),
+    /** GTIN-13; null where the size has no barcode. */
+    gtin: text('gtin').unique(),
     size: text('size').notNull(),
     position: integer('position').notNull(),
   },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { SHOP_DOMAINS } from '#src/domain/locales.ts';
 import { currentPriceOf } from './current-prices.ts';
+import { isListed } from './visibility.ts';
 
 /** Shops with their language, as rows of a FROM list. */
 const shops: SQL = sql`(values ${sql.join(
@@ -57,12 +58,12 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       -- Read once for both columns: merged into the outer query, each would read them anew.
       select ${familyTitles} as families, ${materialLabels} as materials offset 0
     ) told
-    where p.listed and ${which}
+    where ${isListed} and ${which}
     -- The rows of a shop side by side: a search reads few pages.
     order by shop.domain, p.popularity desc, p.product_id`;
 }
 
-/** Writes the words of all products, families, colours and materials, per shop. */
+/** Writes the words of listed products, families, colours and materials, per shop. */
 export const insertSearchWords = sql`
   insert into search_words (domain, word, spelling, stem, occurrences)
   select domain, word,
@@ -74,7 +75,8 @@ export const insertSearchWords = sql`
     select shop.domain, shop.lang, words.word, words.spelled, count(*) as times
     from ${shops}
     join (
-      select lang, name || ' ' || keywords as content from product_texts
+      select t.lang, t.name || ' ' || t.keywords as content
+        from product_texts t join products p on p.product_id = t.product_id where ${isListed}
       union all select lang, title from family_texts
       union all select label.key, label.value from colours, jsonb_each_text(colours.labels) label
       union all select label.key, label.value

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
+import type { EntryKey } from '../http/preview-tokens.ts';
 import type { Fields } from './entry-store.ts';
-import type { EntryKey } from './preview-tokens.ts';
 import { contentDrafts, contentEntries, contentVersions } from './tables.ts';
 
 /** How drafts become what shoppers see, and how that is taken back (decision 070). */

@@ -3,12 +3,12 @@ import { HEADER } from '#src/contract/headers.ts';
 import { entryPath } from '#src/domain/entry-path.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
+import { readPreview } from '../http/preview-tokens.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findAssets, findCspRules, findLegalNotices } from './content-store.ts';
 import { readEditing } from './edit-entry.ts';
 import { type Draft, findEntries, matches } from './entry-store.ts';
-import { readPreview } from './preview-tokens.ts';
 
 /** Entries, assets, legal notices and content security rules (API-42 to API-46). */
 export function contentRoutes({ database, now, config }: PlatformDeps) {

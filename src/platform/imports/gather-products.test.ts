@@ -29,13 +29,90 @@ describe('an export', () => {
         handle: 'tee',
         title: 'Blue Tee',
         description: 'Soft & light',
-        isListed: true,
+        visibility: 'listed',
         variants: [
           {
             ...{ line: 2, colour: 'Blue', size: 'S', sku: 'T-S', quantity: 3 },
             ...{ centAmount: 1990, compareAtCents: 2990, gtin: '4006381333931' },
           },
           { line: 3, size: 'M', quantity: 0, centAmount: 1990, compareAtCents: null, gtin: null },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['4006381333931', '4006381333931'],
+    ["'4006381333931", '4006381333931'],
+    ['400-6381 333931', '4006381333931'],
+    ['04006381333931', '4006381333931'],
+    ['012345678905', '0012345678905'],
+    ['96385074', '0000096385074'],
+    ['4006381333932', null],
+    ['4.00638E+12', null],
+    ['ABC', null],
+    ['0000000000000', null],
+    ['14006381333938', null],
+    ['2001234567893', null],
+    ['', null],
+  ])('with the barcode %s has the GTIN %s (RTE-24)', async (barcode, gtin) => {
+    const { products } = await gather(`x,X,,,,,,,,,,,5,12,,${barcode},,`);
+    expect(products[0]?.variants[0]?.gtin).toBe(gtin);
+  });
+
+  const PRESENT =
+    'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Product image URL,Image position,Variant image URL,Google Shopping / Age group';
+  const OLDER =
+    'Variant Image,Image Position,Image Src,Variant Inventory Qty,Variant Inventory Tracker,Variant Compare At Price,Variant Price,Option1 Value,Option1 Name,Variant Barcode,Variant SKU,Status,Published,Tags,Type,Product Category,Vendor,Body (HTML),Handle,Title,Google Shopping / Age Group';
+  const CELLS: readonly (readonly [present: string, older: string, ...cells: string[]])[] = [
+    ['Title', 'Title', 'Wrap dress', '', ''],
+    ['URL handle', 'Handle', 'wrap', 'wrap', 'wrap'],
+    ['Description', 'Body (HTML)', '<p>Soft</p>', '', ''],
+    ['Vendor', 'Vendor', 'Acme', '', ''],
+    ['Product category', 'Product Category', 'Apparel', '', ''],
+    ['Type', 'Type', 'Dresses', '', ''],
+    ['Tags', 'Tags', 'summer', '', ''],
+    ['Published on online store', 'Published', 'FALSE', '', ''],
+    ['Status', 'Status', 'Active', '', ''],
+    ['SKU', 'Variant SKU', 'W-S', 'W-M', ''],
+    ['Barcode', 'Variant Barcode', '4006381333931', '', ''],
+    ['Option1 name', 'Option1 Name', 'Size', '', ''],
+    ['Option1 value', 'Option1 Value', 'S', 'M', ''],
+    ['Price', 'Variant Price', '80.00', '80.00', ''],
+    ['Compare-at price', 'Variant Compare At Price', '100.00', '100.00', ''],
+    ['Inventory tracker', 'Variant Inventory Tracker', 'shopify', 'shopify', ''],
+    ['Inventory quantity', 'Variant Inventory Qty', '4', '0', ''],
+    ['Product image URL', 'Image Src', 'front.jpg', '', 'back.jpg'],
+    ['Image position', 'Image Position', '2', '', '1'],
+    ['Variant image URL', 'Variant Image', 'small.jpg', '', ''],
+    ['Google Shopping / Age group', 'Google Shopping / Age Group', 'Toddler', '', ''],
+  ];
+
+  test.each([
+    ['today', PRESENT, 0],
+    ['today in capitals', PRESENT.toUpperCase(), 0],
+    ['some time ago', OLDER, 1],
+    ['some time ago in small letters', OLDER.toLowerCase(), 1],
+  ] as const)('headed as %s is read whole (PRD-18)', async (_, heading, naming) => {
+    const columns = heading
+      .split(',')
+      .map((name) => CELLS.find((cells) => cells[naming].toLowerCase() === name.toLowerCase()));
+    const lines = [2, 3, 4].map((at) => columns.map((cells) => cells?.[at]).join(','));
+    const { products, refusals, unknownColumns } = await gatherProducts(
+      inPieces([heading, ...lines].join('\n')),
+    );
+    expect([refusals, unknownColumns]).toEqual([[], []]);
+    expect(products).toMatchObject([
+      {
+        ...{ handle: 'wrap', title: 'Wrap dress', description: 'Soft', vendor: 'Acme' },
+        ...{ kind: 'Dresses Apparel summer', visibility: 'hidden', audience: 'baby' },
+        pictures: ['back.jpg', 'front.jpg'],
+        variants: [
+          {
+            ...{ size: 'S', sku: 'W-S', gtin: '4006381333931', quantity: 4 },
+            ...{ centAmount: 8000, compareAtCents: 10000, picture: 'small.jpg' },
+          },
+          { size: 'M', sku: 'W-M', quantity: 0 },
         ],
       },
     ]);
@@ -65,6 +142,13 @@ describe('an export', () => {
     ['x,X,,,,,,,,,,,5,12,free,,,', '2: the compare-at price "free" is not an amount'],
     [',X,,,,,,,,,,,5,12,,,,', '2: it has no handle'],
     ['x,,,,,,,,S,,,,5,12,,,,', '2: the product "x" has no title'],
+    ['x,X,,,,,,,,,,A\u0007B,5,12,,,,', '2: the sku "A\\u0007B" holds signs that no sku can have'],
+    ['x,X,,,,,,,,,,../B,5,12,,,,', '2: the sku "../B" holds signs that no sku can have'],
+    [
+      `x,X,,,,,,,,,,${'K'.repeat(51)},5,12,,,,`,
+      `2: the sku "${'K'.repeat(51)}" is longer than 50 characters`,
+    ],
+    ['x,X,,,,,,,,,,,many,12,,,,', '2: the stock "many" is not a number of pieces'],
     ['x,X,,,,,,,,,,,5,12,,,,,,,', '2: it has 21 fields, the heading has 18'],
   ])('names a row that cannot be sold: %s (PRD-18)', async (line, reason) => {
     const gathered = await gather(line, 'good,Good,,,,,,,,,,,5,12,,,,');
@@ -72,20 +156,38 @@ describe('an export', () => {
     expect(gathered.products.map(({ handle }) => handle)).toEqual(['good']);
   });
 
-  test('refuses a size or a sku that stands there already (PRD-18)', async () => {
+  test('refuses a size that stands there already, and keeps skus as they are written (PRD-18)', async () => {
     const gathered = await gather(
       'x,X,,,,,,Size,S,,,K1,5,12,,,,',
       'x,,,,,,,,S,,,K2,5,12,,,,',
       'x,,,,,,,,M,,,K1,5,12,,,,',
-      'x,,,,,,,,L,,,not a sku!,5,12,,,,',
+      "x,,,,,,,,L,,,'ROBE/38.1 #é,5,12,,,,",
     );
-    expect(refused(gathered)).toEqual([
-      '3: its colour and size stand on line 2 already',
-      '4: the sku "K1" stands on line 2 already',
-    ]);
+    expect(refused(gathered)).toEqual(['3: its colour and size stand on line 2 already']);
     expect(gathered.products[0]?.variants.map(({ size, sku }) => [size, sku])).toEqual([
       ['S', 'K1'],
-      ['L', null],
+      // The second one of a sku gets its own as it is stored.
+      ['M', 'K1'],
+      ['L', 'ROBE/38.1 #é'],
+    ]);
+  });
+
+  test('refuses gift cards, each of their amounts (PRD-18)', async () => {
+    const { products, refusals } = await gatherProducts(
+      inPieces(
+        [
+          'Title,URL handle,Option1 name,Option1 value,Price,Gift card',
+          'A card,card,Amount,25,25.00,TRUE',
+          ',card,,50,50.00,',
+          'A bag,bag,Title,Default Title,50.00,FALSE',
+        ].join('\n'),
+      ),
+    );
+    expect(products.map(({ handle }) => handle)).toEqual(['bag']);
+    const reason = 'it is a gift card: the shop sells its own, of any amount, in the cart';
+    expect(refusals).toEqual([
+      { line: 2, reason },
+      { line: 3, reason },
     ]);
   });
 
@@ -99,7 +201,7 @@ describe('an export', () => {
 
   test('without the columns that matter is refused as a whole (PRD-18)', async () => {
     await expect(gatherProducts(inPieces('Handle,Title\na,A'))).rejects.toThrow(
-      'The heading lacks: Variant Price.',
+      'The heading lacks: Variant Price or Price.',
     );
   });
 });

@@ -1,6 +1,14 @@
 import { convert } from 'html-to-text';
+import type { Visibility } from '../catalogue/tables.ts';
 import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
-import { type CsvRow, type Refusal, readCsvRows } from './csv-rows.ts';
+import { type Refusal, readCsvRows } from './csv-rows.ts';
+import {
+  type Column,
+  cellOf,
+  type ExportRow,
+  type Heading,
+  readHeading,
+} from './export-columns.ts';
 import { readAudience } from './read-audience.ts';
 import { inTheirOrder, type PlacedPicture, placedPicture } from './read-pictures.ts';
 import {
@@ -20,7 +28,7 @@ export type ImportedProduct = {
   vendor: string;
   /** What tells the kind of thing it is: type, category, tags. */
   kind: string;
-  isListed: boolean;
+  visibility: Visibility;
   /** Whom it is for, where the export says so. */
   audience: SegmentationWord | null;
   variants: ImportedVariant[];
@@ -30,16 +38,6 @@ export type ImportedProduct = {
 
 type Draft = ImportedProduct & { optionNames: OptionNames; placed: PlacedPicture[] };
 
-/** Columns of the Shopify export that say something to this shop; the others are named once. */
-const KNOWN_COLUMNS: ReadonlySet<string> = new Set([
-  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags'],
-  ...['Published', 'Status', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value'],
-  ...['Option3 Name', 'Option3 Value', 'Variant SKU', 'Variant Inventory Qty', 'Variant Price'],
-  ...['Variant Compare At Price', 'Variant Barcode', 'Variant Inventory Tracker'],
-  ...['Image Src', 'Image Position', 'Variant Image'],
-  ...['Google Shopping / Gender', 'Google Shopping / Age Group'],
-]);
-const NEEDED_COLUMNS = ['Handle', 'Title', 'Variant Price'];
 const LONGEST_TITLE = 120;
 const LONGEST_TEXT = 4_000;
 
@@ -50,18 +48,31 @@ function toPlainText(html: string): string {
   return convert(html, { wordwrap: false, selectors: [links, ...skipped] }).slice(0, LONGEST_TEXT);
 }
 
-function startDraft(row: CsvRow, handle: string): Draft {
-  const get = (name: string) => row.values.get(name) ?? '';
-  const status = get('Status').toLowerCase();
+/**
+ * Who is to see a product: an empty column hides nothing, `Unlisted` is Shopify's word for what only
+ * a link leads to, and any other status (draft, archived, one that is not known) hides.
+ */
+function readVisibility(status: string, published: string): Visibility {
+  if (published.toLowerCase() === 'false') return 'hidden';
+  return VISIBILITY_OF.get(status.toLowerCase()) ?? 'hidden';
+}
+const VISIBILITY_OF: ReadonlyMap<string, Visibility> = new Map([
+  ['', 'listed'],
+  ['active', 'listed'],
+  ['unlisted', 'by-link'],
+]);
+
+function startDraft(row: ExportRow, handle: string): Draft {
+  const get = (column: Column) => cellOf(row, column);
   return {
     line: row.line,
     handle,
-    title: get('Title').slice(0, LONGEST_TITLE),
-    description: toPlainText(get('Body (HTML)')),
-    vendor: get('Vendor'),
-    kind: [get('Type'), get('Product Category'), get('Tags')].join(' '),
-    isListed: get('Published').toLowerCase() !== 'false' && (status === '' || status === 'active'),
-    audience: readAudience(get('Google Shopping / Gender'), get('Google Shopping / Age Group')),
+    title: get('title').slice(0, LONGEST_TITLE),
+    description: toPlainText(get('description')),
+    vendor: get('vendor'),
+    kind: [get('type'), get('category'), get('tags')].join(' '),
+    visibility: readVisibility(get('status'), get('published')),
+    audience: readAudience(get('gender'), get('ageGroup')),
     variants: [],
     pictures: [],
     placed: [],
@@ -80,11 +91,12 @@ export type Gathered = {
 export async function gatherProducts(source: AsyncIterable<string>): Promise<Gathered> {
   const drafts = new Map<string, Draft>();
   const refusals: Refusal[] = [];
-  const unknownColumns: string[] = [];
-  const takenSkus = new Map<string, number>();
+  let heading: Heading | undefined;
+  /** Handles of gift cards: that a product is one stands on its first row. */
+  const giftCards = new Set<string>();
   const refuse = (line: number, reason: string) => refusals.push({ line, reason });
 
-  const addVariant = (row: CsvRow, draft: Draft) => {
+  const addVariant = (row: ExportRow, draft: Draft) => {
     const read = readVariant(row, draft.optionNames);
     if ('reason' in read) return refuse(row.line, read.reason);
     const { variant } = read;
@@ -94,21 +106,23 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     if (same !== undefined) {
       return refuse(row.line, `its colour and size stand on line ${same.line} already`);
     }
-    const taken = variant.sku === null ? undefined : takenSkus.get(variant.sku);
-    if (taken !== undefined) {
-      return refuse(row.line, `the sku "${variant.sku}" stands on line ${taken} already`);
-    }
-    if (variant.sku !== null) takenSkus.set(variant.sku, row.line);
     draft.variants.push(variant);
   };
 
-  const addRow = (row: CsvRow) => {
-    const handle = row.values.get('Handle') ?? '';
+  const addRow = (row: ExportRow) => {
+    const handle = cellOf(row, 'handle');
     if (handle === '') return refuse(row.line, 'it has no handle');
+    if (cellOf(row, 'giftCard').toLowerCase() === 'true') giftCards.add(handle);
     const known = drafts.get(handle);
     if (isPictureRow(row)) {
       known?.placed.push(...placedPicture(row));
       return;
+    }
+    if (giftCards.has(handle)) {
+      return refuse(
+        row.line,
+        'it is a gift card: the shop sells its own, of any amount, in the cart',
+      );
     }
     const draft = known ?? startDraft(row, handle);
     if (known === undefined && draft.title === '') {
@@ -121,12 +135,8 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
 
   for await (const item of readCsvRows(source)) {
     if ('refusal' in item) refusals.push(item.refusal);
-    else if ('row' in item) addRow(item.row);
-    else {
-      const missing = NEEDED_COLUMNS.filter((name) => !item.heading.includes(name));
-      if (missing.length > 0) throw new Error(`The heading lacks: ${missing.join(', ')}.`);
-      unknownColumns.push(...item.heading.filter((name) => !KNOWN_COLUMNS.has(name)));
-    }
+    else if ('heading' in item) heading = readHeading(item.heading);
+    else if (heading !== undefined) addRow(heading.toRow(item.row));
   }
   const products: ImportedProduct[] = [];
   for (const { optionNames: _, placed, ...draft } of drafts.values()) {
@@ -135,5 +145,5 @@ export async function gatherProducts(source: AsyncIterable<string>): Promise<Gat
     else refuse(product.line, `nothing of the product "${product.handle}" can be sold`);
   }
   refusals.sort((one, other) => one.line - other.line);
-  return { products, refusals, unknownColumns };
+  return { products, refusals, unknownColumns: heading?.unknown ?? [] };
 }

@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { gtinOf } from '../catalogue/gtin.ts';
 import type { Queryable } from '../database/database.ts';
 import { databaseCode } from '../database/database-errors.ts';
-import { FIRST_OPTION, importedOptionIds, importedProductIds } from './tables.ts';
-
-/** Articles of imported goods start above those of the seed and of its copies. */
-const FIRST_ARTICLE = 5_000_000;
-/** A colour has fewer sizes than this. */
-const ARTICLES_EACH = 300;
+import { importedOptionIds, importedProductIds } from './tables.ts';
 
 /** What the database says of a sequence that has no number left. */
 const EXHAUSTED = '2200H';
@@ -27,8 +21,3 @@ export const nextProductId = (db: Queryable) => nextOf(db, importedProductIds.se
 
 /** The number of a colour that an import adds. */
 export const nextOptionId = (db: Queryable) => nextOf(db, importedOptionIds.seqName);
-
-/** The barcode of a size that brings none of its own. */
-export function ownGtin(optionId: string, position: number): string {
-  return gtinOf(FIRST_ARTICLE + (Number(optionId) - FIRST_OPTION) * ARTICLES_EACH + position);
-}

@@ -21,6 +21,8 @@ export type ImportReport = {
   added: number;
   updated: number;
   variants: number;
+  /** Sizes for which the file names no barcode. */
+  withoutBarcode: number;
   /** What was left out, by the line of the file. */
   refusals: Refusal[];
   /** Rows of the file that were left out: a row may be refused for several reasons. */
@@ -62,18 +64,22 @@ export async function importProducts(
   { currency, now, photos: intake, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const { products, refusals, unknownColumns } = await gatherProducts(source);
-  const report = { added: 0, updated: 0, variants: 0, warnings: [] as Refusal[], unknownColumns };
+  const report = {
+    ...{ added: 0, updated: 0, variants: 0, withoutBarcode: 0 },
+    ...{ warnings: [] as Refusal[], unknownColumns },
+  };
   const refused = new Set(refusals.map(({ line }) => line));
   for (const [at, product] of products.entries()) {
     const photos = intake === undefined ? NO_PHOTOS : await takePhotos(database, intake, product);
     try {
-      const isNew = await inTransaction(database, async (tx) => {
+      const written = await inTransaction(database, async (tx) => {
         await lockListings(tx, now);
         return writeProduct({ tx, currency, now }, product, photos);
       });
-      report[isNew ? 'added' : 'updated'] += 1;
+      report[written.isNew ? 'added' : 'updated'] += 1;
       report.variants += product.variants.length;
-      const warning = warningFor(product, photos);
+      report.withoutBarcode += product.variants.filter(({ barcode }) => barcode === '').length;
+      const warning = warningFor(product, photos, written);
       if (warning !== null) report.warnings.push(warning);
     } catch (error) {
       refusals.push({ line: product.line, reason: reasonOf(error, product) });

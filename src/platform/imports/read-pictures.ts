@@ -1,4 +1,4 @@
-import type { CsvRow } from './csv-rows.ts';
+import { cellOf, type ExportRow } from './export-columns.ts';
 
 export type PlacedPicture = { source: string; position: number };
 
@@ -6,10 +6,10 @@ export type PlacedPicture = { source: string; position: number };
 const UNPLACED = 1_000_000;
 
 /** The picture that a row shows of its product; none where it names none. */
-export function placedPicture({ values }: CsvRow): PlacedPicture[] {
-  const source = values.get('Image Src') ?? '';
+export function placedPicture(row: ExportRow): PlacedPicture[] {
+  const source = cellOf(row, 'picture');
   if (source === '') return [];
-  const position = Number(values.get('Image Position') || UNPLACED);
+  const position = Number(cellOf(row, 'picturePosition') || UNPLACED);
   return [{ source, position: Number.isFinite(position) ? position : UNPLACED }];
 }
 

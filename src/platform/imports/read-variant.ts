@@ -1,6 +1,8 @@
-import { checkDigit } from '../catalogue/gtin.ts';
+import { MAX_SKU, SKU } from '#src/domain/sku.ts';
+import { checkDigit, toGtin13 } from '../catalogue/gtin.ts';
 import { ONE_SIZE } from '../catalogue/vocabularies/sizes.ts';
-import type { CsvRow } from './csv-rows.ts';
+import { cellOf, type ExportRow } from './export-columns.ts';
+import { readCents, readPieces } from './read-numbers.ts';
 
 /** One colour in one size, as an export sells it. Prices in cents of the export's currency. */
 export type ImportedVariant = {
@@ -8,11 +10,14 @@ export type ImportedVariant = {
   /** As written; empty where the export names none. */
   colour: string;
   size: string;
-  /** As written; null where it is empty or no sku of ours. */
+  /** As written; null where it is empty. */
   sku: string | null;
   centAmount: number;
   /** The price before the reduction; null when there is none. */
   compareAtCents: number | null;
+  /** As written; empty where the export names none. */
+  barcode: string;
+  /** Thirteen digits; null where the barcode cannot be read as such. */
   gtin: string | null;
   quantity: number;
   /** Where its own picture is; empty where it has none. */
@@ -29,20 +34,25 @@ const NO_OPTION = 'Default Title';
 const LONGEST = 40;
 /** Where an export counts no pieces, so that what it sells can be bought. */
 const UNCOUNTED = 10;
-const MAX_PIECES = 100_000;
-const MAX_CENTS = 100_000_000;
 
-const get = ({ values }: CsvRow, name: string) => values.get(name) ?? '';
+const OPTIONS = [
+  ['option1Name', 'option1Value'],
+  ['option2Name', 'option2Value'],
+  ['option3Name', 'option3Value'],
+] as const;
 
 /** Names of a product's options stand on its first row only. */
-export type OptionNames = readonly [string, string, string];
+export type OptionNames = readonly string[];
 
-export function optionNames(row: CsvRow): OptionNames {
-  return [get(row, 'Option1 Name'), get(row, 'Option2 Name'), get(row, 'Option3 Name')];
+export function optionNames(row: ExportRow): OptionNames {
+  return OPTIONS.map(([name]) => cellOf(row, name));
 }
 
-function optionsOf(row: CsvRow, names: OptionNames): { colour: string; size: string } {
-  const named = names.map((name, at) => ({ name, value: get(row, `Option${at + 1} Value`) }));
+function optionsOf(row: ExportRow, names: OptionNames): { colour: string; size: string } {
+  const named = OPTIONS.map(([, value], at) => ({
+    name: names[at] ?? '',
+    value: cellOf(row, value),
+  }));
   const said = named.filter(({ value }) => value !== '' && value !== NO_OPTION);
   const colour = said.find(({ name }) => COLOUR.test(name))?.value ?? '';
   // A length or a cup belongs to the size: "38 / long".
@@ -54,42 +64,45 @@ function optionsOf(row: CsvRow, names: OptionNames): { colour: string; size: str
   return { colour, size: size === '' ? ONE_SIZE : size };
 }
 
-/** `29.99` or `29,99` in cents; null when it is no amount. */
-export function readCents(text: string): number | null {
-  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) return null;
-  const cents = Math.round(Number(text.replace(',', '.')) * 100);
-  return cents > MAX_CENTS ? null : cents;
+/** Numbers that GS1 leaves to each shop for its own use (02, 04, 20 to 29) are nobody's elsewhere. */
+const IN_STORE = /^(0[24]|2)/;
+
+/** A barcode of 8, 12, 13 or 14 digits as GTIN-13; null for what is none, or true in one shop alone. */
+export function readGtin(text: string): string | null {
+  const digits = text.replace(/[\s-]/g, '');
+  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null;
+  const gtin = toGtin13(digits);
+  if (gtin.length !== 13 || IN_STORE.test(gtin) || /^0+$/.test(gtin)) return null;
+  return checkDigit(gtin.slice(0, 12)) === Number(gtin[12]) ? gtin : null;
 }
 
-/** A barcode as GTIN-13; a UPC of twelve digits is one with a zero before it. */
-function readGtin(text: string): string | null {
-  const digits = text.replace(/^'/, '').padStart(text.length === 12 ? 13 : 0, '0');
-  if (!/^\d{13}$/.test(digits)) return null;
-  return checkDigit(digits.slice(0, 12)) === Number(digits[12]) ? digits : null;
+/** How many pieces a row counts; null where the number cannot be read. */
+function readQuantity(row: ExportRow): number | null {
+  const isCounted = cellOf(row, 'tracker') !== '';
+  if (row.values.has('tracker') && !isCounted) return UNCOUNTED;
+  return row.values.has('quantity') ? readPieces(cellOf(row, 'quantity')) : UNCOUNTED;
 }
 
-function readQuantity(row: CsvRow): number {
-  const isCounted = get(row, 'Variant Inventory Tracker') !== '';
-  if (row.values.has('Variant Inventory Tracker') && !isCounted) return UNCOUNTED;
-  if (!row.values.has('Variant Inventory Qty')) return UNCOUNTED;
-  const quantity = Number(get(row, 'Variant Inventory Qty'));
-  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 0), MAX_PIECES) : 0;
+/** Why a text cannot be kept as a sku; null where it can. */
+function skuProblem(sku: string): string | null {
+  if (sku.length > MAX_SKU) return `the sku "${sku}" is longer than ${MAX_SKU} characters`;
+  return SKU.test(sku) ? null : `the sku ${JSON.stringify(sku)} holds signs that no sku can have`;
 }
 
 /** A row that holds a picture and nothing to sell: Shopify lists further pictures so. */
-export function isPictureRow(row: CsvRow): boolean {
-  const sold = ['Option1 Value', 'Variant SKU', 'Variant Price', 'Variant Barcode', 'Title'];
-  return sold.every((name) => get(row, name) === '');
+export function isPictureRow(row: ExportRow): boolean {
+  const sold = ['option1Value', 'sku', 'price', 'barcode', 'title'] as const;
+  return sold.every((column) => cellOf(row, column) === '');
 }
 
 /** What a row sells, or why it cannot be sold. */
-export function readVariant(row: CsvRow, names: OptionNames): Read {
-  const price = get(row, 'Variant Price');
+export function readVariant(row: ExportRow, names: OptionNames): Read {
+  const price = cellOf(row, 'price');
   if (price === '') return { reason: 'it has no price' };
   const centAmount = readCents(price);
   if (centAmount === null) return { reason: `the price "${price}" is not an amount` };
   if (centAmount === 0) return { reason: 'the price is zero' };
-  const compareAt = get(row, 'Variant Compare At Price');
+  const compareAt = cellOf(row, 'compareAtPrice');
   const compareAtCents = compareAt === '' ? null : readCents(compareAt);
   if (compareAt !== '' && compareAtCents === null) {
     return { reason: `the compare-at price "${compareAt}" is not an amount` };
@@ -98,19 +111,27 @@ export function readVariant(row: CsvRow, names: OptionNames): Read {
   if (size.length > LONGEST || colour.length > LONGEST) {
     return { reason: `a size or colour is longer than ${LONGEST} characters` };
   }
-  const sku = get(row, 'Variant SKU').replace(/^'/, '');
+  const barcode = cellOf(row, 'barcode').replace(/^'/, '');
+  const sku = cellOf(row, 'sku').replace(/^'/, '');
+  const problem = sku === '' ? null : skuProblem(sku);
+  if (problem !== null) return { reason: problem };
+  const quantity = readQuantity(row);
+  if (quantity === null) {
+    return { reason: `the stock "${cellOf(row, 'quantity')}" is not a number of pieces` };
+  }
   return {
     variant: {
       line: row.line,
       colour,
       size,
-      sku: /^[\w-]{1,40}$/.test(sku) ? sku : null,
+      sku: sku === '' ? null : sku,
       centAmount,
       compareAtCents:
         compareAtCents !== null && compareAtCents > centAmount ? compareAtCents : null,
-      gtin: readGtin(get(row, 'Variant Barcode')),
-      quantity: readQuantity(row),
-      picture: get(row, 'Variant Image'),
+      barcode,
+      gtin: readGtin(barcode),
+      quantity,
+      picture: cellOf(row, 'variantPicture'),
     },
   };
 }

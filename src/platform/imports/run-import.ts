@@ -73,7 +73,10 @@ async function importFile(chooseFill: (config: PlatformConfig) => Fill): Promise
     for (const { line, reason } of report.refusals) say(`line ${line}: ${reason}`);
     for (const { line, reason } of report.warnings) say(`line ${line}, to be checked: ${reason}`);
     if (report.unknownColumns.length > 0) say(`not read: ${report.unknownColumns.join(', ')}`);
-    const { added, updated, variants, refusedRows } = report;
+    const { added, updated, variants, withoutBarcode, refusedRows } = report;
+    if (withoutBarcode > 0) {
+      say(`to be checked: sizes without a barcode, sold without a GTIN: ${withoutBarcode}`);
+    }
     say(
       `${added} products added, ${updated} updated, with ${variants} sizes; ${refusedRows} rows refused.`,
     );

@@ -4,7 +4,7 @@ import { productOptions, products } from '../catalogue/tables.ts';
 
 /** Ids have six digits (RTE-20); the seed's own and its copies stay below these. */
 const FIRST_PRODUCT = 600_000;
-export const FIRST_OPTION = 700_000;
+const FIRST_OPTION = 700_000;
 
 export const importedProductIds = pgSequence('imported_product_ids', {
   startWith: FIRST_PRODUCT,

@@ -4,6 +4,9 @@ import type { ImportedProduct } from './gather-products.ts';
 import { guessColour } from './guess-colour.ts';
 import { guessGarment } from './guess-garment.ts';
 import type { TakenPhotos } from './take-photos.ts';
+import type { Written } from './write-product.ts';
+
+const MAX_QUOTED = 3;
 
 function aboutGarment(product: ImportedProduct, hasPhotos: boolean): string[] {
   const { silhouette, family, isTold } = guessGarment(product);
@@ -33,11 +36,49 @@ function aboutPictures({ failures }: TakenPhotos): string[] {
   );
 }
 
+/** Some of the texts, in quotes. */
+function quote(texts: readonly string[]): string {
+  const some = texts.slice(0, MAX_QUOTED).map((text) => `"${text}"`);
+  const left = texts.length - some.length;
+  return left > 0 ? `${some.join(', ')} and ${left} more` : some.join(', ');
+}
+
+function aboutBarcodes({ variants }: ImportedProduct, { takenGtins }: Written): string[] {
+  const unread = variants.filter(({ barcode, gtin }) => barcode !== '' && gtin === null);
+  return [
+    ...(unread.length === 0
+      ? []
+      : [
+          `${quote(unread.map(({ barcode }) => barcode))} cannot be read as a barcode: none is kept`,
+        ]),
+    ...(takenGtins.length === 0
+      ? []
+      : [`the barcode ${quote(takenGtins)} is that of another size: none is kept`]),
+  ];
+}
+
+function aboutSkus({ takenSkus, lateSkus }: Written): string[] {
+  return [
+    ...(takenSkus.length === 0
+      ? []
+      : [`the sku ${quote(takenSkus)} is that of another size: this one gets its own`]),
+    ...(lateSkus.length === 0
+      ? []
+      : [`the sku ${quote(lateSkus)} is not taken over: the size keeps the one that it has`]),
+  ];
+}
+
 /** What was guessed of a product or could not be had, in one line; null when all was clear. */
-export function warningFor(product: ImportedProduct, photos: TakenPhotos): Refusal | null {
+export function warningFor(
+  product: ImportedProduct,
+  photos: TakenPhotos,
+  written: Written,
+): Refusal | null {
   const said = [
     ...aboutGarment(product, photos.byColour.size > 0),
     ...aboutColours(product),
+    ...aboutSkus(written),
+    ...aboutBarcodes(product, written),
     ...aboutPictures(photos),
   ];
   if (said.length === 0) return null;

@@ -21,14 +21,18 @@ import { nextProductId } from './import-ids.ts';
 import type { ImportedVariant } from './read-variant.ts';
 import { importedProducts } from './tables.ts';
 import type { TakenPhotos } from './take-photos.ts';
+import { type WantedGtin, writeGtins } from './write-gtins.ts';
 import { writeOption } from './write-option.ts';
 import { pricesOf, writePrices } from './write-prices.ts';
-import { writeSkus } from './write-skus.ts';
+import { type RefusedSkus, writeSkus } from './write-skus.ts';
 
 export type ImportContext = { tx: Transaction; currency: Currency; now: Date };
 
 /** Imported goods stand among the seed's in the order of relevance, not before or after all. */
 const POPULARITY = 6_000;
+
+/** What Google Merchant Center takes. */
+const LONGEST_BRAND = 70;
 
 /** A size chart is shown only where every size stands in it. */
 function chartFor({ sizes }: GuessedGarment, variants: readonly ImportedVariant[]): string | null {
@@ -47,7 +51,8 @@ async function writeSheet(
   const { family } = garment;
   const sheet = {
     segmentationId: segmentationOf(family),
-    listed: product.isListed,
+    visibility: product.visibility,
+    brand: product.vendor.slice(0, LONGEST_BRAND) || null,
     sizeChart: chartFor(garment, product.variants),
   };
   await tx
@@ -109,15 +114,21 @@ async function putLast(tx: Transaction, productId: string, places: number): Prom
   return sizes.map(({ sku }) => ({ sku, quantity: 0 }));
 }
 
+export type Written = RefusedSkus & {
+  isNew: boolean;
+  /** Barcodes of the export that another size has already. */
+  takenGtins: string[];
+};
+
 /**
- * Writes one product of an export, new or known by its handle; returns whether it was new. Its
- * tiles are noted as stale in the same transaction.
+ * Writes one product of an export, new or known by its handle. Its tiles are noted as stale in the
+ * same transaction.
  */
 export async function writeProduct(
   context: ImportContext,
   product: ImportedProduct,
   { byColour }: TakenPhotos,
-): Promise<boolean> {
+): Promise<Written> {
   const { tx, currency, now } = context;
   const { handle, title, variants } = product;
   const garment = guessGarment(product);
@@ -131,6 +142,9 @@ export async function writeProduct(
   await clearPlaces(tx, productId);
   const names = [...new Set(variants.map(({ colour }) => colour))];
   const stock: StockMove[] = [];
+  const gtins: WantedGtin[] = [];
+  const takenSkus: string[] = [];
+  const lateSkus: string[] = [];
   for (const [position, colour] of names.entries()) {
     const sold = variants.filter((variant) => variant.colour === colour);
     const photos = byColour.get(colour) ?? [];
@@ -139,11 +153,16 @@ export async function writeProduct(
       ...{ handle, title, productId, garment, photos },
       ...place,
     });
-    stock.push(...(await writeSkus(tx, optionId, sold)));
+    const written = await writeSkus(tx, optionId, sold);
+    stock.push(...written.stock);
+    gtins.push(...written.gtins);
+    takenSkus.push(...written.takenSkus);
+    lateSkus.push(...written.lateSkus);
     await writePrices(tx, optionId, pricesOf(optionId, sold, currency, now), now);
   }
   stock.push(...(await putLast(tx, productId, names.length)));
   await setStock(tx, stock);
+  const takenGtins = await writeGtins(tx, productId, gtins);
   await noteListingChange(tx, productId);
-  return known === undefined;
+  return { isNew: known === undefined, takenGtins, takenSkus, lateSkus };
 }

@@ -29,9 +29,10 @@ export function alertMailJob({ database, now, config }: Needs): Job {
     const { domain } = shop;
     const { lang, brandName, texts } = letter;
     const products = await findLineProducts(tx, [sku], { domain, lang, customerId }, now());
-    const product = products.get(sku)?.product;
+    const found = products.get(sku);
     // Not sold in the shop at the moment: the alert waits on.
-    if (product === undefined) return;
+    if (!found?.isSold) return;
+    const { product } = found;
     await dropAlert(tx, customerId, { store, sku });
     await keepMail(tx, {
       kind: 'stock-alert',

@@ -3,6 +3,7 @@ import type { AlertProduct, StockAlert } from '#src/domain/wishlist.ts';
 import { sizeLabelOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
+import { isOpen } from '../catalogue/visibility.ts';
 import type { Queryable } from '../database/database.ts';
 import { stockAlerts } from './tables.ts';
 
@@ -30,7 +31,7 @@ export async function findAlerts(
   return rows.map((row) => ({ ...row, product: byId.get(row.productId) ?? null }));
 }
 
-/** Sets an alert, once; false when there is no such sku of such a product. */
+/** Sets an alert, once; false when shoppers see no such sku of such a product. */
 export async function addAlert(
   db: Queryable,
   customerId: string,
@@ -40,6 +41,7 @@ export async function addAlert(
   const { rows } = await db.execute<{ sku: string }>(sql`
     with known as (
       select s.sku from skus s join product_options o on o.option_id = s.option_id
+      join products p on p.product_id = o.product_id and ${isOpen}
       where s.sku = ${sku} and o.option_id = ${optionId} and o.product_id = ${productId}
     ), added as (
       insert into stock_alerts (customer_id, store, sku, added_at)

@@ -4,6 +4,7 @@ import type { EarlierWish, WishlistEntry, WishlistProduct } from '#src/domain/wi
 import { at, currentPriceOf } from '../catalogue/current-prices.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
+import { isOpen } from '../catalogue/visibility.ts';
 import type { Queryable } from '../database/database.ts';
 import { wishlistProducts } from './tables.ts';
 
@@ -20,6 +21,10 @@ const wishedPrice = (domain: OnlineLocale, then: Date | SQL) =>
     sql`${domain}`,
     then,
   )} wished_price)`;
+
+/** Colours of products that shoppers see. */
+const openOptions = sql`(select o.product_id, o.option_id from product_options o
+  join products p on p.product_id = o.product_id and ${isOpen}) product_options`;
 
 /** A customer's wishlist, the newest first; a product that is no longer listed has no tile. */
 export async function findWishlist(
@@ -53,7 +58,7 @@ export async function addToWishlist(
       (customer_id, product_id, option_id, added_at, wished_in, wished_price)
     select ${customerId}, product_id, option_id, ${at(now)}, ${domain},
       ${wishedPrice(domain, now)}
-    from product_options where product_id = ${productId} and option_id = ${optionId}
+    from ${openOptions} where product_id = ${productId} and option_id = ${optionId}
     on conflict (customer_id, product_id) do update set option_id = excluded.option_id,
       wished_in = excluded.wished_in, wished_price = excluded.wished_price`);
   return rowCount === 1;
@@ -81,7 +86,7 @@ export async function mergeWishlist(
       (customer_id, product_id, option_id, added_at, wished_in, wished_price)
     select ${customerId}, product_id, option_id, ${at(now)} - place * interval '1 millisecond',
       ${domain}, ${wishedPrice(domain, then)}
-    from ${wished} join product_options
+    from ${wished} join ${openOptions}
       on product_id = wished."productId" and option_id = wished."optionId"
     on conflict (customer_id, product_id) do nothing`);
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { getDomain } from '#src/domain/locales.ts';
 import type { Editing } from '../content/edit-entry.ts';
-import type { EntryKey } from '../content/preview-tokens.ts';
+import type { EntryKey } from '../http/preview-tokens.ts';
 import type { Field } from './entry-fields.ts';
 import { type Drawing, draw } from './entry-form.ts';
 import { operatorPage } from './operator-page.ts';

@@ -19,6 +19,7 @@ const PAGES = [
   ['/shops', 'Shops'],
   ['/orders', 'Orders'],
   ['/reviews', 'Reviews'],
+  ['/products', 'Products'],
   ['/content', 'Content'],
   ['/vitals', 'Vitals'],
 ] as const;

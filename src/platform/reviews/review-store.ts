@@ -9,6 +9,7 @@ import {
   type ProductReviews,
   type ReviewDraft,
 } from '#src/domain/review.ts';
+import { isOpen } from '../catalogue/visibility.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';
@@ -27,6 +28,7 @@ export async function findProductReviews(
     eq(reviews.productId, productId),
     eq(reviews.lang, lang),
     eq(reviews.state, 'shown'),
+    sql`exists (select from products p where p.product_id = ${productId} and ${isOpen})`,
   );
   const [counted] = await db
     .select({

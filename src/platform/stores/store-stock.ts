@@ -3,6 +3,7 @@ import { availabilityOf } from '#src/domain/catalogue.ts';
 import type { StoreQuestion, StoreStock } from '#src/domain/store.ts';
 import { sizeLabelOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
+import { isOpen } from '../catalogue/visibility.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { storeStocks } from './tables.ts';
 
@@ -28,7 +29,7 @@ export async function findStoreStock(
       from products p
       join product_options o on o.product_id = p.product_id
       join skus s on s.option_id = o.option_id
-      where p.product_id = ${productId}
+      where p.product_id = ${productId} and ${isOpen}
         and ${optionId === undefined ? sql`true` : sql`o.option_id = ${optionId}`}) sizes
     cross join unnest(array[${sql.join(
       storeIds.map((id) => sql`${id}`),
@@ -51,7 +52,7 @@ export async function giveToStore(tx: Transaction, storeId: string, sku: string)
     .where(and(eq(storeStocks.storeId, storeId), eq(storeStocks.sku, sku)));
 }
 
-/** Takes one piece off a store's shelf; false when there is none. */
+/** Takes one piece off a store's shelf; false when there is none, or its product is not sold. */
 export async function takeFromStore(
   tx: Transaction,
   storeId: string,
@@ -61,7 +62,13 @@ export async function takeFromStore(
     .update(storeStocks)
     .set({ quantity: sql`${storeStocks.quantity} - 1` })
     .where(
-      and(eq(storeStocks.storeId, storeId), eq(storeStocks.sku, sku), gt(storeStocks.quantity, 0)),
+      and(
+        eq(storeStocks.storeId, storeId),
+        eq(storeStocks.sku, sku),
+        gt(storeStocks.quantity, 0),
+        sql`exists (select from skus s join product_options o on o.option_id = s.option_id
+          join products p on p.product_id = o.product_id and ${isOpen} where s.sku = ${sku})`,
+      ),
     )
     .returning({ sku: storeStocks.sku });
   return taken.length === 1;

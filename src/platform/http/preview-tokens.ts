@@ -11,7 +11,10 @@ export const entryKeySchema = z.object({
 });
 export type EntryKey = z.infer<typeof entryKeySchema>;
 
-/** What a link shows until when: one text of one entry, and nothing else that is unpublished. */
+/** Stands in a key for the content type where a link shows a product that is not published. */
+export const PRODUCT_PREVIEW = 'product';
+
+/** What a link shows until when: one text of one entry, or one product, and nothing else. */
 export type Preview = EntryKey & { expiresAt: Date };
 
 /** How long a link of an editor leads to what is not published, in seconds. */

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { AGE_GROUPS, type FeedPage, GENDERS } from '#src/domain/product-feed.ts';
+import { productSchema } from './catalogue.ts';
+
+/** What shopping portals read of a shop. */
+export const feedPageSchema = z
+  .object({
+    values: z.array(
+      productSchema
+        .pick({
+          productId: true,
+          slug: true,
+          name: true,
+          description: true,
+          brand: true,
+          options: true,
+        })
+        .extend({
+          families: z.array(z.string()),
+          audience: z.object({ gender: z.enum(GENDERS), ageGroup: z.enum(AGE_GROUPS) }).nullable(),
+        }),
+    ),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'FeedPage' }) satisfies z.ZodType<FeedPage>;
