@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
 import { HEADER } from './headers.ts';
 
 /** Ids and skus in paths: letters, digits and dashes. */
@@ -14,3 +15,11 @@ export const idempotencyHeaders = z.object({
     .regex(/^[\w:.-]{1,120}$/)
     .optional(),
 });
+
+/** An e-mail address as forms take it, too. */
+export const emailText = z
+  .string()
+  .trim()
+  .max(MAX_EMAIL_LENGTH)
+  .refine(isEmail)
+  .meta({ format: 'email' });

@@ -1,4 +1,6 @@
 import { displayName, shownName } from './display-name.ts';
+import { readPostcode } from './postcode.ts';
+import { tidyLine } from './typed-text.ts';
 
 /** Addresses: the cart's, the account's, and the rules that change them on the way (§3, §5). */
 
@@ -151,48 +153,26 @@ export function toWireAddress({ asTyped, ...address }: CartAddress): CartAddress
   };
 }
 
-const ZIP_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries<RegExp>({
-    FR: /^\d{5}$/,
-    MC: /^\d{5}$/,
-    CH: /^\d{4}$/,
-    ES: /^\d{5}$/,
-    DE: /^\d{5}$/,
-    IT: /^\d{5}$/,
-    PL: /^\d{2}-\d{3}$/,
-    GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-    BE: /^\d{4}$/,
-    LU: /^\d{4}$/,
-    AT: /^\d{4}$/,
-    PT: /^\d{4}-\d{3}$/,
-    NL: /^\d{4} ?[A-Z]{2}$/i,
-    CZ: /^\d{3} ?\d{2}$/,
-  }),
-);
-
-/** National digits, least and most, per country; the rest is the number plan's business. */
-const PHONE_DIGITS: ReadonlyMap<string, readonly [number, number]> = new Map(
-  Object.entries<readonly [number, number]>({
-    FR: [9, 10],
-    MC: [8, 9],
-    CH: [9, 10],
-    ES: [9, 9],
-    DE: [7, 12],
-    IT: [8, 11],
-    PL: [9, 9],
-    GB: [9, 11],
-    BE: [8, 10],
-    LU: [6, 9],
-    AT: [7, 13],
-    PT: [9, 9],
-    NL: [9, 10],
-    CZ: [9, 9],
-  }),
-);
-const ANY_PHONE_DIGITS = [6, 14] as const;
-
 export type AddressField = keyof AddressFields;
-export type AddressProblem = 'required' | 'too-long' | 'zip-format' | 'phone-format' | 'country';
+
+/** What is judged, in the order of the form: the first wrong field gets the focus. */
+export const JUDGED_FIELDS = [
+  'firstName',
+  'lastName',
+  'country',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'zipCode',
+  'city',
+  'phoneNumber',
+] as const satisfies readonly AddressField[];
+
+export type AddressProblem =
+  | ('required' | 'too-long' | 'zip-format' | 'phone-format' | 'country')
+  /** The platform refused it for a reason of its own. */
+  | 'refused';
 
 export type AddressRules = {
   /** Countries that may be chosen: deliveryCountries or billingCountries. */
@@ -202,29 +182,54 @@ export type AddressRules = {
 
 const REQUIRED = ['firstName', 'lastName', 'line1', 'zipCode', 'city', 'country'] as const;
 const LINE_LIMIT = 50;
-const LIMITED = ['firstName', 'lastName', 'line1', 'line2', 'line3', 'line4', 'city'] as const;
+/**
+ * Reads a telephone number in a country, null when it is none (`readPhoneNumber`). Browsers load the
+ * number plans on demand: until they are there, a number is left to the server to judge.
+ */
+export type PhoneReader = (typed: string, country: string) => string | null;
 
-function isPhone(number: string, country: string): boolean {
-  if (!/^\+?[\d\s().-]+$/.test(number)) return false;
-  const digits = number.replace(/\D/g, '').length;
-  const [least, most] = PHONE_DIGITS.get(country) ?? ANY_PHONE_DIGITS;
-  return digits >= least && digits <= most + (number.startsWith('+') ? 3 : 0);
+/**
+ * An address as it is judged and sent: one space where white space or control characters were, the
+ * postcode as its country writes it, the phone number read. What cannot be read stays as it was typed.
+ */
+export function tidyAddress<T extends CartAddress>(address: T, readPhone: PhoneReader | null): T {
+  const { asTyped, phoneNumber, phoneNumberCountry, zipCode, country } = address;
+  const phone = tidyLine(phoneNumber);
+  return {
+    ...address,
+    ...tidyLines(address),
+    zipCode: readPostcode(zipCode, country) ?? tidyLine(zipCode),
+    phoneNumber: readPhone?.(phone, toAlpha2(phoneNumberCountry)) ?? phone,
+    ...(asTyped !== undefined && { asTyped: tidyLines(asTyped) }),
+  };
+}
+
+function tidyLines(lines: AsTyped) {
+  const tidied: { [Field in TypedField]?: string } = {};
+  for (const field of TYPED_FIELDS) {
+    const text = lines[field];
+    if (text !== undefined) tidied[field] = tidyLine(text);
+  }
+  return tidied;
 }
 
 /** What is wrong with an address, per field (A-114); an empty object when nothing is. */
 export function addressProblems(
   address: CartAddress,
   { countries, isPhoneRequired }: AddressRules,
+  readPhone: PhoneReader | null,
 ): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {};
-  const zip = ZIP_PATTERNS.get(address.country);
-  for (const field of LIMITED) if (address[field].length > LINE_LIMIT) problems[field] = 'too-long';
-  if (zip !== undefined && !zip.test(address.zipCode.trim())) problems.zipCode = 'zip-format';
+  // The limit is that of the capitals that are sent: `ß` is sent as `SS`.
+  for (const field of TYPED_FIELDS) {
+    if (address[field].toUpperCase().length > LINE_LIMIT) problems[field] = 'too-long';
+  }
+  if (readPostcode(address.zipCode, address.country) === null) problems.zipCode = 'zip-format';
   if (!countries.includes(address.country)) problems.country = 'country';
   for (const field of REQUIRED) if (address[field].trim() === '') problems[field] = 'required';
   const phone = address.phoneNumber.trim();
   if (phone === '' && isPhoneRequired) problems.phoneNumber = 'required';
-  if (phone !== '' && !isPhone(phone, toAlpha2(address.phoneNumberCountry))) {
+  if (phone !== '' && readPhone?.(phone, toAlpha2(address.phoneNumberCountry)) === null) {
     problems.phoneNumber = 'phone-format';
   }
   return problems;

@@ -44,6 +44,16 @@ describe('the profile', () => {
     expect(await api.call('GET', '/accounts-self/', { bearer })).toEqual(changed);
   });
 
+  test('numbers are kept without the signs that were typed between them (ACC-03, A-114)', async () => {
+    const bearer = await bearerOf('U2');
+    const body = { phoneNumber: '0033 (0)6 39980245', fiscalNumber: '12.345.678-z' };
+    const changed = await api.call('PUT', '/accounts-self/', { bearer, body });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { phoneNumber: '+33 6 39 98 02 45', fiscalNumber: '12345678Z' },
+    });
+  });
+
   test.each([
     [{ phoneNumber: '12' }, 422, 'phoneNumber'],
     [{ birthday: '2026-01-01' }, 422, 'birthday'],

@@ -20,7 +20,13 @@ export function StreetField({ country, onSuggested, ...frame }: StreetFieldProps
   const [isVisited, setVisited] = useState(false);
   return (
     <div>
-      <AddressField name="line1" {...frame} ref={setInput} onFocus={() => setVisited(true)} />
+      <AddressField
+        name="line1"
+        {...frame}
+        country={country}
+        ref={setInput}
+        onFocus={() => setVisited(true)}
+      />
       {isVisited && (
         <Suspense>
           <StreetSuggestions input={input} country={country} onChoose={onSuggested} />

@@ -62,7 +62,6 @@ export function PromoCode({ cart }: { cart: ShopperCart }) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={30}
           error={error}
         />
         <Button type="submit" look="outline" isBusy={add.isPending}>

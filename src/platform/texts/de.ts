@@ -80,6 +80,7 @@ export const texts: PlatformTexts = {
       'Dieses Passwort wird oft verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
     lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein.',
+    nameTooLong: 'Bitte kürzen Sie den Namen auf höchstens 50 Zeichen.',
   },
   tooManyAttempts: (count) =>
     `Zu viele Versuche. Bitte versuchen Sie es in ${minutes(count)} erneut.`,

@@ -76,6 +76,7 @@ export const texts: PlatformTexts = {
     passwordCommon: 'Many people use this password, so it is easy to guess. Choose another one.',
     firstNameMissing: 'Enter your first name.',
     lastNameMissing: 'Enter your last name.',
+    nameTooLong: 'Shorten this name to 50 characters.',
   },
   tooManyAttempts: (count) => `Too many attempts. Please try again in ${minutes(count)}.`,
   signOut: { title: 'Signing you out', submit: 'Sign out' },

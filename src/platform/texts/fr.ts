@@ -80,6 +80,7 @@ export const texts: PlatformTexts = {
       'Ce mot de passe est très répandu, donc facile à deviner. Choisissez-en un autre.',
     firstNameMissing: 'Saisissez votre prénom.',
     lastNameMissing: 'Saisissez votre nom.',
+    nameTooLong: 'Raccourcissez ce nom à 50 caractères au maximum.',
   },
   tooManyAttempts: (count) => `Trop de tentatives. Réessayez dans ${minutes(count)}.`,
   signOut: { title: 'Déconnexion en cours', submit: 'Se déconnecter' },

@@ -77,6 +77,7 @@ export const texts: PlatformTexts = {
     passwordCommon: 'Questa password è molto diffusa e facile da indovinare. Scegline un’altra.',
     firstNameMissing: 'Inserisci il tuo nome.',
     lastNameMissing: 'Inserisci il tuo cognome.',
+    nameTooLong: 'Accorcia il nome a 50 caratteri al massimo.',
   },
   tooManyAttempts: (count) => `Troppi tentativi. Riprova tra ${minutes(count)}.`,
   signOut: { title: 'Uscita in corso', submit: 'Esci' },

@@ -80,6 +80,7 @@ export const texts: PlatformTexts = {
     passwordCommon: 'Tego hasła używa wiele osób, więc łatwo je odgadnąć. Wybierz inne.',
     firstNameMissing: 'Wpisz swoje imię.',
     lastNameMissing: 'Wpisz swoje nazwisko.',
+    nameTooLong: 'Skróć ten wpis do 50 znaków.',
   },
   tooManyAttempts: (count) => `Zbyt wiele prób. Spróbuj ponownie ${inMinutes(count)}.`,
   signOut: { title: 'Wylogowywanie', submit: 'Wyloguj się' },

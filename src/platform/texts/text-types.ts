@@ -72,6 +72,7 @@ export type PlatformTexts = {
     passwordCommon: string;
     firstNameMissing: string;
     lastNameMissing: string;
+    nameTooLong: string;
   };
   tooManyAttempts: (minutes: number) => string;
   signOut: { title: string; submit: string };
