@@ -159,7 +159,9 @@ async function writeOrder(
     })
     .returning();
   if (placed === undefined) throw new Error('the new order was not stored');
-  const used = cart.codes.filter(({ singleUse }) => singleUse).map(({ code }) => code);
+  const used = cart.codes
+    .filter(({ singleUse, heldBack }) => singleUse && heldBack === null)
+    .map(({ code }) => code);
   for (const code of used) {
     await tx.insert(promoCodeUses).values({ customerId, code, cartId: row.cartId, usedAt: now });
   }
