@@ -118,6 +118,19 @@ describe('the invoice of an order', () => {
     expect(info).toMatchObject({ Language: 'de-DE' });
   });
 
+  test('says which tax is taken on an island, and by which law none is (A-097)', async () => {
+    const customer = await platform.customer('U2');
+    const textOf = async (zipCode: string, city: string) => {
+      const order = await buySomething(customer, { zipCode, city }, 'visa');
+      const { text } = await readFile(customer, invoiceIdOf(order.orderNumber));
+      return text.replaceAll(/\s+/g, ' ');
+    };
+    expect(await textOf('97400', 'SAINT-DENIS')).toContain('dont TVA à 8,5 %');
+    const untaxed = await textOf('97300', 'CAYENNE');
+    expect(untaxed).toContain('Exonération de TVA (articles 262 I et 294 du CGI) 0,00 €');
+    expect(untaxed).not.toContain('TTC');
+  });
+
   test('is nobody else’s, and an id that is none answers 404', async () => {
     const { orderNumber } = await buySomething(await platform.customer('U2'));
     const stranger = await platform.customer('U4');

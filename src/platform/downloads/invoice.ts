@@ -5,7 +5,7 @@ import { maskCardNumber } from '#src/domain/gift-card.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
 import { shopTimeZone } from '#src/domain/store.ts';
-import { vatContained, vatRate } from '#src/domain/vat.ts';
+import { vatContained, vatOf } from '#src/domain/vat.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 
@@ -37,7 +37,7 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(
     new Date(order.createdAt),
   );
-  const rate = vatRate(order, iso2);
+  const { rate, statement } = vatOf(order, iso2);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const shares = order.payments.filter(({ giftCardId }) => giftCardId !== undefined);
   const single = (name: string, cents: number, details = '') => ({
@@ -88,9 +88,13 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
               look: 'plain' as const,
             },
           ]),
-      { label: said.total, amount: amount(centAmount), look: 'total' },
       {
-        label: words.vat(percent.format(rate / 100)),
+        label: statement === null ? said.total : said.untaxedTotal,
+        amount: amount(centAmount),
+        look: 'total',
+      },
+      {
+        label: statement ?? words.vat(percent.format(rate / 100)),
         amount: amount(vatContained(order, rate)),
         look: 'note',
       },

@@ -225,6 +225,7 @@ export const texts: PlatformTexts = {
       size: (size) => `Größe: ${size}`,
       quantity: (count) => `Menge: ${count}`,
       total: 'Gesamt inkl. MwSt.',
+      untaxedTotal: 'Gesamt',
       free: 'Gratis',
       loyaltyCard: 'Kundenkarte',
       giftCard: 'Geschenkkarte',

@@ -218,6 +218,7 @@ export const texts: PlatformTexts = {
       size: (size) => `Size: ${size}`,
       quantity: (count) => `Quantity: ${count}`,
       total: 'Total incl. VAT',
+      untaxedTotal: 'Total',
       free: 'Free',
       loyaltyCard: 'Loyalty card',
       giftCard: 'Gift card',

@@ -218,6 +218,7 @@ export const texts: PlatformTexts = {
       size: (size) => `Talla: ${size}`,
       quantity: (count) => `Cantidad: ${count}`,
       total: 'Total con IVA',
+      untaxedTotal: 'Total',
       free: 'Gratis',
       loyaltyCard: 'Tarjeta de fidelidad',
       giftCard: 'Tarjeta regalo',

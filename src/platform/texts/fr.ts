@@ -221,6 +221,7 @@ export const texts: PlatformTexts = {
       size: (size) => `Taille : ${size}`,
       quantity: (count) => `Quantité : ${count}`,
       total: 'Total TTC',
+      untaxedTotal: 'Total',
       free: 'Offert',
       loyaltyCard: 'Carte de fidélité',
       giftCard: 'Carte cadeau',

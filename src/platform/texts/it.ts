@@ -217,6 +217,7 @@ export const texts: PlatformTexts = {
       size: (size) => `Taglia: ${size}`,
       quantity: (count) => `Quantità: ${count}`,
       total: 'Totale IVA inclusa',
+      untaxedTotal: 'Totale',
       free: 'In omaggio',
       loyaltyCard: 'Carta fedeltà',
       giftCard: 'Carta regalo',

@@ -218,6 +218,7 @@ export const texts: PlatformTexts = {
       size: (size) => `Rozmiar: ${size}`,
       quantity: (count) => `Liczba sztuk: ${count}`,
       total: 'Razem z VAT',
+      untaxedTotal: 'Razem',
       free: 'Gratis',
       loyaltyCard: 'Karta stałego klienta',
       giftCard: 'Karta podarunkowa',

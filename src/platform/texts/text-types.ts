@@ -109,6 +109,8 @@ export type OrderMailTexts = {
   size: (size: string) => string;
   quantity: (count: number) => string;
   total: string;
+  /** Where no VAT is charged. */
+  untaxedTotal: string;
   free: string;
   loyaltyCard: string;
   giftCard: string;
