@@ -1,4 +1,5 @@
 import type { Order } from './order.ts';
+import { shopDay } from './shop-day.ts';
 import { bareCode } from './typed-text.ts';
 
 /**
@@ -113,7 +114,8 @@ function chargesOf({ country, zipCode }: { country: string; zipCode: string }) {
  */
 export function vatOf({ shippingAddress, createdAt }: Taxable, shopCountry: string): Vat {
   const there = shippingAddress === null ? undefined : chargesOf(shippingAddress);
-  const charge = chargeOn(there ?? COUNTRIES.get(shopCountry), createdAt.slice(0, 10)) ?? 0;
+  const charge =
+    chargeOn(there ?? COUNTRIES.get(shopCountry), shopDay(new Date(createdAt), shopCountry)) ?? 0;
   if (charge !== 'outside') return { rate: charge, statement: null };
   return { rate: 0, statement: OUTSIDE.get(shopCountry) ?? null };
 }

@@ -3,6 +3,7 @@ import { shownName } from '#src/domain/display-name.ts';
 import { personLine, placeLines } from '#src/domain/envelope.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
+import { writeDay } from '#src/domain/shop-day.ts';
 import { vatOf } from '#src/domain/vat.ts';
 import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
 import { ifSeveral, mailPiece } from '../mail/shop-letter.ts';
@@ -27,9 +28,6 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
   const { statement } = vatOf(order, getDomain(shop).iso2);
   const { centAmount, currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(order.createdAt),
-  );
   const pieces = order.lineItems.map(({ product, quantity, totalPrice, isFree }) =>
     mailPiece({ origin, words: texts }, product, {
       quantity: ifSeveral(quantity),
@@ -59,7 +57,7 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
   ];
   const addressed = (title: string, address: CartAddress | null) =>
     address === null ? [] : [{ kind: 'lines', title, lines: linesOf(address, tag) } as const];
-  const lead = texts.lead(order.orderNumber, day);
+  const lead = texts.lead(order.orderNumber, writeDay(order.createdAt, shop));
   return {
     subject: texts.subject(order.orderNumber),
     preview: lead,
