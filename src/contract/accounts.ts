@@ -48,9 +48,12 @@ export const profileBodySchema = z
     phoneNumber: line(20),
     phoneNumberCountry: z.string().length(2),
     fiscalNumber: line(20),
-    preferredStore: z.string().regex(/^[\w-]{1,40}$/),
   })
   .partial();
+
+export const preferredStoreBodySchema = z.strictObject({
+  preferredStore: z.string().regex(/^[\w-]{1,40}$/),
+});
 
 /** `currentPassword` is left out by a customer who has none (A-104). */
 export const passwordBodySchema = z.strictObject({

@@ -282,6 +282,6 @@ test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-1
   await choose.first().click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your store has been saved.'));
   await expect(shopper.main.getByText(shopper.say('This is your store.'))).toBeVisible();
-  const body = await bodyOf(shopper, 'PUT /accounts-self/');
+  const body = await bodyOf(shopper, 'PUT /accounts-self');
   expect(Object.keys(Object(body))).toEqual(['preferredStore']);
 });

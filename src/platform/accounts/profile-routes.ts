@@ -19,6 +19,14 @@ export function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore)
     return { status: 200, body: client };
   });
 
+  // Before the profile, which is served without its last slash, too.
+  serve(router, calls.choosePreferredStore, async ({ body }, { customerId }) => {
+    if (!(await isStore(body.preferredStore))) throw new Problem('STORE_NOT_FOUND');
+    const client = await changeCustomer(database, customerId, body);
+    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: client };
+  });
+
   serve(router, calls.changeAccount, async ({ body: sent }, { customerId }) => {
     const known = await findCustomer(database, customerId);
     if (known === null) throw new Problem('ACCOUNT_NOT_FOUND');
@@ -26,10 +34,6 @@ export function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore)
     const profile = tidyProfile({ ...sent, phoneNumberCountry });
     const [field] = Object.keys(profileProblems(profile, now().getTime()));
     if (field !== undefined) throw new Problem('PROFILE_INVALID', { field });
-    const { preferredStore } = sent;
-    if (preferredStore !== undefined && !(await isStore(preferredStore))) {
-      throw new Problem('STORE_NOT_FOUND');
-    }
     // A number that was looked at by nobody has no quality.
     const isNewNumber = (profile.phoneNumber ?? known.phoneNumber) !== known.phoneNumber;
     const client = await changeCustomer(database, customerId, {
