@@ -92,7 +92,7 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
         choices={RATINGS.map((stars) => ({
           key: String(stars),
           label: ratingNames[stars],
-          face: <span aria-hidden="true">{stars} ★</span>,
+          face: <span aria-hidden="true">{`${stars} ★`}</span>,
         }))}
         selected={rating === null ? null : String(rating)}
         onSelect={(key) => setRating(ratingOf(key))}

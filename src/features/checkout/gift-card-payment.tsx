@@ -53,7 +53,7 @@ function UsedGiftCard({
         <span>
           <Trans>Gift card {masked}</Trans>
         </span>
-        <strong>−{price(cents, cart.totalPrice.currencyCode)}</strong>
+        <strong>{`−${price(cents, cart.totalPrice.currencyCode)}`}</strong>
         <Button
           look="quiet"
           isBusy={isBusy}
