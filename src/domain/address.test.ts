@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type AddressRules,
-  addressProblems,
   type CartAddress,
   emptyAddress,
   isSameAddress,
@@ -10,6 +8,7 @@ import {
   toWireAddress,
   upperCaseAddress,
 } from './address.ts';
+import { type AddressRules, addressProblems } from './address-rules.ts';
 import { checkedAddress } from './checked-address.ts';
 import { displayName } from './display-name.ts';
 import { readPhoneNumber } from './phone-number.ts';

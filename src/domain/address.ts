@@ -1,14 +1,20 @@
 import { displayName, shownName } from './display-name.ts';
-import { readPostcode } from './postcode.ts';
-import { tidyLine } from './typed-text.ts';
 
 /** Addresses: the cart's, the account's, and the rules that change them on the way (§3, §5). */
 
 export type PostalLines = { line1: string; line2: string; line3: string; line4: string };
 
 /** Fields whose letters are shown as they were typed. */
-const TYPED_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'line3', 'line4', 'city'] as const;
-type TypedField = (typeof TYPED_FIELDS)[number];
+export const TYPED_FIELDS = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'city',
+] as const;
+export type TypedField = (typeof TYPED_FIELDS)[number];
 
 /**
  * What was typed, where the capitals that are sent do not tell it: `O’Brien`, `van der Berg`,
@@ -154,86 +160,6 @@ export function toWireAddress({ asTyped, ...address }: CartAddress): CartAddress
 }
 
 export type AddressField = keyof AddressFields;
-
-/** What is judged, in the order of the form: the first wrong field gets the focus. */
-export const JUDGED_FIELDS = [
-  'firstName',
-  'lastName',
-  'country',
-  'line1',
-  'line2',
-  'line3',
-  'line4',
-  'zipCode',
-  'city',
-  'phoneNumber',
-] as const satisfies readonly AddressField[];
-
-export type AddressProblem =
-  | ('required' | 'too-long' | 'zip-format' | 'phone-format' | 'country')
-  /** The platform refused it for a reason of its own. */
-  | 'refused';
-
-export type AddressRules = {
-  /** Countries that may be chosen: deliveryCountries or billingCountries. */
-  countries: readonly string[];
-  isPhoneRequired: boolean;
-};
-
-const REQUIRED = ['firstName', 'lastName', 'line1', 'zipCode', 'city', 'country'] as const;
-const LINE_LIMIT = 50;
-/**
- * Reads a telephone number in a country, null when it is none (`readPhoneNumber`). Browsers load the
- * number plans on demand: until they are there, a number is left to the server to judge.
- */
-export type PhoneReader = (typed: string, country: string) => string | null;
-
-/**
- * An address as it is judged and sent: one space where white space or control characters were, the
- * postcode as its country writes it, the phone number read. What cannot be read stays as it was typed.
- */
-export function tidyAddress<T extends CartAddress>(address: T, readPhone: PhoneReader | null): T {
-  const { asTyped, phoneNumber, phoneNumberCountry, zipCode, country } = address;
-  const phone = tidyLine(phoneNumber);
-  return {
-    ...address,
-    ...tidyLines(address),
-    zipCode: readPostcode(zipCode, country) ?? tidyLine(zipCode),
-    phoneNumber: readPhone?.(phone, toAlpha2(phoneNumberCountry)) ?? phone,
-    ...(asTyped !== undefined && { asTyped: tidyLines(asTyped) }),
-  };
-}
-
-function tidyLines(lines: AsTyped) {
-  const tidied: { [Field in TypedField]?: string } = {};
-  for (const field of TYPED_FIELDS) {
-    const text = lines[field];
-    if (text !== undefined) tidied[field] = tidyLine(text);
-  }
-  return tidied;
-}
-
-/** What is wrong with an address, per field (A-114); an empty object when nothing is. */
-export function addressProblems(
-  address: CartAddress,
-  { countries, isPhoneRequired }: AddressRules,
-  readPhone: PhoneReader | null,
-): Partial<Record<AddressField, AddressProblem>> {
-  const problems: Partial<Record<AddressField, AddressProblem>> = {};
-  // The limit is that of the capitals that are sent: `ß` is sent as `SS`.
-  for (const field of TYPED_FIELDS) {
-    if (address[field].toUpperCase().length > LINE_LIMIT) problems[field] = 'too-long';
-  }
-  if (readPostcode(address.zipCode, address.country) === null) problems.zipCode = 'zip-format';
-  if (!countries.includes(address.country)) problems.country = 'country';
-  for (const field of REQUIRED) if (address[field].trim() === '') problems[field] = 'required';
-  const phone = address.phoneNumber.trim();
-  if (phone === '' && isPhoneRequired) problems.phoneNumber = 'required';
-  if (phone !== '' && readPhone?.(phone, toAlpha2(address.phoneNumberCountry)) === null) {
-    problems.phoneNumber = 'phone-format';
-  }
-  return problems;
-}
 
 /** An address form before anything is typed. */
 export function emptyAddress(country: string): CartAddress {

@@ -1,12 +1,11 @@
+import type { AddressField, CartAddress } from './address.ts';
 import {
-  type AddressField,
   type AddressProblem,
   type AddressRules,
   addressProblems,
-  type CartAddress,
   JUDGED_FIELDS,
   tidyAddress,
-} from './address.ts';
+} from './address-rules.ts';
 import { readPhoneNumber } from './phone-number.ts';
 
 export type CheckedAddress =

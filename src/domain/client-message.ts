@@ -11,20 +11,19 @@ const FIELD = /^\w{1,40}$/;
 
 /**
  * What a server function's error says to the browser, and nothing else: `CODE`, `CODE correlation-id`
- * or `CODE field=name`.
+ * or `CODE - field`.
  */
 export function writeClientMessage(
   code: string,
   { correlationId = null, field = null }: Partial<Omit<ClientMessage, 'code'>> = {},
 ): string {
   if (correlationId !== null) return `${code} ${correlationId}`;
-  return field !== null && FIELD.test(field) ? `${code} field=${field}` : code;
+  return field !== null && FIELD.test(field) ? `${code} - ${field}` : code;
 }
 
 /** Its parts, of anything that was thrown; the code may be one that we do not know. */
 export function readClientMessage(error: unknown): ClientMessage {
   const text = error instanceof Error ? error.message : '';
-  const [code = '', detail = null] = text.split(' ');
-  const field = detail?.startsWith('field=') ? detail.slice('field='.length) : null;
-  return { code, correlationId: field === null ? detail : null, field };
+  const [code = '', id = '-', field = null] = text.split(' ');
+  return { code, correlationId: id === '-' ? null : id, field };
 }

@@ -1,8 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react';
-
-/** The words of a sentence that stand beside elements of it. */
-const wordsIn = (children: ReactNode): string =>
-  Array.isArray(children) ? children.filter((part) => typeof part === 'string').join('\u0000') : '';
+import type { PropsWithChildren } from 'react';
 
 /**
  * What every translated sentence stands in. Translators of browsers put elements of their own in the
@@ -11,5 +7,5 @@ const wordsIn = (children: ReactNode): string =>
  * the element; one with elements among its words is replaced when its words change.
  */
 export function Sentence({ children }: PropsWithChildren) {
-  return <span key={wordsIn(children)}>{children}</span>;
+  return <span key={Array.isArray(children) ? children.join() : null}>{children}</span>;
 }

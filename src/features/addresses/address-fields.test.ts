@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AddressProblem,
-  addressProblems,
-  emptyAddress,
-  JUDGED_FIELDS,
-} from '#src/domain/address.ts';
+import { emptyAddress } from '#src/domain/address.ts';
+import { type AddressProblem, addressProblems, JUDGED_FIELDS } from '#src/domain/address-rules.ts';
 import { readPhoneNumber } from '#src/domain/phone-number.ts';
 import { ADDRESS_FIELDS, problemMessage } from './address-fields.ts';
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AddressField, AddressProblem } from '#src/domain/address.ts';
+import type { AddressField } from '#src/domain/address.ts';
+import type { AddressProblem } from '#src/domain/address-rules.ts';
 import { phoneExample } from '#src/domain/phone-example.ts';
 import { postcodeExample } from '#src/domain/postcode.ts';
 

@@ -1,4 +1,4 @@
-import type { PhoneReader } from '#src/domain/address.ts';
+import type { PhoneReader } from '#src/domain/address-rules.ts';
 
 let reader: PhoneReader | null = null;
 

@@ -1,11 +1,10 @@
 import {
   type AddressField,
   type CartAddress,
-  type PhoneReader,
   shownAddress,
-  tidyAddress,
   toAlpha2,
 } from '#src/domain/address.ts';
+import { type PhoneReader, tidyAddress } from '#src/domain/address-rules.ts';
 
 /** An address as a form shows it: it is sent in upper case, and read as people write. */
 export function toFormAddress(address: CartAddress): CartAddress {

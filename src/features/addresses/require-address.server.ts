@@ -1,4 +1,5 @@
-import type { AddressRules, CartAddress } from '#src/domain/address.ts';
+import type { CartAddress } from '#src/domain/address.ts';
+import type { AddressRules } from '#src/domain/address-rules.ts';
 import { checkedAddress } from '#src/domain/checked-address.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AddressField, CartAddress } from '#src/domain/address.ts';
 import {
-  type AddressField,
   type AddressProblem,
   type AddressRules,
   addressProblems,
-  type CartAddress,
   JUDGED_FIELDS,
-} from '#src/domain/address.ts';
+} from '#src/domain/address-rules.ts';
 import type { ClientError } from '#src/features/failures/client-error.ts';
 import { loadPhoneReader, phoneReader } from './phone-reader.ts';
 import { readAddress } from './read-address.ts';

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
-import { addressProblems, type CartAddress } from '#src/domain/address.ts';
+import type { CartAddress } from '#src/domain/address.ts';
 import { addressOfPlace } from '#src/domain/address-of-place.ts';
+import { addressProblems } from '#src/domain/address-rules.ts';
 import { withShipping } from '#src/domain/delivery-preview.ts';
 import { deliveryQuestion } from '#src/domain/shipping.ts';
 import { phoneReader } from '#src/features/addresses/phone-reader.ts';
