@@ -14,6 +14,7 @@ import {
   createI18n,
 } from '#src/i18n/messages.ts';
 import { preparePrices } from '#src/i18n/prices.ts';
+import { Sentence } from '#src/i18n/sentence.tsx';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen } from './layouts/after-page.ts';
@@ -94,7 +95,9 @@ export function getRouter() {
     ...(nonce !== undefined && { ssr: { nonce } }),
     Wrap: ({ children }: PropsWithChildren) => (
       <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        <I18nProvider i18n={i18n} defaultComponent={Sentence}>
+          {children}
+        </I18nProvider>
       </QueryClientProvider>
     ),
     dehydrate: (): Handed => ({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BankDetails } from '#src/domain/bank-details.ts';
-import { isBic, isIban } from '#src/domain/bank-details.ts';
+import { isBic, isIban, OWNER_MAX_LENGTH } from '#src/domain/bank-details.ts';
 import type { Client } from '#src/domain/client.ts';
 import { OPT_INS } from '#src/domain/client.ts';
-import { MAX_EMAIL_LENGTH } from '#src/domain/newsletter.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
 import { GENDERS, NAME_MAX_LENGTH } from '#src/domain/profile.ts';
+import { emailText } from './request-parts.ts';
 
 export const clientSchema = z
   .object({
@@ -48,9 +48,12 @@ export const profileBodySchema = z
     phoneNumber: line(20),
     phoneNumberCountry: z.string().length(2),
     fiscalNumber: line(20),
-    preferredStore: z.string().regex(/^[\w-]{1,40}$/),
   })
   .partial();
+
+export const preferredStoreBodySchema = z.strictObject({
+  preferredStore: z.string().regex(/^[\w-]{1,40}$/),
+});
 
 /** `currentPassword` is left out by a customer who has none (A-104). */
 export const passwordBodySchema = z.strictObject({
@@ -58,12 +61,12 @@ export const passwordBodySchema = z.strictObject({
   newPassword: z.string().max(PASSWORD_MAX_LENGTH),
 });
 
-export const emailBodySchema = z.strictObject({ email: z.email().max(MAX_EMAIL_LENGTH) });
+export const emailBodySchema = z.strictObject({ email: emailText });
 
 const bankDetailsFields = {
   iban: z.string().max(34).refine(isIban),
   bic: z.string().max(11).refine(isBic),
-  owner: line(70).min(1),
+  owner: line(OWNER_MAX_LENGTH).min(1),
 };
 
 export const bankDetailsBodySchema = z.strictObject(bankDetailsFields);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GIFT_CARD_LENGTHS, type GiftCardBody } from '#src/domain/cart-extras.ts';
 import { centsSchema } from './money.ts';
-import { idSegment } from './request-parts.ts';
+import { emailText, idSegment } from './request-parts.ts';
 
 /** A line of text without control characters; spelled in ranges, as in addresses. */
 const line = (max: number) =>
@@ -16,7 +16,7 @@ export const giftCardBodySchema = z
   .strictObject({
     amount: z.int().min(1),
     recipientName: line(GIFT_CARD_LENGTHS.recipientName).min(1),
-    recipientEmail: z.email().max(GIFT_CARD_LENGTHS.recipientEmail),
+    recipientEmail: emailText.max(GIFT_CARD_LENGTHS.recipientEmail),
     message: z
       .string()
       .max(GIFT_CARD_LENGTHS.message)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Cart,
   type CartUser,
+  HELD_BACK_REASONS,
   type LineItem,
   MAX_CART_LINES,
   MAX_LINE_QUANTITY,
@@ -91,6 +92,13 @@ export const cartSchema = z
         value: z.int(),
         productOutOfStock: z.array(z.string()),
         opcId: z.string().nullable(),
+        heldBack: z
+          .object({
+            reason: z.enum(HELD_BACK_REASONS),
+            minimumCentAmount: centsSchema,
+            missingCentAmount: centsSchema,
+          })
+          .optional(),
       }),
     ),
     discounts: z.array(discountSchema),

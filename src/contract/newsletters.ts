@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import {
-  isNewsletterEmail,
-  MAX_EMAIL_LENGTH,
-  NEWSLETTER_ORIGIN,
-  NEWSLETTER_TOKEN,
-} from '#src/domain/newsletter.ts';
+import { NEWSLETTER_ORIGIN, NEWSLETTER_TOKEN } from '#src/domain/newsletter.ts';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+import { emailText } from './request-parts.ts';
 
-const email = z.string().max(MAX_EMAIL_LENGTH).refine(isNewsletterEmail);
 const token = z.string().regex(NEWSLETTER_TOKEN);
 const store = z.string().regex(/^\d{1,10}$/);
 
 const origin = z.string().regex(NEWSLETTER_ORIGIN);
 
-export const newsletterBodySchema = z.strictObject({ email, additionalInformation: origin, store });
+export const newsletterBodySchema = z.strictObject({
+  email: emailText,
+  additionalInformation: origin,
+  store,
+});
 
 export const newsletterConfirmationBodySchema = z.strictObject({ token, source: origin });
 

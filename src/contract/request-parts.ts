@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
 import { SKU } from '#src/domain/sku.ts';
 import { HEADER } from './headers.ts';
 
@@ -27,3 +28,11 @@ export const previewToken = z.string().max(2_000);
  * or has ended shows what everybody sees.
  */
 export const previewHeaders = z.object({ [HEADER.preview]: previewToken.optional() });
+
+/** An e-mail address as forms take it, too. */
+export const emailText = z
+  .string()
+  .trim()
+  .max(MAX_EMAIL_LENGTH)
+  .refine(isEmail)
+  .meta({ format: 'email' });

@@ -5,8 +5,16 @@ import { displayName, shownName } from './display-name.ts';
 export type PostalLines = { line1: string; line2: string; line3: string; line4: string };
 
 /** Fields whose letters are shown as they were typed. */
-const TYPED_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'line3', 'line4', 'city'] as const;
-type TypedField = (typeof TYPED_FIELDS)[number];
+export const TYPED_FIELDS = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'city',
+] as const;
+export type TypedField = (typeof TYPED_FIELDS)[number];
 
 /**
  * What was typed, where the capitals that are sent do not tell it: `O’Brien`, `van der Berg`,
@@ -151,84 +159,7 @@ export function toWireAddress({ asTyped, ...address }: CartAddress): CartAddress
   };
 }
 
-const ZIP_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries<RegExp>({
-    FR: /^\d{5}$/,
-    MC: /^\d{5}$/,
-    CH: /^\d{4}$/,
-    ES: /^\d{5}$/,
-    DE: /^\d{5}$/,
-    IT: /^\d{5}$/,
-    PL: /^\d{2}-\d{3}$/,
-    GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i,
-    BE: /^\d{4}$/,
-    LU: /^\d{4}$/,
-    AT: /^\d{4}$/,
-    PT: /^\d{4}-\d{3}$/,
-    NL: /^\d{4} ?[A-Z]{2}$/i,
-    CZ: /^\d{3} ?\d{2}$/,
-  }),
-);
-
-/** National digits, least and most, per country; the rest is the number plan's business. */
-const PHONE_DIGITS: ReadonlyMap<string, readonly [number, number]> = new Map(
-  Object.entries<readonly [number, number]>({
-    FR: [9, 10],
-    MC: [8, 9],
-    CH: [9, 10],
-    ES: [9, 9],
-    DE: [7, 12],
-    IT: [8, 11],
-    PL: [9, 9],
-    GB: [9, 11],
-    BE: [8, 10],
-    LU: [6, 9],
-    AT: [7, 13],
-    PT: [9, 9],
-    NL: [9, 10],
-    CZ: [9, 9],
-  }),
-);
-const ANY_PHONE_DIGITS = [6, 14] as const;
-
 export type AddressField = keyof AddressFields;
-export type AddressProblem = 'required' | 'too-long' | 'zip-format' | 'phone-format' | 'country';
-
-export type AddressRules = {
-  /** Countries that may be chosen: deliveryCountries or billingCountries. */
-  countries: readonly string[];
-  isPhoneRequired: boolean;
-};
-
-const REQUIRED = ['firstName', 'lastName', 'line1', 'zipCode', 'city', 'country'] as const;
-const LINE_LIMIT = 50;
-const LIMITED = ['firstName', 'lastName', 'line1', 'line2', 'line3', 'line4', 'city'] as const;
-
-function isPhone(number: string, country: string): boolean {
-  if (!/^\+?[\d\s().-]+$/.test(number)) return false;
-  const digits = number.replace(/\D/g, '').length;
-  const [least, most] = PHONE_DIGITS.get(country) ?? ANY_PHONE_DIGITS;
-  return digits >= least && digits <= most + (number.startsWith('+') ? 3 : 0);
-}
-
-/** What is wrong with an address, per field (A-114); an empty object when nothing is. */
-export function addressProblems(
-  address: CartAddress,
-  { countries, isPhoneRequired }: AddressRules,
-): Partial<Record<AddressField, AddressProblem>> {
-  const problems: Partial<Record<AddressField, AddressProblem>> = {};
-  const zip = ZIP_PATTERNS.get(address.country);
-  for (const field of LIMITED) if (address[field].length > LINE_LIMIT) problems[field] = 'too-long';
-  if (zip !== undefined && !zip.test(address.zipCode.trim())) problems.zipCode = 'zip-format';
-  if (!countries.includes(address.country)) problems.country = 'country';
-  for (const field of REQUIRED) if (address[field].trim() === '') problems[field] = 'required';
-  const phone = address.phoneNumber.trim();
-  if (phone === '' && isPhoneRequired) problems.phoneNumber = 'required';
-  if (phone !== '' && !isPhone(phone, toAlpha2(address.phoneNumberCountry))) {
-    problems.phoneNumber = 'phone-format';
-  }
-  return problems;
-}
 
 /** An address form before anything is typed. */
 export function emptyAddress(country: string): CartAddress {

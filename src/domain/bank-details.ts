@@ -4,7 +4,9 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 export type BankDetails = { iban: string; bic: string; owner: string };
 
 export type BankDetailsField = keyof BankDetails;
-export type BankDetailsProblem = 'required' | 'format';
+export type BankDetailsProblem = 'required' | 'format' | 'too-long';
+
+export const OWNER_MAX_LENGTH = 70;
 
 /** Country, length and check digits, of an IBAN without white space. */
 export function isIban(iban: string): boolean {
@@ -24,6 +26,7 @@ export function bankDetailsProblems({
 }: BankDetails): Partial<Record<BankDetailsField, BankDetailsProblem>> {
   const problems: Partial<Record<BankDetailsField, BankDetailsProblem>> = {};
   if (owner.trim() === '') problems.owner = 'required';
+  if (owner.trim().length > OWNER_MAX_LENGTH) problems.owner = 'too-long';
   if (iban === '') problems.iban = 'required';
   else if (!isIban(iban)) problems.iban = 'format';
   if (!isBic(bic)) problems.bic = 'format';

@@ -42,6 +42,18 @@ export type DiscountCode = {
   /** Skus that block the code; when not empty the code is not applied (A-059). */
   productOutOfStock: string[];
   opcId: string | null;
+  /** Why a code on the cart takes nothing off at the moment; it counts again once that is mended. */
+  heldBack?: HeldBack | undefined;
+};
+
+export const HELD_BACK_REASONS = ['minimum', 'expired', 'used', 'out-of-stock'] as const;
+export type HeldBackReason = (typeof HELD_BACK_REASONS)[number];
+
+/** Amounts in cents: what the goods must come to, and what they lack of it. */
+export type HeldBack = {
+  reason: HeldBackReason;
+  minimumCentAmount: number;
+  missingCentAmount: number;
 };
 
 /** A reduction that counts in the total; `centAmount` is what is taken off. */

@@ -1,14 +1,29 @@
+export type ClientMessage = {
+  code: string;
+  /** Name of the incident in our logs. */
+  correlationId: string | null;
+  /** The field of a form that was refused. */
+  field: string | null;
+};
+
+/** Names of fields as the wire has them; whatever else a platform answers is not passed on. */
+const FIELD = /^\w{1,40}$/;
+
 /**
- * What a server function's error says to the browser: `CODE` or `CODE correlation-id`, and nothing
- * else.
+ * What a server function's error says to the browser, and nothing else: `CODE`, `CODE correlation-id`
+ * or `CODE - field`.
  */
-export function writeClientMessage(code: string, correlationId: string | null): string {
-  return correlationId === null ? code : `${code} ${correlationId}`;
+export function writeClientMessage(
+  code: string,
+  { correlationId = null, field = null }: Partial<Omit<ClientMessage, 'code'>> = {},
+): string {
+  if (correlationId !== null) return `${code} ${correlationId}`;
+  return field !== null && FIELD.test(field) ? `${code} - ${field}` : code;
 }
 
 /** Its parts, of anything that was thrown; the code may be one that we do not know. */
-export function readClientMessage(error: unknown) {
+export function readClientMessage(error: unknown): ClientMessage {
   const text = error instanceof Error ? error.message : '';
-  const [code = '', correlationId = null] = text.split(' ');
-  return { code, correlationId };
+  const [code = '', id = '-', field = null] = text.split(' ');
+  return { code, correlationId: id === '-' ? null : id, field };
 }

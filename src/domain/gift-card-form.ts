@@ -1,4 +1,5 @@
 import { GIFT_CARD_LENGTHS, type GiftCardBody, isGiftCardAmount } from './cart-extras.ts';
+import { isEmail } from './email.ts';
 import type { DomainParams } from './web-domain.ts';
 
 /** A gift card as somebody types it. */
@@ -15,7 +16,8 @@ export function readAmount(typed: string): number | null {
   return Math.round(Number(plain) * 100);
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const isWithin = (text: string, min: number, max: number) =>
+  text.trim().length >= min && text.trim().length <= max;
 
 /** Fields that keep a gift card from being bought, in the order of the form (GFT-01, A-063). */
 export function giftCardProblems(
@@ -25,9 +27,11 @@ export function giftCardProblems(
   const cents = readAmount(typed.amount);
   const wrong: Record<GiftCardField, boolean> = {
     amount: cents === null || !isGiftCardAmount(bounds, cents),
-    recipientName: typed.recipientName.trim() === '',
-    recipientEmail: !EMAIL.test(typed.recipientEmail.trim()),
-    message: typed.message.length > GIFT_CARD_LENGTHS.message,
+    recipientName: !isWithin(typed.recipientName, 1, GIFT_CARD_LENGTHS.recipientName),
+    recipientEmail:
+      !isEmail(typed.recipientEmail) ||
+      !isWithin(typed.recipientEmail, 1, GIFT_CARD_LENGTHS.recipientEmail),
+    message: typed.message.trim().length > GIFT_CARD_LENGTHS.message,
   };
   return (['amount', 'recipientName', 'recipientEmail', 'message'] as const).filter(
     (field) => wrong[field],

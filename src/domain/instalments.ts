@@ -14,7 +14,7 @@ export function instalmentCount(method: PaymentMethod): number | null {
 
 export type Instalment = {
   centAmount: number;
-  /** Day, ISO 8601, UTC. */
+  /** `YYYY-MM-DD` */
   day: string;
 };
 
@@ -27,12 +27,13 @@ function monthsLater(day: Date, months: number): Date {
 
 /**
  * What is paid when: the first part today, the others a month apart; the first one has the cents
- * that do not divide. Together they are the amount, in cents.
+ * that do not divide. Together they are the amount, in cents. `today` is a day, `YYYY-MM-DD`.
  */
-export function planInstalments(cents: number, count: number, today: Date): Instalment[] {
+export function planInstalments(cents: number, count: number, today: string): Instalment[] {
+  const first = new Date(`${today}T00:00:00Z`);
   const part = Math.floor(cents / count);
   return Array.from({ length: count }, (_, index) => ({
     centAmount: index === 0 ? cents - part * (count - 1) : part,
-    day: monthsLater(today, index).toISOString().slice(0, 10),
+    day: monthsLater(first, index).toISOString().slice(0, 10),
   }));
 }

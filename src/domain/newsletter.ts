@@ -1,18 +1,10 @@
+import { isEmail } from './email.ts';
+
 /** Rules of the newsletter (specification §5, A-122, A-123). */
-
-/** A longer address is none (RFC 5321). */
-export const MAX_EMAIL_LENGTH = 254;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
-/** Whether a text may be an e-mail address; spaces around it do not count. */
-export function isNewsletterEmail(text: string): boolean {
-  const email = text.trim();
-  return email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email);
-}
 
 /** The field is wrong once something stands in it that cannot be an address (§5). */
 export function isEmailWrong(text: string): boolean {
-  return text !== '' && !isNewsletterEmail(text);
+  return text !== '' && !isEmail(text);
 }
 
 /** Presses of the subscribe button count once in this time (§9). */

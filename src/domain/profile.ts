@@ -1,6 +1,7 @@
 import type { Client } from './client.ts';
 import { fitsMask } from './mask.ts';
-import { isPhoneNumber } from './phone-number.ts';
+import { readPhoneNumber } from './phone-number.ts';
+import { bareCode, tidyLine } from './typed-text.ts';
 
 /** What customers say of themselves (specification §3 "Client"); e-mail and password have their own ways. */
 export const PROFILE_FIELDS = [
@@ -26,20 +27,20 @@ export const NAME_MAX_LENGTH = 50;
 export const MIN_AGE = 16;
 const MAX_AGE = 120;
 
-/** Mask of the number that a country's invoices ask for; other countries ask for none. */
-const FISCAL_NUMBERS: ReadonlyMap<string, string> = new Map([
-  ['ES', 'X#######A'],
-  ['IT', 'AAAAAA##A##A###A'],
+/** The number that a country's invoices ask for; other countries ask for none. */
+const FISCAL_NUMBERS: ReadonlyMap<string, { mask: string; example: string }> = new Map([
+  ['ES', { mask: 'X#######A', example: '12345678Z' }],
+  ['IT', { mask: 'AAAAAA##A##A###A', example: 'RSSMRA85T10A562S' }],
 ]);
 
-/** The mask of the fiscal number in a country (alpha-2), or null where none is asked for. */
-export function fiscalNumberMask(country: string): string | null {
-  return FISCAL_NUMBERS.get(country) ?? null;
+/** What the fiscal number of a country (alpha-2) looks like, or null where none is asked for. */
+export function fiscalNumberExample(country: string): string | null {
+  return FISCAL_NUMBERS.get(country)?.example ?? null;
 }
 
 /** Whether a fiscal number is one of a country's; none is known of other countries. */
 function isFiscalNumber(text: string): boolean {
-  return [...FISCAL_NUMBERS.values()].some((mask) => fitsMask(mask, text));
+  return [...FISCAL_NUMBERS.values()].some(({ mask }) => fitsMask(mask, text));
 }
 
 /** A day of the calendar (`YYYY-MM-DD`) in ms, or null when there is no such day. */
@@ -60,6 +61,25 @@ function birthdayProblem(birthday: string, now: number): ProfileProblem | undefi
   return day > yearsBefore(now, MIN_AGE) ? 'too-young' : undefined;
 }
 
+/**
+ * The given fields as they are judged and sent: one space where white space or control characters
+ * were, numbers without the signs that people put between their parts.
+ */
+export function tidyProfile<T extends Partial<Profile>>(profile: T): T {
+  const { firstName, lastName, birthday, phoneNumber, fiscalNumber } = profile;
+  const country = profile.phoneNumberCountry ?? '';
+  return {
+    ...profile,
+    ...(firstName !== undefined && { firstName: tidyLine(firstName) }),
+    ...(lastName !== undefined && { lastName: tidyLine(lastName) }),
+    ...(birthday !== undefined && { birthday: tidyLine(birthday) }),
+    ...(phoneNumber !== undefined && {
+      phoneNumber: readPhoneNumber(phoneNumber, country) ?? tidyLine(phoneNumber),
+    }),
+    ...(fiscalNumber !== undefined && { fiscalNumber: bareCode(fiscalNumber) }),
+  };
+}
+
 /** What is wrong with the filled fields of a profile; `now` in ms. Names may not be empty. */
 export function profileProblems(
   profile: Partial<Profile>,
@@ -74,7 +94,7 @@ export function profileProblems(
   const { birthday, phoneNumber, phoneNumberCountry = '', fiscalNumber } = profile;
   const born = birthday ? birthdayProblem(birthday, now) : undefined;
   if (born !== undefined) problems.birthday = born;
-  if (phoneNumber && !isPhoneNumber(phoneNumber, phoneNumberCountry)) {
+  if (phoneNumber && readPhoneNumber(phoneNumber, phoneNumberCountry) === null) {
     problems.phoneNumber = 'format';
   }
   if (fiscalNumber && !isFiscalNumber(fiscalNumber)) problems.fiscalNumber = 'format';

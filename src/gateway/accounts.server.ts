@@ -57,12 +57,20 @@ export async function putSubscriptions(
   return saved;
 }
 
-/** Changes the given fields alone. PROFILE_INVALID, STORE_NOT_FOUND. */
+/** Changes the given fields alone. PROFILE_INVALID. */
 export function changeClient(
   context: CallContext,
   fields: RequestTo<typeof accounts.changeAccount>['body'],
 ): Promise<Client> {
   return ask(context, accounts.changeAccount, { body: fields });
+}
+
+/** STORE_NOT_FOUND. */
+export function choosePreferredStore(
+  context: CallContext,
+  preferredStore: string,
+): Promise<Client> {
+  return ask(context, accounts.choosePreferredStore, { body: { preferredStore } });
 }
 
 /** SIGN_IN_NOT_RECENT, PASSWORD_WRONG, PASSWORD_WEAK, PASSWORD_COMMON, TOO_MANY_REQUESTS. */

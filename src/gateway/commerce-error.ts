@@ -8,6 +8,8 @@ export class CommerceError extends Error {
   readonly call: string;
   /** Current cart version, on a version conflict. */
   readonly version: number | undefined;
+  /** The field of the request that was refused, by its name on the wire. */
+  readonly field: string | undefined;
 
   constructor(code: ErrorCode, call: string, details: CommerceErrorDetails = {}) {
     super(details.message ?? ERRORS[code].message);
@@ -16,10 +18,16 @@ export class CommerceError extends Error {
     this.status = details.status ?? ERRORS[code].status;
     this.call = call;
     this.version = details.version;
+    this.field = details.field;
   }
 }
 
-type CommerceErrorDetails = { message?: string; status?: number; version?: number };
+type CommerceErrorDetails = {
+  message?: string;
+  status?: number;
+  version?: number;
+  field?: string;
+};
 
 /** The code for an answer whose body names none that we know. */
 export function codeOfStatus(status: number): ErrorCode {

@@ -146,11 +146,12 @@ export async function callPlatform<S extends z.ZodType>(
   if (status < 200 || status > 299) {
     const error = wireErrorSchema.safeParse(body);
     if (!error.success) throw new CommerceError(codeOfStatus(status), call.name, { status });
-    const { code, message, version } = error.data;
+    const { code, message, version, field } = error.data;
     throw new CommerceError(toErrorCode(code, status), call.name, {
       status,
       message,
       ...(version !== undefined && { version }),
+      ...(field !== undefined && { field }),
     });
   }
   const parsed = z.safeParse<S>(call.answer, body);

@@ -43,8 +43,24 @@ test('dates are French for France and Switzerland, British elsewhere (I18-04, CS
   expect(formatDate(instant, 'fr-ch', 'long')).toBe('5 mars 2024');
   for (const locale of ['de-de', 'es-es', 'it-it', 'pl-pl', 'en'] as const) {
     expect(formatDate(instant, locale)).toBe('05/03/2024');
-    expect(formatDate(instant, locale, 'long')).toBe('5 March 2024');
   }
+});
+
+test('in words, dates speak the language of the shop (I18-04)', () => {
+  const instant = '2024-03-05T10:00:00Z';
+  expect(formatDate(instant, 'de-de', 'long')).toBe('5. März 2024');
+  expect(formatDate(instant, 'es-es', 'long')).toBe('5 de marzo de 2024');
+  expect(formatDate(instant, 'it-it', 'long')).toBe('5 marzo 2024');
+  expect(formatDate(instant, 'pl-pl', 'long')).toBe('5 marca 2024');
+  expect(formatDate(instant, 'en', 'long')).toBe('5 March 2024');
+});
+
+test('an order at midnight has one date, in numbers and in words: that of the shop’s clocks', () => {
+  const late = '2026-11-30T23:30:00.000Z';
+  expect(formatDate(late, 'fr-fr')).toBe('01/12/2026');
+  expect(formatDate(late, 'fr-fr', 'long')).toBe('1er décembre 2026');
+  expect(formatDate(late, 'en')).toBe('30/11/2026');
+  expect(formatDate('2026-12-01', 'en')).toBe('01/12/2026');
 });
 
 test('a country is named in the language of the shopper', () => {
@@ -53,7 +69,8 @@ test('a country is named in the language of the shopper', () => {
 
 test('two days are a range of numbers that every language reads', () => {
   const [from, to] = ['2026-11-29T23:00:00.000Z', '2026-12-02T01:00:00.000Z'];
-  expect(formatDays(from, to, 'fr-fr')).toBe('29/11–02/12');
-  expect(formatDays(from, to, 'pl-pl')).toBe('29/11–02/12');
-  expect(formatDays(from, from, 'fr-fr')).toBe('29/11');
+  expect(formatDays(from, to, 'fr-fr')).toBe('30/11–02/12');
+  expect(formatDays(from, to, 'pl-pl')).toBe('30/11–02/12');
+  expect(formatDays(from, to, 'en')).toBe('29/11–02/12');
+  expect(formatDays(from, from, 'fr-fr')).toBe('30/11');
 });

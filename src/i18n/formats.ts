@@ -1,35 +1,36 @@
+import { cachedFormat } from '#src/domain/cached-format.ts';
 import { getDomain, type LocaleCode, languageTag } from '#src/domain/locales.ts';
+import { writeDay, zoneOf } from '#src/domain/shop-day.ts';
 import { shopTimeZone } from '#src/domain/store.ts';
-import { cachedFormat } from './cached-format.ts';
 
 /** Dates, distances and names look the same everywhere (specification §5, §9; UIX-02). */
 
 const distanceFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** French format for France and Switzerland, British everywhere else (specification §9). */
+/** Numbers: French format for France and Switzerland, British elsewhere (specification §9). */
 function dateTag(locale: LocaleCode): string {
   const { iso2 } = getDomain(locale);
   return iso2 === 'FR' || iso2 === 'CH' ? 'fr-FR' : 'en-GB';
 }
 
-/** An instant as a day: `05/03/2024`, or long: `5 mars 2024`. Days are those of UTC. */
+/**
+ * An instant, by the clocks of the shop, or a day (`YYYY-MM-DD`) in numbers: `05/03/2024`; long, in
+ * words of the shop's language: `5 mars 2024`.
+ */
 export function formatDate(
   instant: string,
   locale: LocaleCode,
   length: 'short' | 'long' = 'short',
 ): string {
+  if (length === 'long') return writeDay(instant, locale);
   const tag = dateTag(locale);
+  const timeZone = zoneOf(instant, getDomain(locale).iso2);
   const format = cachedFormat(
     dateFormats,
-    `${tag} ${length}`,
+    `${tag} ${timeZone}`,
     () =>
-      new Intl.DateTimeFormat(tag, {
-        day: length === 'long' ? 'numeric' : '2-digit',
-        month: length === 'long' ? 'long' : '2-digit',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }),
+      new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
   );
   return format.format(new Date(instant));
 }
@@ -37,10 +38,11 @@ export function formatDate(
 /** Two instants as the days between them, in numbers that every language reads: `05/03–07/03`. */
 export function formatDays(from: string, to: string, locale: LocaleCode): string {
   const tag = dateTag(locale);
+  const timeZone = shopTimeZone(getDomain(locale).iso2);
   const format = cachedFormat(
     dateFormats,
-    `${tag} days`,
-    () => new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', timeZone: 'UTC' }),
+    `${tag} ${timeZone} days`,
+    () => new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', timeZone }),
   );
   // Not `formatRange`: servers and browsers disagree about the spaces around its dash.
   const days = new Set([from, to].map((instant) => format.format(new Date(instant))));

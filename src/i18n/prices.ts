@@ -1,6 +1,6 @@
+import { cachedFormat } from '#src/domain/cached-format.ts';
 import { type LocaleCode, languageTag } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
-import { cachedFormat } from './cached-format.ts';
 
 /** Amounts look the same everywhere (specification §5, §9; UIX-02). */
 

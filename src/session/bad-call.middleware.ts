@@ -12,7 +12,7 @@ function badRequest(cause: string): Error {
     'a call that reads as no function',
   );
   setResponseStatus(HTTP_STATUS.BAD_REQUEST);
-  return new Error(writeClientMessage('BAD_REQUEST', null));
+  return new Error(writeClientMessage('BAD_REQUEST'));
 }
 
 /** Goes on to the function; what Start throws on the way there is a bad request. */

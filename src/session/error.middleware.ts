@@ -21,8 +21,10 @@ function isInputRefused(error: unknown): boolean {
   return error instanceof Error && v.is(issuesSchema, error.message);
 }
 
-function mapError(error: unknown): { code: ErrorCode; status: number } {
-  if (error instanceof CommerceError) return { code: error.code, status: error.status };
+function mapError(error: unknown): { code: ErrorCode; status: number; field?: string | undefined } {
+  if (error instanceof CommerceError) {
+    return { code: error.code, status: error.status, field: error.field };
+  }
   if (isInputRefused(error)) return { code: 'BAD_REQUEST', status: HTTP_STATUS.BAD_REQUEST };
   return { code: 'INTERNAL_SERVER_ERROR', status: HTTP_STATUS.INTERNAL_SERVER_ERROR };
 }
@@ -44,11 +46,11 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(asy
     return await next();
   } catch (error) {
     if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
-    const { code, status } = mapError(error);
+    const { code, status, field } = mapError(error);
     const { correlationId } = requestScope();
     const isOurs = status >= HTTP_STATUS.INTERNAL_SERVER_ERROR;
     if (isOurs) logError(error, code, correlationId);
     setResponseStatus(status);
-    throw new Error(writeClientMessage(code, isOurs ? correlationId : null));
+    throw new Error(writeClientMessage(code, isOurs ? { correlationId } : { field }));
   }
 });

@@ -22,14 +22,18 @@ type InputType =
   | 'geolocation'
   | 'date';
 type Typed =
-  | { type?: Exclude<InputType, 'geolocation'> }
+  | { type?: Exclude<InputType, 'geolocation' | 'search'> }
+  | { type: 'search'; maxLength?: number }
   /** Its button asks the browser where the shopper is. */
-  | { type: 'geolocation'; locateLabel: ReactNode; onLocate: () => void };
+  | { type: 'geolocation'; maxLength?: number; locateLabel: ReactNode; onLocate: () => void };
 
+// No `maxLength` but for searches: a browser cuts what is pasted there without a word, and half an
+// address or number is worse than a sentence that says it is too long.
 type TextFieldProps = FieldFrame &
-  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'maxLength'> &
   Typed;
-type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+type TextAreaFieldProps = FieldFrame &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'maxLength'>;
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'id' | 'className'> & { children: ReactNode };
 

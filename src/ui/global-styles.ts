@@ -38,6 +38,12 @@ export const globalStyles = defineGlobalStyles({
   'button, summary, label, select': { cursor: 'pointer' },
   'button:disabled, select:disabled': { cursor: 'not-allowed' },
   '::selection': { bg: 'accent', color: 'paper' },
+  // Paper carries the page itself: an order, a confirmation, the terms. What surrounds it in its
+  // layout (header, newsletter, footer, messages) and what leads elsewhere is of no use there.
+  '@media print': {
+    '[data-layout] > :not(main), main nav, dialog': { display: 'none !important' },
+    'li, tr, dl, figure': { breakInside: 'avoid' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

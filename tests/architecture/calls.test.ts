@@ -37,4 +37,23 @@ describe('calls', () => {
       expect([path, Object.keys(request.params?.shape ?? {})]).toEqual([path, gaps]);
     }
   });
+
+  test('the calls of the specification have its methods and paths, to the last slash', () => {
+    const specification = readFileSync('docs/specification.md', 'utf8');
+    const [, calls = ''] = specification.split('## 7. Calls');
+    const named = [
+      ...(calls.split('## 8.')[0] ?? '').matchAll(
+        /\b((?:(?:GET|POST|PUT|DELETE)(?: and )?)+) (\/?[a-z][\w-]*\/[\w/{}.-]*|\/[a-z][\w-]*)/g,
+      ),
+    ].flatMap(([, methods = '', path = '']) => {
+      const absolute = path.replace(/^(?!\/)/, '/').replace(/\.$/, '');
+      return methods.split(' and ').map((method) => `${method} ${absolute}`);
+    });
+    expect(named.length).toBeGreaterThan(60);
+    // The names of gaps are ours.
+    const plain = (name: string) => name.replaceAll(/\{\w+\}/g, '{}');
+    const known = new Set(ALL_CALLS.map(({ method, path }) => plain(`${method} ${path}`)));
+    const FILE_OF_OURS = 'GET /builds/latest.json';
+    expect(named.filter((name) => name !== FILE_OF_OURS && !known.has(plain(name)))).toEqual([]);
+  });
 });

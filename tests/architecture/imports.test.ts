@@ -30,7 +30,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   preview: [],
   unfinished: [],
   partners: [],
-  addresses: ['unfinished'],
+  addresses: ['failures', 'unfinished'],
   consent: ['shop'],
   analytics: ['shop', 'consent'],
   failures: ['shop'],

@@ -44,6 +44,16 @@ describe('the profile', () => {
     expect(await api.call('GET', '/accounts-self/', { bearer })).toEqual(changed);
   });
 
+  test('numbers are kept without the signs that were typed between them (ACC-03, A-114)', async () => {
+    const bearer = await bearerOf('U2');
+    const body = { phoneNumber: '0033 (0)6 39980245', fiscalNumber: '12.345.678-z' };
+    const changed = await api.call('PUT', '/accounts-self/', { bearer, body });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { phoneNumber: '+33 6 39 98 02 45', fiscalNumber: '12345678Z' },
+    });
+  });
+
   test.each([
     [{ phoneNumber: '12' }, 422, 'phoneNumber'],
     [{ birthday: '2026-01-01' }, 422, 'birthday'],
@@ -59,11 +69,16 @@ describe('the profile', () => {
     expect(answer).toMatchObject({ status, body: { field } });
   });
 
-  test('the preferred store is one that there is, kept without a last slash (ACC-08, API-70)', async () => {
+  test('the preferred store is one that there is; it has a call of its own, without the slash of the profile (ACC-08, API-66, API-70)', async () => {
     const bearer = await bearerOf('U2');
     const choose = (preferredStore: string) =>
       api.call('PUT', '/accounts-self', { bearer, body: { preferredStore } });
     expect(await choose('nowhere')).toMatchObject({ body: { code: 'STORE_NOT_FOUND' } });
+    const body = { preferredStore: 'a-store' };
+    expect(await api.call('PUT', '/accounts-self/', { bearer, body })).toMatchObject({
+      status: 400,
+      body: { field: 'preferredStore' },
+    });
     expect(await choose('a-store')).toMatchObject({
       status: 200,
       body: { preferredStore: 'a-store' },

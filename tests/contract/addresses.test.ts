@@ -182,6 +182,9 @@ test.each([
 
 test.each([
   [{ zipCode: '59 800' }, 422, 'ADDRESS_INVALID', 'zipCode'],
+  [{ country: 'IE', zipCode: 'anything' }, 422, 'ADDRESS_INVALID', 'zipCode'],
+  [{ line1: `${'X'.repeat(44)}straße` }, 422, 'ADDRESS_INVALID', 'line1'],
+  [{ phoneNumber: '044123456704412345' }, 422, 'ADDRESS_INVALID', 'phoneNumber'],
   [{ line1: ' ' }, 422, 'ADDRESS_INVALID', 'line1'],
   [{ line1: 'X'.repeat(51) }, 400, 'BAD_REQUEST', 'line1'],
   [{ city: 'ZÜRICH\u0007' }, 400, 'BAD_REQUEST', 'city'],
@@ -196,6 +199,20 @@ test.each([
     expect(await u1.list()).toHaveLength(2);
   },
 );
+
+test('what was typed in another way is kept as its country writes it (ADR-10, A-114)', async () => {
+  const u1 = await actAs('U1');
+  const polish = { country: 'PL', zipCode: '00950', phoneNumberCountry: 'PL' };
+  const kept = await u1.add({ ...ZURICH, ...polish, phoneNumber: '0048 512-345-678' });
+  expect(kept).toMatchObject({ zipCode: '00-950', phoneNumber: '+48 512 345 678' });
+  const british = { country: 'GB', zipCode: 'sw1a  1aa', phoneNumberCountry: 'DE' };
+  const changed = await u1.call('PUT', `${LIST}/${kept.id}`, {
+    ...ZURICH,
+    ...british,
+    phoneNumber: '0151/23456789',
+  });
+  expect(changed.body).toMatchObject({ zipCode: 'SW1A 1AA', phoneNumber: '0151/23456789' });
+});
 
 test('the fiftieth address is the last', async () => {
   const u2 = await actAs('U2');

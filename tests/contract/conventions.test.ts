@@ -178,7 +178,7 @@ test.skipIf(isRemote)('every call of the contract is served, and no other under 
   const described = ALL_CALLS.filter(({ path }) => !path.startsWith('/api/')).map(
     ({ method, path }) => `${method} ${path.replace(/\/$/, '')}`,
   );
-  expect([...new Set(served)].sort()).toEqual(described.sort());
+  expect([...new Set(served)].sort()).toEqual([...new Set(described)].sort());
 });
 
 test.skipIf(isRemote)(

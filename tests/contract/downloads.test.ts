@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadFileSchema, downloadsSchema } from '#src/contract/downloads.ts';
 import type { CartAddress } from '#src/domain/address.ts';
 import { invoiceIdOf } from '#src/domain/download.ts';
+import { mails } from '#src/platform/mail/tables.ts';
 import { changed, donation, giftCard } from '../support/cart-extras.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
@@ -16,7 +17,7 @@ import {
   pay,
   validate,
 } from '../support/shopping.ts';
-import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
+import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -118,6 +119,19 @@ describe('the invoice of an order', () => {
     expect(info).toMatchObject({ Language: 'de-DE' });
   });
 
+  test('says which tax is taken on an island, and by which law none is (A-097)', async () => {
+    const customer = await platform.customer('U2');
+    const textOf = async (zipCode: string, city: string) => {
+      const order = await buySomething(customer, { zipCode, city }, 'visa');
+      const { text } = await readFile(customer, invoiceIdOf(order.orderNumber));
+      return text.replaceAll(/\s+/g, ' ');
+    };
+    expect(await textOf('97400', 'SAINT-DENIS')).toContain('dont TVA à 8,5 %');
+    const untaxed = await textOf('97300', 'CAYENNE');
+    expect(untaxed).toContain('Exonération de TVA (articles 262 I et 294 du CGI) 0,00 €');
+    expect(untaxed).not.toContain('TTC');
+  });
+
   test('is nobody else’s, and an id that is none answers 404', async () => {
     const { orderNumber } = await buySomething(await platform.customer('U2'));
     const stranger = await platform.customer('U4');
@@ -130,6 +144,30 @@ describe('the invoice of an order', () => {
     expect(asGuest.status).toBe(401);
   });
 });
+
+test.skipIf(isRemote)(
+  'an order at midnight has one date, by the clocks of the shop: in its mail, on its invoice, as the last purchase',
+  async () => {
+    const late = await startTestPlatform();
+    const { clock, database, runJobs } = late.inside;
+    const year = clock.now().getUTCFullYear() + 1;
+    clock.advance(Date.UTC(year, 0, 31, 23, 30) - clock.now().getTime());
+    const customer = await late.customer('U2', { storeId: '1001', locale: 'fr-fr' });
+    const cart = await checkOut(customer, await cartWith(customer, 'S1'));
+    await pay(late, customer, cart);
+    const order = orderOf(await validate(customer, cart));
+    expect(order.createdAt).toContain(`${year}-01-31T23:3`);
+    await runJobs();
+    await runJobs();
+    const [mail] = await database.select().from(mails);
+    expect(mail?.text).toContain(`1er février ${year}`);
+    const { text } = await readFile(customer, invoiceIdOf(order.orderNumber));
+    expect(text).toContain(`1er février ${year}`);
+    const { body } = await customer.call('GET', '/customers-self/lastPurchaseDate');
+    expect(body).toBe(`${year}0201`);
+    await late.stop();
+  },
+);
 
 describe('the list of downloads', () => {
   test('has one entry for what was bought dematerialised, and one for each invoice, newest first', async () => {

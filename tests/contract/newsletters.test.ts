@@ -147,6 +147,7 @@ describe.skipIf(isRemote)('the newsletter', () => {
 
 test.each([
   { ...wish('a@'), name: 'no address' },
+  { ...wish('name@example.com,'), name: 'an address with a comma' },
   { ...wish('a@b.fr'), additionalInformation: 'x\r\nBcc: y@z.fr', name: 'a broken line' },
   { ...wish('a@b.fr\r\nBcc: y@z.fr'), name: 'a broken line in the address' },
   { ...wish('a@b.fr'), store: '1005', name: 'another shop' },

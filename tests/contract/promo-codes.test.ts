@@ -61,6 +61,52 @@ test.each([
   },
 );
 
+const quantity = (caller: Caller, cart: Cart, pieces: number) =>
+  caller.call('PUT', `/carts/${cart.id}/products/${cart.lineItems[0]?.lineId}/quantity/${pieces}`, {
+    query: { version: cart.version },
+  });
+
+test('a code below its minimum stays on the cart, says what is missing, and counts again (CRT-04)', async () => {
+  const guest = platform.guest();
+  const seven = cartOf(await quantity(guest, await cartWith(guest, 'S1'), 7));
+  const reduced = cartOf(await promo(guest, 'POST', seven, 'PLUS200'));
+  expect(reduced.totalPrice.centAmount).toBe(7 * 2999 - 2000);
+  const six = cartOf(await quantity(guest, reduced, 6));
+  expect(six).toMatchObject({
+    totalPrice: { centAmount: 6 * 2999 },
+    discounts: [],
+    discountCode: [
+      {
+        code: 'PLUS200',
+        heldBack: {
+          reason: 'minimum',
+          minimumCentAmount: 20_000,
+          missingCentAmount: 20_000 - 6 * 2999,
+        },
+      },
+    ],
+  });
+  const again = cartOf(await quantity(guest, six, 7));
+  expect([again.totalPrice, again.discountCode]).toEqual([
+    reduced.totalPrice,
+    reduced.discountCode,
+  ]);
+});
+
+test('codes typed in another order come to the same total (CRT-04)', async () => {
+  const totals: number[] = [];
+  for (const codes of [
+    ['WELCOME10', 'MERCI5'],
+    ['MERCI5', 'WELCOME10'],
+  ]) {
+    const guest = platform.guest();
+    let cart = await cartWith(guest, 'S1');
+    for (const code of codes) cart = cartOf(await promo(guest, 'POST', cart, code));
+    totals.push(cart.totalPrice.centAmount);
+  }
+  expect(totals).toEqual([2999 - 300 - 500, 2999 - 300 - 500]);
+});
+
 test('a code applied twice answers 422 (API-26)', async () => {
   const guest = platform.guest();
   const cart = cartOf(await promo(guest, 'POST', await cartWith(guest, 'S1'), 'WELCOME10'));

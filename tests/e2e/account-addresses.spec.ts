@@ -16,7 +16,9 @@ const MISSING = [
   ['Postcode', 'Please enter a postcode.'],
   ['City', 'Please enter a city.'],
 ] as const;
-const WRONG_POSTCODE = 'This postcode does not fit the country. Please check it.';
+const WRONG_POSTCODE = 'This postcode does not fit the country. It should look like {example}.';
+const WRONG_PHONE =
+  'This phone number does not look right. Write it like {example}, or with + and the country code.';
 
 test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (PRD-02, ADR-01, RTE-64, RTE-65, RTE-66)', async ({
   page,
@@ -31,8 +33,8 @@ test('addresses are added, checked, made favorite, edited and deleted after a qu
     await expectErrors(shopper, [[box(shopper, name), '', missing]]);
   }
   await expectErrors(shopper, [
-    [box(shopper, 'Postcode'), '5900', WRONG_POSTCODE],
-    [box(shopper, 'Phone'), '0639', 'This phone number does not look complete. Please check it.'],
+    [box(shopper, 'Postcode'), '5900', WRONG_POSTCODE, { example: '75002' }],
+    [box(shopper, 'Phone'), '0639', WRONG_PHONE, { example: '06 39 98 01 12' }],
   ]);
   await box(shopper, 'Phone').fill('');
   await shopper.fillAddress({ zipCode: '59000', city: 'Lille' });
@@ -94,7 +96,9 @@ test('an unknown page of an own address is not found, and a billing address is s
   for (const [name, missing] of MISSING.slice(2)) {
     await expectErrors(shopper, [[box(shopper, name), '', missing]]);
   }
-  await expectErrors(shopper, [[box(shopper, 'Postcode'), '1', WRONG_POSTCODE]]);
+  await expectErrors(shopper, [
+    [box(shopper, 'Postcode'), '1', WRONG_POSTCODE, { example: '75002' }],
+  ]);
   await box(shopper, 'Address').fill('7 quai des Célestins');
   await box(shopper, 'City').fill('Lyon');
   await box(shopper, 'Postcode').fill('69002');
@@ -119,4 +123,55 @@ test('an unknown page of an own address is not found, and a billing address is s
   await abroad.button('Save').click();
   await expect(country).toBeFocused();
   await expectError(abroad, country, 'Please choose a country from the list.');
+});
+
+test('an address that is pasted from elsewhere is read; what is too long is said at its field and never cut (ADR-10, A-114)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'de-de');
+  await createCustomer(page.request, 'de-de');
+  await shopper.open('/account/settings/delivery-addresses/create');
+  await shopper.fillAddress({ zipCode: 'D - 10115', city: '\tBerlin ' });
+  const [street, phone] = [box(shopper, 'Address'), box(shopper, 'Phone')];
+  const fifty = `${'Langer Weg '.repeat(4)}Straße`;
+  expect(fifty).toHaveLength(50);
+  const doubled = '0151/23456789 0151/23456789';
+  await street.fill(fifty);
+  await phone.fill(doubled);
+  await shopper.button('Save').click();
+  await expect(street).toBeFocused();
+  await expectError(shopper, street, 'Please shorten this to 50 characters.');
+  await expect(phone).toHaveValue(doubled);
+  await street.fill('Hauptstraße\t5');
+  await shopper.button('Save').click();
+  await expect(phone).toBeFocused();
+  await expectError(shopper, phone, WRONG_PHONE, { example: '0151 23456789' });
+  await phone.fill('0049 (0)151/23456789');
+  await shopper.button('Save').click();
+  await expect(shopper.heading('Delivery addresses')).toBeVisible();
+  expect(await bodyOf(shopper, 'POST /customers-self/addresses/deliveries')).toMatchObject({
+    line1: 'HAUPTSTRASSE 5',
+    city: 'BERLIN',
+    zipCode: '10115',
+    phoneNumber: '+49 1512 3456789',
+    phoneNumberCountry: 'DE',
+  });
+});
+
+test.describe('without the number plans', () => {
+  test.use({ missing: [/^(401 \/favicon\.ico$|net::ERR_FAILED \/assets\/phone-number)/] });
+
+  test('a form still works: the server says at its field what is no number (ADR-10)', async ({
+    page,
+  }) => {
+    await page.route(/phone-number|libphonenumber/, (route) => route.abort());
+    const shopper = shopperOn(page, 'fr-fr');
+    await createCustomer(page.request, 'fr-fr');
+    await shopper.open('/account/settings/delivery-addresses/create');
+    await shopper.fillAddress({ zipCode: '59000', city: 'Lille' });
+    await box(shopper, 'Phone').fill('0639');
+    await shopper.button('Save').click();
+    await expect(box(shopper, 'Phone')).toBeFocused();
+    await expectError(shopper, box(shopper, 'Phone'), WRONG_PHONE, { example: '06 39 98 01 12' });
+  });
 });

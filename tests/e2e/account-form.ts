@@ -9,19 +9,29 @@ export const box = ({ main, say }: Shopper, english: string) =>
   main.getByRole('textbox', { name: say(english), exact: true });
 
 /** What a field says is wrong with it; it says so only while it is marked as wrong. */
-export async function expectError({ say }: Shopper, field: Locator, english: string) {
-  await expect(field).toHaveAccessibleDescription(say(english));
+export async function expectError(
+  { say }: Shopper,
+  field: Locator,
+  english: string,
+  values?: Record<string, string>,
+) {
+  await expect(field).toHaveAccessibleDescription(say(english, values));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 }
 
 /** Fields one after the other, what is typed into each, and what it then says is wrong. */
 export async function expectErrors(
   shopper: Shopper,
-  wrong: readonly (readonly [field: Locator, typed: string, english: string])[],
+  wrong: readonly (readonly [
+    field: Locator,
+    typed: string,
+    english: string,
+    values?: Record<string, string>,
+  ])[],
 ) {
-  for (const [field, typed, english] of wrong) {
+  for (const [field, typed, english, values] of wrong) {
     await field.fill(typed);
-    await expectError(shopper, field, english);
+    await expectError(shopper, field, english, values);
     await expect(field).toHaveValue(typed);
   }
 }

@@ -93,7 +93,10 @@ test('details are checked field by field, and only what is filled is sent; the p
     shopper.say('You must be at least 16 years old.'),
   );
   await expect(field('Phone')).toHaveAccessibleDescription(
-    shopper.say('This phone number does not look complete. Please check it.'),
+    shopper.say(
+      'This phone number does not look right. Write it like {example}, or with + and the country code.',
+      { example: '06 39 98 01 12' },
+    ),
   );
   await expect(field('Phone')).toHaveValue('0639');
   const pastDate = 'Please enter a complete date in the past.';
@@ -127,7 +130,9 @@ test('a tax number is asked for where invoices need one, put into its form and c
   await number.fill('12345');
   await shopper.button('Save').click();
   await expect(number).toBeFocused();
-  await expectError(shopper, number, 'This number does not look complete. Please check it.');
+  await expectError(shopper, number, 'This number does not look right. It should look like {0}.', {
+    '0': '12345678Z',
+  });
   await number.fill('X1234567l');
   await shopper.button('Save').click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your details have been saved.'));
@@ -149,7 +154,10 @@ test('an IBAN is typed with spaces, sent without and shown in groups of four; a 
     shopper.say('Please enter the name of the account holder.'),
   );
   await expect(field('IBAN')).toHaveAccessibleDescription(
-    shopper.say('This IBAN is not right. Please compare it with your bank card or statement.'),
+    shopper.say(
+      'This IBAN is not right. It should look like {example}: please compare it with your bank card or statement.',
+      { example: 'FR14 2004 1010 0505 0001 3M02 606' },
+    ),
   );
   await expect(field('BIC')).toHaveAccessibleDescription(
     shopper.say('A BIC has 8 or 11 characters. You may leave this field empty.'),
@@ -274,6 +282,6 @@ test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-1
   await choose.first().click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your store has been saved.'));
   await expect(shopper.main.getByText(shopper.say('This is your store.'))).toBeVisible();
-  const body = await bodyOf(shopper, 'PUT /accounts-self/');
+  const body = await bodyOf(shopper, 'PUT /accounts-self');
   expect(Object.keys(Object(body))).toEqual(['preferredStore']);
 });

@@ -18,6 +18,29 @@ test.describe('promo codes', () => {
     await shopper.seeCount(1);
   });
 
+  test('a code below its minimum says what is missing in its place, and counts again with more (CRT-04)', async ({
+    page,
+  }) => {
+    const shopper = await openCartOfOne(page);
+    const { main, say, button, quantity } = shopper;
+    await quantity.selectOption('7');
+    await expect(main.getByText(/209,93\s€/).first()).toBeVisible();
+    await main.getByRole('textbox', { name: say('Promo code'), exact: true }).fill('plus200');
+    await button('Apply').click();
+    await expect(main.getByText(/189,93\s€/).first()).toBeVisible();
+    await quantity.selectOption('6');
+    const counts = say('This code counts from {minimum}: {missing} missing.', {
+      minimum: '200 €',
+      missing: '20,06 €',
+    });
+    await expect(main.getByText(counts)).toBeVisible();
+    await expect(main.getByText('PLUS200', { exact: true })).toBeVisible();
+    await expect(main.getByText(/179,94\s€/).first()).toBeVisible();
+    await quantity.selectOption('7');
+    await expect(main.getByText(counts)).toBeHidden();
+    await expect(main.getByText(/189,93\s€/).first()).toBeVisible();
+  });
+
   const REFUSED = [
     ['NOPE', 'We do not know this code. Please check the spelling.'],
     ['ça!', 'We do not know this code. Please check the spelling.'],

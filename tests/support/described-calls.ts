@@ -60,12 +60,16 @@ function judge(name: string, operation: Operation) {
 
 const escapeText = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-/** Calls by a pattern of their path; those with the fewest gaps are tried first. */
+/**
+ * Calls by a pattern of their path; those with the fewest gaps are tried first, then those without a
+ * slash at their end, which may be left out.
+ */
 const CALLS = Object.entries(paths)
   .flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       method: method.toUpperCase(),
       gaps: path.split('{').length,
+      slash: path.endsWith('/') ? 1 : 0,
       pattern: new RegExp(
         `^${escapeText(path)
           .replaceAll(/\{\w+\}/g, '[^/]*')
@@ -74,7 +78,7 @@ const CALLS = Object.entries(paths)
       judge: judge(`${method.toUpperCase()} ${path}`, operation),
     })),
   )
-  .sort((one, other) => one.gaps - other.gaps);
+  .sort((one, other) => one.gaps - other.gaps || one.slash - other.slash);
 
 /** The judge of a call, or null for a path that is none of the contract's. */
 export function findJudge(method: string, path: string) {

@@ -5,6 +5,7 @@ import {
   clientSchema,
   emailBodySchema,
   passwordBodySchema,
+  preferredStoreBodySchema,
   profileBodySchema,
 } from '../accounts.ts';
 import { defineCall } from '../call.ts';
@@ -28,7 +29,19 @@ export const changeAccount = defineCall({
   request: { body: profileBodySchema },
   answers: { 200: 'The customer as they are now' },
   answer: clientSchema,
-  errors: ['PROFILE_INVALID', 'STORE_NOT_FOUND', 'ACCOUNT_NOT_FOUND'],
+  errors: ['PROFILE_INVALID', 'ACCOUNT_NOT_FOUND'],
+});
+
+/** Without the slash that the profile has at its end: two calls (specification §7). */
+export const choosePreferredStore = defineCall({
+  method: 'PUT',
+  path: '/accounts-self',
+  summary: 'Choose the store that is the own one',
+  by: 'customer',
+  request: { body: preferredStoreBodySchema },
+  answers: { 200: 'The customer as they are now' },
+  answer: clientSchema,
+  errors: ['STORE_NOT_FOUND', 'ACCOUNT_NOT_FOUND'],
 });
 
 export const changePassword = defineCall({

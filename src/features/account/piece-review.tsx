@@ -34,7 +34,7 @@ export function PieceReview({ productId, name, review }: PieceReviewProps) {
     <div ref={place} className={flow({ gap: '2' })}>
       <div className={cluster({ gap: '4', spread: 'between' })}>
         <p>
-          {name} {review !== null && <RatingStars rating={review.rating} />}
+          <span>{name}</span> {review !== null && <RatingStars rating={review.rating} />}
         </p>
         {!isOpen && (
           <Button

@@ -28,9 +28,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
       </p>
       <address className={text({ size: 'sm', tone: 'address' })}>
         <span>{store.name}</span>
-        <span>
-          {store.line1}, {store.zipCode} {store.city}
-        </span>
+        <span>{`${store.line1}, ${store.zipCode} ${store.city}`}</span>
       </address>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>Number {reservationId}</Trans>

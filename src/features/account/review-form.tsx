@@ -92,7 +92,7 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
         choices={RATINGS.map((stars) => ({
           key: String(stars),
           label: ratingNames[stars],
-          face: <span aria-hidden="true">{stars} ★</span>,
+          face: <span aria-hidden="true">{`${stars} ★`}</span>,
         }))}
         selected={rating === null ? null : String(rating)}
         onSelect={(key) => setRating(ratingOf(key))}
@@ -120,7 +120,6 @@ export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps
         label={t`Your review`}
         hint={t`Cloth, cut, colour, how it wears. It is shown with your first name and the first letter of your last name.`}
         rows={ROWS}
-        maxLength={REVIEW_TEXT.max}
         required
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { CartAddress } from '#src/domain/address.ts';
+import { type CartAddress, toAlpha2 } from '#src/domain/address.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { ADDRESS_FIELDS, problemMessage, type TypedField } from './address-fields.ts';
 import type { AddressProblems } from './use-address-form.ts';
@@ -12,6 +12,8 @@ export type AddressFrame = {
   /** What the fields start with; give another `key` to start anew. */
   start: CartAddress;
   problems: AddressProblems;
+  /** Alpha-2 country that the fields are read in, where it is not the one of `start`. */
+  country?: string;
 };
 
 type AddressFieldProps = AddressFrame & {
@@ -28,10 +30,11 @@ export function AddressField({
   section,
   start,
   problems,
+  country = toAlpha2(start.country),
   ...input
 }: AddressFieldProps) {
   const { t, i18n } = useLingui();
-  const { label, autoComplete, maxLength } = ADDRESS_FIELDS[name];
+  const { label, autoComplete } = ADDRESS_FIELDS[name];
   const problem = problems[name];
   return (
     <TextField
@@ -42,9 +45,8 @@ export function AddressField({
       required={!isOptional}
       type={name === 'phoneNumber' ? 'tel' : 'text'}
       autoComplete={`${section} ${autoComplete}`}
-      maxLength={maxLength}
       defaultValue={start[name]}
-      error={problem === undefined ? undefined : i18n._(problemMessage(name, problem))}
+      error={problem === undefined ? undefined : i18n._(problemMessage(name, problem, country))}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type AddressProblem, addressProblems, emptyAddress } from '#src/domain/address.ts';
-import { ADDRESS_FIELDS, FIELD_ORDER, PROBLEM_MESSAGES, problemMessage } from './address-fields.ts';
+import { emptyAddress } from '#src/domain/address.ts';
+import { type AddressProblem, addressProblems, JUDGED_FIELDS } from '#src/domain/address-rules.ts';
+import { readPhoneNumber } from '#src/domain/phone-number.ts';
+import { ADDRESS_FIELDS, problemMessage } from './address-fields.ts';
 
 const PROBLEMS: AddressProblem[] = [
   'required',
@@ -8,20 +10,21 @@ const PROBLEMS: AddressProblem[] = [
   'zip-format',
   'phone-format',
   'country',
+  'refused',
 ];
 const rules = { countries: ['FR'], isPhoneRequired: true };
 
 describe('messages of the address form', () => {
   test('every problem of every field has a sentence (ADR-10, VAL-27)', () => {
-    for (const field of FIELD_ORDER) {
+    for (const field of JUDGED_FIELDS) {
       for (const problem of PROBLEMS) {
-        expect(problemMessage(field, problem).message, `${field} ${problem}`).toMatch(/\.$/);
+        expect(problemMessage(field, problem, 'FR').message, `${field} ${problem}`).toMatch(/\.$/);
       }
     }
   });
 
   test('an empty form says what is missing in each required field (ADR-10, A-114)', () => {
-    const found = addressProblems({ ...emptyAddress('FR'), country: '' }, rules);
+    const found = addressProblems({ ...emptyAddress('FR'), country: '' }, rules, readPhoneNumber);
     expect(Object.keys(found).toSorted()).toEqual([
       'city',
       'country',
@@ -31,13 +34,27 @@ describe('messages of the address form', () => {
       'phoneNumber',
       'zipCode',
     ]);
-    expect(problemMessage('zipCode', 'required')).toBe(ADDRESS_FIELDS.zipCode.required);
-    expect(problemMessage('country', 'required')).toBe(PROBLEM_MESSAGES.country);
+    expect(problemMessage('zipCode', 'required', 'FR')).toBe(ADDRESS_FIELDS.zipCode.required);
+    expect(problemMessage('country', 'required', '')).toBe(
+      problemMessage('country', 'country', ''),
+    );
   });
 
   test('whatever is wrong is in the order that the focus follows (ADR-10)', () => {
-    const found = addressProblems({ ...emptyAddress('FR'), line4: 'x'.repeat(51) }, rules);
-    for (const field of Object.keys(found)) expect(FIELD_ORDER).toContain(field);
-    expect(FIELD_ORDER.find((field) => found[field] !== undefined)).toBe('firstName');
+    const found = addressProblems(
+      { ...emptyAddress('FR'), line4: 'x'.repeat(51) },
+      rules,
+      readPhoneNumber,
+    );
+    for (const field of Object.keys(found)) expect(JUDGED_FIELDS).toContain(field);
+    expect(JUDGED_FIELDS.find((field) => found[field] !== undefined)).toBe('firstName');
+  });
+
+  test('a wrong shape is told with one of the country, and without where none is known (A-114)', () => {
+    expect(problemMessage('zipCode', 'zip-format', 'PL').values).toEqual({ example: '00-950' });
+    expect(problemMessage('phoneNumber', 'phone-format', 'DE').values).toEqual({
+      example: '0151 23456789',
+    });
+    expect(problemMessage('zipCode', 'zip-format', 'US').values).toBeUndefined();
   });
 });

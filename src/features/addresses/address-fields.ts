@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AddressField, AddressProblem } from '#src/domain/address.ts';
+import type { AddressField } from '#src/domain/address.ts';
+import type { AddressProblem } from '#src/domain/address-rules.ts';
+import { phoneExample } from '#src/domain/phone-example.ts';
+import { postcodeExample } from '#src/domain/postcode.ts';
 
 /** Fields that a person types, top to bottom; the country has a list of its own. */
 export type TypedField = Extract<
@@ -20,98 +23,101 @@ type FieldFacts = {
   label: MessageDescriptor;
   /** Token of the HTML `autocomplete` attribute, without its section. */
   autoComplete: string;
-  maxLength: number;
   /** What is missing while the field is empty. */
   required: MessageDescriptor;
 };
-
-const LINE = 50;
 
 export const ADDRESS_FIELDS: Record<TypedField, FieldFacts> = {
   firstName: {
     label: msg`First name`,
     autoComplete: 'given-name',
-    maxLength: LINE,
     required: msg`Please enter a first name.`,
   },
   lastName: {
     label: msg`Last name`,
     autoComplete: 'family-name',
-    maxLength: LINE,
     required: msg`Please enter a last name.`,
   },
   line1: {
     label: msg`Address`,
     autoComplete: 'address-line1',
-    maxLength: LINE,
     required: msg`Please enter a street and number.`,
   },
   line2: {
     label: msg`Address line 2`,
     autoComplete: 'address-line2',
-    maxLength: LINE,
     required: msg`Please fill in this line.`,
   },
   line3: {
     label: msg`Address line 3`,
     autoComplete: 'address-line3',
-    maxLength: LINE,
     required: msg`Please fill in this line.`,
   },
   line4: {
     label: msg`Address line 4`,
     autoComplete: 'off',
-    maxLength: LINE,
     required: msg`Please fill in this line.`,
   },
   zipCode: {
     label: msg`Postcode`,
     autoComplete: 'postal-code',
-    maxLength: 12,
     required: msg`Please enter a postcode.`,
   },
   city: {
     label: msg`City`,
     autoComplete: 'address-level2',
-    maxLength: LINE,
     required: msg`Please enter a city.`,
   },
   phoneNumber: {
     label: msg`Phone`,
     autoComplete: 'tel',
-    maxLength: 20,
     required: msg`Please enter a phone number: the carrier needs it for this delivery.`,
   },
 };
 
-/** A sentence for every problem of an address (A-114); missing fields have their own. */
-export const PROBLEM_MESSAGES: Record<Exclude<AddressProblem, 'required'>, MessageDescriptor> = {
-  'too-long': msg`Please shorten this to 50 characters.`,
-  'zip-format': msg`This postcode does not fit the country. Please check it.`,
-  'phone-format': msg`This phone number does not look complete. Please check it.`,
-  country: msg`Please choose a country from the list.`,
+/** What to say of a field that holds a text of the wrong shape, with one of the right shape. */
+const SHAPES = {
+  'zip-format': {
+    plain: msg`This postcode does not fit the country. Please check it.`,
+    like: (example: string) =>
+      msg`This postcode does not fit the country. It should look like ${example}.`,
+  },
+  'phone-format': {
+    plain: msg`This phone number does not look complete. Please check it.`,
+    like: (example: string) =>
+      msg`This phone number does not look right. Write it like ${example}, or with + and the country code.`,
+  },
 };
 
-/** The order of the fields on the screen: the first wrong one gets the focus. */
-export const FIELD_ORDER: readonly (TypedField | 'country')[] = [
-  'firstName',
-  'lastName',
-  'country',
-  'line1',
-  'line2',
-  'line3',
-  'line4',
-  'zipCode',
-  'city',
-  'phoneNumber',
-];
+const SENTENCES: Record<
+  Exclude<AddressProblem, 'required' | keyof typeof SHAPES>,
+  MessageDescriptor
+> = {
+  'too-long': msg`Please shorten this to 50 characters.`,
+  country: msg`Please choose a country from the list.`,
+  refused: msg`Please check this field: something in it cannot be used.`,
+};
 
 function isTyped(field: AddressField): field is TypedField {
   return Object.hasOwn(ADDRESS_FIELDS, field);
 }
 
-/** What to say below a field. */
-export function problemMessage(field: AddressField, problem: AddressProblem): MessageDescriptor {
-  if (problem !== 'required') return PROBLEM_MESSAGES[problem];
-  return isTyped(field) ? ADDRESS_FIELDS[field].required : PROBLEM_MESSAGES.country;
+function requiredMessage(field: AddressField): MessageDescriptor {
+  return isTyped(field) ? ADDRESS_FIELDS[field].required : SENTENCES.country;
+}
+
+/**
+ * What to say below a field (A-114). `country` is the one that the field is read in, as an alpha-2
+ * code: postcodes and telephone numbers look different in each.
+ */
+export function problemMessage(
+  field: AddressField,
+  problem: AddressProblem,
+  country: string,
+): MessageDescriptor {
+  if (problem === 'required') return requiredMessage(field);
+  if (problem !== 'zip-format' && problem !== 'phone-format') return SENTENCES[problem];
+  const { plain, like } = SHAPES[problem];
+  const example = problem === 'zip-format' ? postcodeExample(country) : phoneExample(country);
+  return example === null ? plain : like(example);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AddressRules, CartAddress } from '#src/domain/address.ts';
+import type { CartAddress } from '#src/domain/address.ts';
+import type { AddressRules } from '#src/domain/address-rules.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/field.tsx';
@@ -39,7 +40,7 @@ export function AddressFieldset({
   // An address that another shop delivers to: the list would show its first country instead.
   const isForeign = !rules.countries.includes(start.country);
   const [chosenCountry, setChosenCountry] = useState(start.country);
-  const frame = { section, start, problems };
+  const frame = { section, start, problems, country: chosenCountry };
   const field = (name: TypedField, isOptional = false) => (
     <AddressField name={name} isOptional={isOptional} {...frame} />
   );
@@ -63,7 +64,7 @@ export function AddressFieldset({
         error={
           problems.country === undefined
             ? undefined
-            : i18n._(problemMessage('country', problems.country))
+            : i18n._(problemMessage('country', problems.country, chosenCountry))
         }
       >
         {isForeign && (
@@ -77,7 +78,7 @@ export function AddressFieldset({
           </option>
         ))}
       </SelectField>
-      <StreetField {...frame} country={chosenCountry} onSuggested={fill} />
+      <StreetField {...frame} onSuggested={fill} />
       {field('line2', true)}
       <Disclosure
         label={t`More address lines`}

@@ -1,34 +1,35 @@
 import * as v from 'valibot';
 import type { CartAddress } from '#src/domain/address.ts';
+import { tidyLine } from '#src/domain/typed-text.ts';
 
-const text = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most), v.regex(/^\P{Cc}*$/u));
+/** Far above what a line may hold: the rules of addresses say at the field what is too long. */
+const text = v.pipe(v.string(), v.maxLength(200), v.transform(tidyLine));
 
 /** An address as a form sends it: text of bounded length; the rules come after. */
 export const addressInputSchema = v.object({
-  lastName: text(50),
-  firstName: text(50),
-  line1: text(50),
-  line2: text(50),
-  line3: text(50),
-  line4: text(50),
-  city: text(50),
+  lastName: text,
+  firstName: text,
+  line1: text,
+  line2: text,
+  line3: text,
+  line4: text,
+  city: text,
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  zipCode: text(12),
-  phoneNumber: text(20),
+  zipCode: text,
+  phoneNumber: text,
   phoneNumberCountry: v.pipe(v.string(), v.regex(/^[A-Za-z]{0,3}$/)),
-  quality: text(20),
-  phoneNumberQuality: text(20),
+  quality: text,
+  phoneNumberQuality: text,
   asTyped: v.optional(
     v.partial(
       v.object({
-        lastName: text(50),
-        firstName: text(50),
-        line1: text(50),
-        line2: text(50),
-        line3: text(50),
-        line4: text(50),
-        city: text(50),
+        lastName: text,
+        firstName: text,
+        line1: text,
+        line2: text,
+        line3: text,
+        line4: text,
+        city: text,
       }),
     ),
   ),

@@ -4,6 +4,7 @@ import {
   shownAddress,
   toAlpha2,
 } from '#src/domain/address.ts';
+import { type PhoneReader, tidyAddress } from '#src/domain/address-rules.ts';
 
 /** An address as a form shows it: it is sent in upper case, and read as people write. */
 export function toFormAddress(address: CartAddress): CartAddress {
@@ -18,12 +19,18 @@ export const SUGGESTED_QUALITY = 'suggestedQuality';
  * is still the one the form started with; a quality mark belongs to unchanged lines alone, of the start
  * or of a suggestion.
  */
-export function readAddress(data: FormData, start: CartAddress): CartAddress {
+export function readAddress(
+  data: FormData,
+  start: CartAddress,
+  readPhone: PhoneReader | null = null,
+): CartAddress {
   const typed = (field: AddressField) => {
     const value = data.get(field);
-    return typeof value === 'string' ? value.trim() : start[field];
+    return typeof value === 'string' ? value : start[field];
   };
-  const address: CartAddress = {
+  const typedPhone = typed('phoneNumber').trim();
+  const isSamePhone = typedPhone === start.phoneNumber && start.phoneNumberCountry !== '';
+  const typedAddress: CartAddress = {
     firstName: typed('firstName'),
     lastName: typed('lastName'),
     line1: typed('line1'),
@@ -33,20 +40,18 @@ export function readAddress(data: FormData, start: CartAddress): CartAddress {
     zipCode: typed('zipCode'),
     city: typed('city'),
     country: typed('country'),
-    phoneNumber: typed('phoneNumber'),
-    phoneNumberCountry: start.phoneNumberCountry,
+    phoneNumber: typedPhone,
+    phoneNumberCountry: isSamePhone ? toAlpha2(start.phoneNumberCountry) : typed('country'),
     quality: '',
-    phoneNumberQuality: '',
+    phoneNumberQuality: isSamePhone ? start.phoneNumberQuality : '',
   };
+  const address = tidyAddress(typedAddress, readPhone);
   const suggested = data.get(SUGGESTED_QUALITY);
-  const isSamePhone = address.phoneNumber === start.phoneNumber && start.phoneNumberCountry !== '';
   const isSamePlace = (['line1', 'line2', 'line3', 'line4', 'zipCode', 'city'] as const).every(
     (field) => address[field].toUpperCase() === start[field].toUpperCase(),
   );
   return {
     ...address,
-    phoneNumberCountry: isSamePhone ? toAlpha2(start.phoneNumberCountry) : address.country,
-    phoneNumberQuality: isSamePhone ? start.phoneNumberQuality : '',
     quality: isSamePlace ? start.quality : typeof suggested === 'string' ? suggested : '',
   };
 }

@@ -21,7 +21,13 @@ export function StreetField({ country, onSuggested, ...frame }: StreetFieldProps
   const [isVisited, setVisited] = useState(false);
   return (
     <div>
-      <AddressField name="line1" {...frame} ref={setInput} onFocus={() => setVisited(true)} />
+      <AddressField
+        name="line1"
+        {...frame}
+        country={country}
+        ref={setInput}
+        onFocus={() => setVisited(true)}
+      />
       {isVisited && (
         <OptionalPart>
           <StreetSuggestions input={input} country={country} onChoose={onSuggested} />

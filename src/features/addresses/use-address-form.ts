@@ -1,13 +1,14 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AddressField, CartAddress } from '#src/domain/address.ts';
 import {
-  type AddressField,
   type AddressProblem,
   type AddressRules,
   addressProblems,
-  type CartAddress,
-} from '#src/domain/address.ts';
-import { FIELD_ORDER } from './address-fields.ts';
+  JUDGED_FIELDS,
+} from '#src/domain/address-rules.ts';
+import type { ClientError } from '#src/features/failures/client-error.ts';
+import { loadPhoneReader, phoneReader } from './phone-reader.ts';
 import { readAddress } from './read-address.ts';
 
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
@@ -19,8 +20,16 @@ export type AddressForm = {
   check: (start: CartAddress, rules: AddressRules) => CartAddress | null;
   /** Looks again while the shopper mends; says nothing before the first `check`. */
   recheck: (start: CartAddress, rules: AddressRules) => void;
+  /** Says a refusal of the server at its field; false when the form does not show that field. */
+  showRefusal: (refusal: ClientError) => boolean;
   /** Forgets what was wrong: another address is shown now. */
   reset: () => void;
+};
+
+const REFUSALS: AddressProblems = {
+  country: 'country',
+  phoneNumber: 'phone-format',
+  zipCode: 'zip-format',
 };
 
 /**
@@ -30,26 +39,36 @@ export type AddressForm = {
 export function useAddressForm(): AddressForm {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<AddressProblems>({});
+  useEffect(() => void loadPhoneReader(), []);
 
   const look = (start: CartAddress, rules: AddressRules) => {
-    const address = readAddress(new FormData(form.current ?? undefined), start);
-    return { address, found: addressProblems(address, rules) };
+    const readPhone = phoneReader();
+    const address = readAddress(new FormData(form.current ?? undefined), start, readPhone);
+    return { address, found: addressProblems(address, rules, readPhone) };
+  };
+  const show = (found: AddressProblems, field: AddressField | undefined) => {
+    // Rendered in this task, so that the field says its message when it gets the focus.
+    flushSync(() => setProblems(found));
+    const control = field && form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
   };
   return {
     form,
     problems,
     check: (start, rules) => {
       const { address, found } = look(start, rules);
-      const first = FIELD_ORDER.find((field) => found[field] !== undefined);
-      // Rendered at once, so that the field says its message when it gets the focus.
-      flushSync(() => setProblems(found));
-      if (first === undefined) return address;
-      const control = form.current?.elements.namedItem(first);
-      if (control instanceof HTMLElement) control.focus();
-      return null;
+      const first = JUDGED_FIELDS.find((field) => found[field] !== undefined);
+      show(found, first);
+      return first === undefined ? address : null;
     },
     recheck: (start, rules) => {
       if (Object.keys(problems).length > 0) setProblems(look(start, rules).found);
+    },
+    showRefusal: ({ field: name }) => {
+      const field = JUDGED_FIELDS.find((one) => one === name);
+      if (field === undefined || !form.current?.elements.namedItem(field)) return false;
+      show({ [field]: REFUSALS[field] ?? 'refused' }, field);
+      return true;
     },
     reset: () => setProblems({}),
   };

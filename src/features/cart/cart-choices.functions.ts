@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart-extras.ts';
+import { isEmail } from '#src/domain/email.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart-choices.server.ts';
 import { MAX_LEFT_NAMED } from './left-pieces.ts';
@@ -17,7 +18,7 @@ const name = v.pipe(
 const email = v.pipe(
   v.string(),
   v.trim(),
-  v.email(),
+  v.check(isEmail),
   v.maxLength(GIFT_CARD_LENGTHS.recipientEmail),
 );
 

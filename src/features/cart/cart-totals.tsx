@@ -23,7 +23,7 @@ export function CartTotals({ cart }: { cart: Totalled }) {
       {cart.discounts.map((discount) => (
         <div key={discount.code} className={styles.row}>
           <dt>{discount.label}</dt>
-          <dd>−{show(discount.centAmount)}</dd>
+          <dd>{`−${show(discount.centAmount)}`}</dd>
         </div>
       ))}
       <div className={styles.row}>

@@ -86,7 +86,6 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
           name="amount"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           defaultValue={String(toDecimal(bounds.preselectedAmount))}
           hint={t`From ${min} to ${max}`}
           error={errorOf('amount', t`Please enter an amount from ${min} to ${max}.`)}
@@ -95,15 +94,16 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
           label={t`Recipient’s name`}
           name="recipientName"
           autoComplete="off"
-          maxLength={GIFT_CARD_LENGTHS.recipientName}
-          error={errorOf('recipientName', t`Please say whom the card is for.`)}
+          error={errorOf(
+            'recipientName',
+            t`Please say whom the card is for, in at most ${GIFT_CARD_LENGTHS.recipientName} characters.`,
+          )}
         />
         <TextField
           label={t`Recipient’s email`}
           name="recipientEmail"
           type="email"
           autoComplete="off"
-          maxLength={GIFT_CARD_LENGTHS.recipientEmail}
           error={errorOf(
             'recipientEmail',
             t`Please enter the recipient’s email address, such as name@example.com.`,
@@ -114,8 +114,11 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
           optionalLabel={t`(optional)`}
           name="message"
           rows={4}
-          maxLength={GIFT_CARD_LENGTHS.message}
           hint={t`Up to ${GIFT_CARD_LENGTHS.message} characters`}
+          error={errorOf(
+            'message',
+            t`Please shorten your message to ${GIFT_CARD_LENGTHS.message} characters.`,
+          )}
         />
         {add.error !== null && (
           <p role="alert" className={text({ tone: 'danger' })}>

@@ -23,7 +23,7 @@ export function GiftCardShares({ cart }: GiftCardSharesProps) {
             <dt>
               <Trans>Gift card {masked}</Trans>
             </dt>
-            <dd>−{show(amountPlanned)}</dd>
+            <dd>{`−${show(amountPlanned)}`}</dd>
           </div>
         );
       })}

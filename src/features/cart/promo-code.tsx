@@ -1,32 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ErrorCode } from '#src/contract/errors.ts';
-import type { ShopperCart } from '#src/domain/cart.ts';
+import type { HeldBack, HeldBackReason, ShopperCart } from '#src/domain/cart.ts';
+import type { Currency } from '#src/domain/money.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { cluster, flow, promoForm } from '#styles/recipes';
+import { cluster, flow, promoForm, text } from '#styles/recipes';
 import { useAddPromoCode, useRemovePromoCode } from './cart.mutations.ts';
 
-/** The codes that count: flagged ones were refused and are not listed (A-059). */
+type HeldBackProps = { heldBack: HeldBack; currency: Currency };
+
+/** Why a code takes nothing off, and what mends that. */
+function HeldBackNote({ heldBack, currency }: HeldBackProps) {
+  const { t, i18n } = useLingui();
+  const { price } = usePrices();
+  const minimum = price(heldBack.minimumCentAmount, currency, { dropZero: true });
+  const missing = price(heldBack.missingCentAmount, currency, { dropZero: true });
+  const sentences: Record<HeldBackReason, string> = {
+    minimum: t`This code counts from ${minimum}: ${missing} missing.`,
+    expired: i18n._(ERROR_MESSAGES.PROMO_CODE_EXPIRED),
+    used: i18n._(ERROR_MESSAGES.PROMO_CODE_ALREADY_USED),
+    'out-of-stock': t`The gift that comes with this code has sold out.`,
+  };
+  return (
+    <p role="status" className={text({ tone: 'muted', size: 'sm' })}>
+      {sentences[heldBack.reason]}
+    </p>
+  );
+}
+
+/** The codes of the cart: flagged ones were refused and are not listed (A-059). */
 function AppliedCodes({ cart }: { cart: ShopperCart }) {
   const { t } = useLingui();
   const remove = useRemovePromoCode();
   const applied = cart.discountCode.filter(
     ({ productOutOfStock }) => productOutOfStock.length === 0,
   );
-  return applied.map(({ code }) => (
-    <p key={code} className={cluster({ spread: 'between' })}>
-      <strong>{code}</strong>
-      <Button
-        look="quiet"
-        aria-label={t`Remove code ${code}`}
-        onClick={() => remove.mutate({ code })}
-      >
-        <Trans>Remove</Trans>
-      </Button>
-    </p>
+  return applied.map(({ code, heldBack }) => (
+    <div key={code}>
+      <p className={cluster({ spread: 'between' })}>
+        <strong>{code}</strong>
+        <Button
+          look="quiet"
+          aria-label={t`Remove code ${code}`}
+          onClick={() => remove.mutate({ code })}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </p>
+      {heldBack !== undefined && (
+        <HeldBackNote heldBack={heldBack} currency={cart.totalPrice.currencyCode} />
+      )}
+    </div>
   ));
 }
 
@@ -62,7 +90,6 @@ export function PromoCode({ cart }: { cart: ShopperCart }) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={30}
           error={error}
         />
         <Button type="submit" look="outline" isBusy={add.isPending}>

@@ -64,7 +64,7 @@ export function ListChips({ chosen, search, address }: ListChipsProps) {
                 <span className={unseen()}>
                   <Trans>Remove:</Trans>{' '}
                 </span>
-                {name}
+                <span>{name}</span>
                 <Icon name="close" />
               </>
             ),

@@ -15,7 +15,7 @@ export function Swatches({ swatches }: { swatches: readonly string[] }) {
       ))}
       {hidden > 0 && (
         <span className={styles.more} aria-hidden="true">
-          +{hidden}
+          {`+${hidden}`}
         </span>
       )}
       <span className={unseen()}>

@@ -24,7 +24,7 @@ export function BillingPage() {
   const goToStep = useGoToStep();
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
-  const { form, problems, check, recheck } = useAddressForm();
+  const { form, problems, check, recheck, showRefusal } = useAddressForm();
   const { draft, keep, drop } = useAddressDraft('billing', form);
   const [saved] = useState(() => toFormAddress(billing));
   const start = withDraft(saved, draft);
@@ -36,6 +36,7 @@ export function BillingPage() {
       keepCart(changed);
       goToStep(needsDelivery(changed) ? 'delivery' : 'payment');
     },
+    tellAtField: showRefusal,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

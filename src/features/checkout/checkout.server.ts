@@ -12,7 +12,7 @@ import { needsDelivery } from '#src/domain/cart-extras.ts';
 import type { CheckoutProgress } from '#src/domain/order.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
 import type { DomainParams } from '#src/domain/web-domain.ts';
-import { assertAddress } from '#src/features/addresses/assert-address.server.ts';
+import { requireAddress } from '#src/features/addresses/require-address.server.ts';
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
@@ -141,8 +141,8 @@ export async function saveBilling(
   { address, version }: { address: CartAddress; version: number },
 ): Promise<ShopperCart> {
   const { billingCountries } = customer.shop.params;
-  assertAddress(address, { countries: billingCountries, isPhoneRequired: false });
-  const wire = toWireAddress(address);
+  const rules = { countries: billingCountries, isPhoneRequired: false };
+  const wire = toWireAddress(requireAddress(address, rules));
   const cart = await changeCart(customer, version, (at) =>
     setBillingAddress(customer.call, at, wire),
   );

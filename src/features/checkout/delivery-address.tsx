@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AddressRules, CartAddress } from '#src/domain/address.ts';
+import type { CartAddress } from '#src/domain/address.ts';
+import type { AddressRules } from '#src/domain/address-rules.ts';
 import { personLine, placeLines } from '#src/domain/envelope.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import type { AddressProblems } from '#src/features/addresses/use-address-form.ts';

@@ -43,6 +43,7 @@ export function DeliveryPage() {
       void queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
       goToStep('payment');
     },
+    tellAtField: delivery.showRefusal,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -40,7 +40,7 @@ export function DeliveryPlace({ mode, place, isMissing, onOpen }: DeliveryPlaceP
             <p className={flow({ gap: '1' })}>
               <strong>{place.name}</strong>
               <span className={text({ tone: 'muted', size: 'sm' })}>
-                {place.line1}, {place.zipCode} {place.city}
+                {`${place.line1}, ${place.zipCode} ${place.city}`}
               </span>
             </p>
           )}

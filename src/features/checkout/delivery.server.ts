@@ -15,7 +15,7 @@ import {
   type ShippingMethod,
   type ShippingMethodKey,
 } from '#src/domain/shipping.ts';
-import { assertAddress } from '#src/features/addresses/assert-address.server.ts';
+import { requireAddress } from '#src/features/addresses/require-address.server.ts';
 import { changeCart } from '#src/features/cart/cart.server.ts';
 import {
   changeDeliveryAddress,
@@ -121,11 +121,9 @@ export async function saveDelivery(
   if (question === 'place' && pointId === null) {
     throw new CommerceError('DELIVERY_POINT_UNKNOWN', 'delivery');
   }
-  if (question !== 'nothing') {
-    const isPhoneRequired = phoneNumberByShippingMethod[method] ?? false;
-    assertAddress(address, { countries: deliveryCountries, isPhoneRequired });
-  }
-  const wire = toWireAddress(address);
+  const isPhoneRequired = phoneNumberByShippingMethod[method] ?? false;
+  const rules = { countries: deliveryCountries, isPhoneRequired };
+  const wire = toWireAddress(question === 'nothing' ? address : requireAddress(address, rules));
   const sent = { ...wire, deliveryPointIdV2: question === 'place' ? pointId : null };
   // First, so that a failure is told while what was typed is still there.
   if (question === 'address' && savedId !== null) await changeSaved(customer, savedId, wire);

@@ -53,7 +53,7 @@ function UsedGiftCard({
         <span>
           <Trans>Gift card {masked}</Trans>
         </span>
-        <strong>−{price(cents, cart.totalPrice.currencyCode)}</strong>
+        <strong>{`−${price(cents, cart.totalPrice.currencyCode)}`}</strong>
         <Button
           look="quiet"
           isBusy={isBusy}
@@ -115,7 +115,6 @@ function GiftCardForm({ cart }: { cart: ShopperCart }) {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
         required
         error={code === null ? undefined : i18n._(messageOf(code))}
       />
@@ -127,7 +126,6 @@ function GiftCardForm({ cart }: { cart: ShopperCart }) {
         onChange={change((value) => setPin(value.replaceAll(/\D/g, '')))}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={12}
       />
       <Button type="submit" look="outline" isBusy={isBusy} disabled={!isHydrated}>
         <Trans>Use this gift card</Trans>

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { planInstalments } from '#src/domain/instalments.ts';
+import { getDomain } from '#src/domain/locales.ts';
 import type { Currency } from '#src/domain/money.ts';
+import { shopDay } from '#src/domain/shop-day.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { flow } from '#styles/recipes';
 
@@ -11,7 +14,8 @@ type InstalmentPlanProps = { cents: number; currency: Currency; count: number };
 export function InstalmentPlan({ cents, currency, count }: InstalmentPlanProps) {
   const { price } = usePrices();
   const { date } = useFormats();
-  const [today, ...others] = planInstalments(cents, count, new Date()).map(
+  const { iso2 } = getDomain(useLocale());
+  const [today, ...others] = planInstalments(cents, count, shopDay(new Date(), iso2)).map(
     ({ centAmount, day }) => ({ amount: price(centAmount, currency), day: date(day) }),
   );
   const amountToday = today?.amount ?? '';

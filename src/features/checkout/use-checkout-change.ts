@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import type { ShopperCart } from '#src/domain/cart.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
-import { readClientError } from '#src/features/failures/client-error.ts';
+import { type ClientError, readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 
@@ -17,22 +18,32 @@ const GONE: readonly ErrorCode[] = ['CART_NOT_FOUND', 'CART_EMPTY', 'NO_KNOWN_CA
 export type CheckoutChange<Input, Output> = {
   send: (input: Input) => Promise<Output>;
   onDone: (output: Output) => void;
+  /** Tells an error at the field that it is about; false leaves it to the form. */
+  tellAtField?: (failure: ClientError) => boolean;
 };
 
 /**
  * A step of the checkout being saved. What the shopper can mend here is left to the caller to show,
  * in one place (`code`); a cart that changed or is gone leads to the cart.
  */
-export function useCheckoutChange<Input, Output>({ send, onDone }: CheckoutChange<Input, Output>) {
+export function useCheckoutChange<Input, Output>({
+  send,
+  onDone,
+  tellAtField = () => false,
+}: CheckoutChange<Input, Output>) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const locale = useLocale();
   const { i18n } = useLingui();
+  const [isTold, setTold] = useState(false);
   const change = useMutation({
     mutationFn: send,
+    onMutate: () => setTold(false),
     onSuccess: onDone,
     onError: async (error) => {
-      const { code } = readClientError(error);
+      const failure = readClientError(error);
+      const { code } = failure;
+      setTold(tellAtField(failure));
       const isChanged = CHANGED.includes(code);
       // What changed is told by the notice of the cart, however the shopper came to it.
       if (!isChanged) measure({ event: 'checkout_error', code });
@@ -49,7 +60,7 @@ export function useCheckoutChange<Input, Output>({ send, onDone }: CheckoutChang
     save: change.mutate,
     /** Stays true after a success: the page is being left, and a second press does nothing. */
     isBusy: change.isPending || change.isSuccess || isLeaving,
-    code: isLeaving ? null : code,
+    code: isLeaving || isTold ? null : code,
     reset: change.reset,
   };
 }

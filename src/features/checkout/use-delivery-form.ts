@@ -1,11 +1,14 @@
 import { flushSync } from 'react-dom';
-import { addressProblems, type CartAddress } from '#src/domain/address.ts';
+import type { CartAddress } from '#src/domain/address.ts';
 import { addressOfPlace } from '#src/domain/address-of-place.ts';
+import { addressProblems } from '#src/domain/address-rules.ts';
 import { withShipping } from '#src/domain/delivery-preview.ts';
 import { deliveryQuestion } from '#src/domain/shipping.ts';
+import { phoneReader } from '#src/features/addresses/phone-reader.ts';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
 import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
+import type { ClientError } from '#src/features/failures/client-error.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { EDIT_ADDRESS } from './delivery-address.tsx';
 import { CHOOSE_PLACE } from './delivery-place.tsx';
@@ -52,7 +55,7 @@ export function useDeliveryForm() {
       return null;
     }
     if (!isTyping) {
-      if (Object.keys(addressProblems(chosen, rules)).length === 0) return chosen;
+      if (Object.keys(addressProblems(chosen, rules, phoneReader())).length === 0) return chosen;
       flushSync(to.edit);
     }
     return addressForm.check(known(), rules);
@@ -114,6 +117,11 @@ export function useDeliveryForm() {
       if (checked === null || method === null) return null;
       const savedId = isAddress && isTyping ? to.savedId : null;
       return { method, address: checked, pointId: place.place?.storeId ?? null, savedId };
+    },
+    showRefusal: (refusal: ClientError) => {
+      // What was chosen, not typed, has its fields closed.
+      if (isAddress && !isTyping && refusal.field !== null) flushSync(to.edit);
+      return addressForm.showRefusal(refusal);
     },
     recheck: () => isTyping && addressForm.recheck(known(), rules),
   };

@@ -42,7 +42,7 @@ export function CountrySwitch({ sites }: { sites: SiteSelector }) {
                 ) : (
                   <Icon name="globe" />
                 )}
-                {entry.country_name} · {entry.country_language}
+                <span>{`${entry.country_name} · ${entry.country_language}`}</span>
               </a>
             </li>
           ))

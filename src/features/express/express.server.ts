@@ -1,5 +1,5 @@
-import { addressProblems } from '#src/domain/address.ts';
 import { isLacking, type ShopperCart } from '#src/domain/cart.ts';
+import { checkedAddress } from '#src/domain/checked-address.ts';
 import { deliveryQuestion, startingMethod } from '#src/domain/shipping.ts';
 import {
   type Checkout,
@@ -27,7 +27,7 @@ async function withBilling(
 ): Promise<ShopperCart | null> {
   if (progress.hasBilling) return cart;
   const rules = { countries: customer.shop.params.billingCountries, isPhoneRequired: false };
-  if (Object.keys(addressProblems(billing, rules)).length > 0) return null;
+  if (checkedAddress(billing, rules).address === null) return null;
   return saveBilling(customer, { address: billing, version: cart.version });
 }
 
@@ -49,7 +49,7 @@ async function withDelivery(
   const { deliveryCountries, phoneNumberByShippingMethod } = customer.shop.params;
   const isPhoneRequired = phoneNumberByShippingMethod[method.key] ?? false;
   const rules = { countries: deliveryCountries, isPhoneRequired };
-  if (Object.keys(addressProblems(delivery, rules)).length > 0) return null;
+  if (checkedAddress(delivery, rules).address === null) return null;
   const to = { method: method.key, address: delivery, pointId: null, savedId: null };
   return saveDelivery(customer, { ...to, version: cart.version });
 }

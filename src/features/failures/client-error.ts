@@ -2,15 +2,18 @@ import type { ErrorCode } from '#src/contract/errors.ts';
 import { readClientMessage } from '#src/domain/client-message.ts';
 import { isErrorCode } from './error-codes.ts';
 
-/** What a server function's error says to the browser: a code, and a name for it in our logs. */
-type ClientError = { code: ErrorCode; correlationId: string | null };
+/**
+ * What a server function's error says to the browser: a code, and a name for it in our logs or the
+ * field that was refused.
+ */
+export type ClientError = { code: ErrorCode; correlationId: string | null; field: string | null };
 
 /** The code of anything that was thrown; what we do not know is an internal error. */
 export function readClientError(error: unknown): ClientError {
-  const { code, correlationId } = readClientMessage(error);
+  const { code, correlationId, field } = readClientMessage(error);
   return isErrorCode(code)
-    ? { code, correlationId }
-    : { code: 'INTERNAL_SERVER_ERROR', correlationId: null };
+    ? { code, correlationId, field }
+    : { code: 'INTERNAL_SERVER_ERROR', correlationId: null, field: null };
 }
 
 /** Whether a call never came through: browsers throw a plain TypeError for a lost connection. */

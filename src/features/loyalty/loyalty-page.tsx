@@ -65,9 +65,7 @@ export function LoyaltyPage() {
         <Trans>Loyalty</Trans>
       </h1>
       <section className={styles.root} aria-label={t`Loyalty card`}>
-        <p className={styles.name}>
-          {shownName(firstName)} {shownName(lastName)}
-        </p>
+        <p className={styles.name}>{`${shownName(firstName)} ${shownName(lastName)}`}</p>
         {since !== null && (
           <p className={styles.since}>
             <Trans>Member since {since}</Trans>

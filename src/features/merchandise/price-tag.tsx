@@ -21,7 +21,7 @@ export function PriceTag({ price, size = 'tile' }: PriceTagProps) {
           <span className={unseen()}>
             <Trans>instead of</Trans>{' '}
           </span>
-          {show(struck)}
+          <span>{show(struck)}</span>
         </s>
       )}
       {lowest !== null && (

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { isNewsletterEmail, NEWSLETTER_ORIGIN } from '#src/domain/newsletter.ts';
+import { isEmail } from '#src/domain/email.ts';
+import { NEWSLETTER_ORIGIN } from '#src/domain/newsletter.ts';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import { confirm, leave, subscribe } from './newsletter.server.ts';
@@ -12,9 +13,7 @@ const fromMail = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** Asks for the newsletter; false when that was not taken. */
 export const subscribeToNewsletter = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
-  .validator(
-    v.object({ email: v.pipe(v.string(), v.trim(), v.check(isNewsletterEmail)), from: origin }),
-  )
+  .validator(v.object({ email: v.pipe(v.string(), v.trim(), v.check(isEmail)), from: origin }))
   .handler(({ context, data }) => subscribe(context.commerce, data));
 
 /** Confirms with what a mail brought; what comes of it is not told. */

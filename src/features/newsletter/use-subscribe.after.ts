@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { isNewsletterEmail, isPressCounted, originOf } from '#src/domain/newsletter.ts';
+import { isEmail } from '#src/domain/email.ts';
+import { isPressCounted, originOf } from '#src/domain/newsletter.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { subscribeToNewsletter } from './newsletter.functions.ts';
 
@@ -15,7 +16,7 @@ export function useSubscribe() {
     const now = Date.now();
     if (!isPressCounted(lastPress.current, now)) return false;
     lastPress.current = now;
-    if (!isNewsletterEmail(email)) {
+    if (!isEmail(email)) {
       showShopToast(
         t({
           id: 'newsletterSubscription.emailInvalid',

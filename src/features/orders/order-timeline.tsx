@@ -52,7 +52,7 @@ export function OrderTimeline({ journey, level: Heading = 'h3' }: OrderTimelineP
           <li key={`${kind} ${at}`}>
             <Icon name={EVENTS[kind].icon} />
             <span>
-              {i18n._(EVENTS[kind].name)}
+              <span>{i18n._(EVENTS[kind].name)}</span>
               <br />
               <time dateTime={at} className={text({ tone: 'muted', size: 'sm' })}>
                 {moment(at)}

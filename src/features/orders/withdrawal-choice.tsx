@@ -61,7 +61,7 @@ export function WithdrawalChoice({ lines, left, onCancel, onChoose }: Withdrawal
                   className={styles.box}
                 />
                 <span>
-                  {product.name},{' '}
+                  <span>{`${product.name}, `}</span>
                   <Trans>
                     {product.colour.label}, size {product.size}
                   </Trans>

@@ -27,7 +27,9 @@ function Score({ reviews: { total, average } }: { reviews: ProductReviews }) {
   return (
     <p>
       <a href="#reviews" className={text({ size: 'sm' })}>
-        <span aria-hidden="true">★ {i18n.number(average, { minimumFractionDigits: 1 })} · </span>
+        <span aria-hidden="true">
+          {`★ ${i18n.number(average, { minimumFractionDigits: 1 })} · `}
+        </span>
         <Plural value={total} one="# review" other="# reviews" />
       </a>
     </p>

@@ -86,7 +86,7 @@ export function ReviewList({ productId }: { productId: string }) {
           <Trans>What buyers say</Trans>
         </h2>
         <p className={styles.average}>
-          {i18n.number(average, { minimumFractionDigits: 1 })}{' '}
+          <span>{i18n.number(average, { minimumFractionDigits: 1 })}</span>{' '}
           <span className={styles.stars}>
             <RatingStars rating={average} />
           </span>

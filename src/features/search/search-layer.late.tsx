@@ -67,8 +67,10 @@ function Families({ found: { families }, onChoose }: FoundProps) {
         {families.map((family) => (
           <li key={family.familyId}>
             <FamilyLink family={family} className={styles.link} onClick={onChoose}>
-              {family.title}
-              {family.within !== null && <span className={styles.within}> {family.within}</span>}
+              <span>{family.title}</span>
+              {family.within !== null && (
+                <span className={styles.within}>{` ${family.within}`}</span>
+              )}
             </FamilyLink>
           </li>
         ))}

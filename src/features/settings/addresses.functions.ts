@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address.ts';
 import { toBillingAddress } from '#src/domain/billing-address.ts';
 import { addressInputSchema } from '#src/features/addresses/address-input.ts';
-import { assertAddress } from '#src/features/addresses/assert-address.server.ts';
+import { requireAddress } from '#src/features/addresses/require-address.server.ts';
 import * as accounts from '#src/gateway/accounts.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
@@ -31,8 +31,8 @@ export const saveDeliveryAddress = createServerFn({ method: 'POST' })
   .validator(v.object({ ...deliverySchema.entries, id: v.nullable(id) }))
   .handler(async ({ context: { customer }, data: { id, address, favorite } }) => {
     const countries = customer.shop.params.deliveryCountries;
-    assertAddress(address, { countries, isPhoneRequired: false });
-    const body = { ...toWireAddress(address), favorite };
+    const sent = requireAddress(address, { countries, isPhoneRequired: false });
+    const body = { ...toWireAddress(sent), favorite };
     if (id === null) await accounts.createDeliveryAddress(customer.call, body);
     else await accounts.changeDeliveryAddress(customer.call, id, body);
   });
@@ -74,6 +74,6 @@ export const saveBillingAddress = createServerFn({ method: 'POST' })
   .validator(addressInputSchema)
   .handler(async ({ context: { customer }, data }) => {
     const countries = customer.shop.params.billingCountries;
-    assertAddress(data, { countries, isPhoneRequired: false });
-    await accounts.putBillingAddress(customer.call, toBillingAddress(toWireAddress(data)));
+    const sent = requireAddress(data, { countries, isPhoneRequired: false });
+    await accounts.putBillingAddress(customer.call, toBillingAddress(toWireAddress(sent)));
   });

@@ -8,8 +8,11 @@ import {
   type BankDetailsField,
   type BankDetailsProblem,
   bankDetailsProblems,
+  OWNER_MAX_LENGTH,
 } from '#src/domain/bank-details.ts';
-import { groupIban, stripIban } from '#src/domain/iban.ts';
+import { groupIban, ibanExample, stripIban } from '#src/domain/iban.ts';
+import { tidyLine } from '#src/domain/typed-text.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { flow, heading, text } from '#styles/recipes';
 import { saveBankDetails } from './settings.functions.ts';
@@ -20,20 +23,23 @@ import { useBackToSettings } from './use-back-to-settings.ts';
 import { typedText, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
-const PROBLEMS: Record<BankDetailsField, Record<BankDetailsProblem, MessageDescriptor>> = {
-  owner: {
-    required: msg`Please enter the name of the account holder.`,
-    format: msg`Please enter the name of the account holder.`,
-  },
-  iban: {
-    required: msg`Please enter an IBAN.`,
-    format: msg`This IBAN is not right. Please compare it with your bank card or statement.`,
-  },
-  bic: {
-    required: msg`A BIC has 8 or 11 characters. You may leave this field empty.`,
-    format: msg`A BIC has 8 or 11 characters. You may leave this field empty.`,
-  },
-};
+const BANK_FIELDS = ['owner', 'iban', 'bic'] as const satisfies readonly BankDetailsField[];
+
+function messageOf(
+  field: BankDetailsField,
+  problem: BankDetailsProblem,
+  example: string,
+): MessageDescriptor {
+  if (field === 'bic') return msg`A BIC has 8 or 11 characters. You may leave this field empty.`;
+  if (field === 'owner') {
+    return problem === 'too-long'
+      ? msg`Please shorten this to ${OWNER_MAX_LENGTH} characters.`
+      : msg`Please enter the name of the account holder.`;
+  }
+  return problem === 'required'
+    ? msg`Please enter an IBAN.`
+    : msg`This IBAN is not right. It should look like ${example}: please compare it with your bank card or statement.`;
+}
 
 const EMPTY: BankDetails = { iban: '', bic: '', owner: '' };
 
@@ -42,10 +48,11 @@ function ChangeBankDetails() {
   const { data } = useSuspenseQuery(bankDetailsQuery);
   const [saved] = useState(() => data ?? EMPTY);
   const goBack = useBackToSettings();
-  const { form, problems, check, recheck } = useCheckedForm({
-    order: ['owner', 'iban', 'bic'] as const,
+  const { countryCodeISO2 } = useShop().parameters;
+  const { form, problems, check, recheck, show } = useCheckedForm({
+    order: BANK_FIELDS,
     read: (data): BankDetails => ({
-      owner: typedText(data, 'owner'),
+      owner: tidyLine(typedText(data, 'owner')),
       iban: stripIban(typedText(data, 'iban')),
       bic: stripIban(typedText(data, 'bic')),
     }),
@@ -54,10 +61,16 @@ function ChangeBankDetails() {
   const { save, isBusy, code } = useSave({
     send: (details: BankDetails) => saveBankDetails({ data: details }),
     onDone: () => goBack(t`Your bank details have been saved.`),
+    tellAtField: (refusal) => {
+      const field = BANK_FIELDS.find((one) => one === refusal.field);
+      if (field !== undefined) show({ [field]: 'format' });
+      return field !== undefined;
+    },
   });
   const errorOf = (field: BankDetailsField) => {
     const problem = problems[field];
-    return problem === undefined ? undefined : i18n._(PROBLEMS[field][problem]);
+    if (problem === undefined) return undefined;
+    return i18n._(messageOf(field, problem, ibanExample(countryCodeISO2)));
   };
   return (
     <SettingsForm
@@ -81,7 +94,6 @@ function ChangeBankDetails() {
         label={t`Account holder`}
         required
         autoComplete="name"
-        maxLength={70}
         defaultValue={saved.owner}
         error={errorOf('owner')}
       />
@@ -92,7 +104,6 @@ function ChangeBankDetails() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={50}
         defaultValue={groupIban(saved.iban)}
         error={errorOf('iban')}
         onBlur={({ currentTarget }) => {
@@ -106,7 +117,6 @@ function ChangeBankDetails() {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={11}
         defaultValue={saved.bic}
         error={errorOf('bic')}
       />

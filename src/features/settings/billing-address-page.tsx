@@ -21,10 +21,11 @@ export function BillingAddressPage() {
   const { billingCountries } = useShop().parameters.params;
   const rules = { countries: billingCountries, isPhoneRequired: false };
   const goBack = useBackToSettings();
-  const { form, problems, check, recheck } = useAddressForm();
+  const { form, problems, check, recheck, showRefusal } = useAddressForm();
   const { save, isBusy, code } = useSave({
     send: (address: CartAddress) => saveBillingAddress({ data: address }),
     onDone: () => goBack(t`Your billing address has been saved.`),
+    tellAtField: showRefusal,
   });
   return (
     <div className={flow({ gap: '6' })}>

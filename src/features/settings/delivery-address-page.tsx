@@ -26,7 +26,7 @@ function AddressForm({ title, known }: AddressFormProps) {
     known === null ? emptyAddress(parameters.countryCodeISO2) : toFormAddress(toCartAddress(known)),
   );
   const rules = { countries: parameters.params.deliveryCountries, isPhoneRequired: false };
-  const { form, problems, check, recheck } = useAddressForm();
+  const { form, problems, check, recheck, showRefusal } = useAddressForm();
   const { save, isBusy, code } = useSave({
     send: (address: CartAddress) => {
       const favorite = new FormData(form.current ?? undefined).get('favorite') === 'yes';
@@ -37,6 +37,7 @@ function AddressForm({ title, known }: AddressFormProps) {
       const to = '/$locale/account/settings/delivery-addresses';
       void router.navigate({ to, params: { locale } });
     },
+    tellAtField: showRefusal,
   });
   const styles = settingsCheck();
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isNewsletterEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter.ts';
+import { isEmail } from '#src/domain/email.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { button, flow, heading, text } from '#styles/recipes';
@@ -16,14 +16,19 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(profileQuery);
   const { email } = data;
-  const { form, problems, check, recheck } = useCheckedForm({
+  const { form, problems, check, recheck, show } = useCheckedForm({
     order: ['email'] as const,
     read: (data) => ({ email: typedText(data, 'email') }),
-    problemsOf: (typed) => (isNewsletterEmail(typed.email) ? {} : { email: 'format' as const }),
+    problemsOf: (typed) => (isEmail(typed.email) ? {} : { email: 'format' as const }),
   });
   const { save, isBusy, code } = useSave({
     send: (wanted: { email: string }) => askForNewEmail({ data: wanted }),
     onDone: (wanted) => onSent(wanted.email),
+    tellAtField: ({ code }) => {
+      const isRefused = code === 'BAD_REQUEST';
+      if (isRefused) show({ email: 'format' });
+      return isRefused;
+    },
   });
   return (
     <SettingsForm
@@ -49,7 +54,6 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
         label={t`New email address`}
         required
         autoComplete="email"
-        maxLength={MAX_EMAIL_LENGTH}
         error={
           problems.email === undefined
             ? undefined

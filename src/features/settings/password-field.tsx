@@ -3,7 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { type FieldFrame, useFieldParts } from '#src/ui/field.tsx';
 import { passwordField } from '#styles/recipes';
 
-type PasswordFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+type PasswordFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'maxLength'>;
 
 /** A password, which may be shown while it is typed (VAL-17). */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ErrorCode } from '#src/contract/errors.ts';
-import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
+import { passwordProblem } from '#src/domain/password.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, text } from '#styles/recipes';
@@ -67,7 +67,7 @@ function ChangePassword() {
       changePassword({ data: { newPassword, ...(hasPassword && { currentPassword }) } }),
     onDone: () => goBack(t`Your password has been changed.`),
     tellAtField: (failure) => {
-      const refusal = REFUSALS[failure];
+      const refusal = REFUSALS[failure.code];
       if (refusal !== undefined) show(refusal);
       return refusal !== undefined;
     },
@@ -80,7 +80,6 @@ function ChangePassword() {
         label={label}
         hint={hint}
         required
-        maxLength={PASSWORD_MAX_LENGTH}
         autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
         error={problem === undefined ? undefined : i18n._(PROBLEMS[problem])}
       />

@@ -36,5 +36,5 @@ export const savePreferredStore = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ storeId: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }))
   .handler(async ({ context, data: { storeId } }) => {
-    await accounts.changeClient(context.customer.call, { preferredStore: storeId });
+    await accounts.choosePreferredStore(context.customer.call, storeId);
   });

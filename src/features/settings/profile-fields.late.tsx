@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { applyMask } from '#src/domain/mask.ts';
-import { NAME_MAX_LENGTH, type Profile, type ProfileField } from '#src/domain/profile.ts';
+import type { Profile, ProfileField } from '#src/domain/profile.ts';
+import { bareCode } from '#src/domain/typed-text.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { SelectField, TextField } from '#src/ui/field.tsx';
@@ -9,7 +9,7 @@ import { settingsPart, text } from '#styles/recipes';
 type ProfileFieldsProps = {
   start: Profile;
   /** What the shop asks for. */
-  facts: { email: string; phoneCountries: readonly string[]; fiscalNumberMask: string | null };
+  facts: { email: string; phoneCountries: readonly string[]; fiscalNumberExample: string | null };
   errorOf: (field: ProfileField) => string | undefined;
 };
 
@@ -18,7 +18,7 @@ export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
   const { t, i18n } = useLingui();
   const { country } = useFormats();
   const optionalLabel = t`(optional)`;
-  const { email, fiscalNumberMask: mask } = facts;
+  const { email, fiscalNumberExample } = facts;
   const field = (name: ProfileField) => ({
     name,
     defaultValue: start[name],
@@ -42,20 +42,8 @@ export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
         <option value="F">{t`Ms`}</option>
         <option value="M">{t`Mr`}</option>
       </SelectField>
-      <TextField
-        {...field('firstName')}
-        label={t`First name`}
-        required
-        autoComplete="given-name"
-        maxLength={NAME_MAX_LENGTH}
-      />
-      <TextField
-        {...field('lastName')}
-        label={t`Last name`}
-        required
-        autoComplete="family-name"
-        maxLength={NAME_MAX_LENGTH}
-      />
+      <TextField {...field('firstName')} label={t`First name`} required autoComplete="given-name" />
+      <TextField {...field('lastName')} label={t`Last name`} required autoComplete="family-name" />
       <TextField
         {...field('birthday')}
         label={t`Date of birth`}
@@ -80,9 +68,8 @@ export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
         optionalLabel={optionalLabel}
         type="tel"
         autoComplete="tel"
-        maxLength={20}
       />
-      {mask !== null && (
+      {fiscalNumberExample !== null && (
         <TextField
           {...field('fiscalNumber')}
           label={t`Tax number`}
@@ -91,7 +78,7 @@ export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
           autoCapitalize="characters"
           spellCheck={false}
           onBlur={({ currentTarget }) => {
-            currentTarget.value = applyMask(mask, currentTarget.value);
+            currentTarget.value = bareCode(currentTarget.value);
           }}
         />
       )}

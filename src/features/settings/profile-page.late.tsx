@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toAlpha2 } from '#src/domain/address.ts';
 import { shownName } from '#src/domain/display-name.ts';
 import {
   PROFILE_FIELDS,
@@ -11,7 +12,9 @@ import {
   type ProfileProblem,
   profileProblems,
   readGender,
+  tidyProfile,
 } from '#src/domain/profile.ts';
+import { problemMessage } from '#src/features/addresses/address-fields.ts';
 import { flow, heading } from '#styles/recipes';
 import { ProfileFields } from './profile-fields.late.tsx';
 import { saveProfile } from './settings.functions.ts';
@@ -28,14 +31,20 @@ const PROBLEMS: Record<ProfileProblem, MessageDescriptor> = {
   'too-young': msg`You must be at least 16 years old.`,
 };
 
-const FORMATS: Partial<Record<ProfileField, MessageDescriptor>> = {
-  birthday: msg`Please enter a complete date in the past.`,
-  phoneNumber: msg`This phone number does not look complete. Please check it.`,
-  fiscalNumber: msg`This number does not look complete. Please check it.`,
-};
+function messageOf(
+  field: ProfileField,
+  problem: ProfileProblem,
+  { phoneCountry, fiscalNumber }: { phoneCountry: string; fiscalNumber: string | null },
+): MessageDescriptor {
+  if (problem !== 'format') return PROBLEMS[problem];
+  if (field === 'birthday') return msg`Please enter a complete date in the past.`;
+  if (field === 'phoneNumber') return problemMessage('phoneNumber', 'phone-format', phoneCountry);
+  if (field !== 'fiscalNumber') return PROBLEMS.format;
+  return msg`This number does not look right. It should look like ${fiscalNumber ?? ''}.`;
+}
 
 function read(data: FormData): Profile {
-  return {
+  return tidyProfile({
     gender: readGender(data.get('gender')),
     firstName: typedText(data, 'firstName'),
     lastName: typedText(data, 'lastName'),
@@ -43,7 +52,7 @@ function read(data: FormData): Profile {
     phoneNumberCountry: typedText(data, 'phoneNumberCountry'),
     phoneNumber: typedText(data, 'phoneNumber'),
     fiscalNumber: typedText(data, 'fiscalNumber'),
-  };
+  });
 }
 
 /** `/account/settings/edit`: what customers say of themselves (ACC-03). */
@@ -57,7 +66,7 @@ export function ProfilePage() {
     phoneNumberCountry: data.profile.phoneNumberCountry || data.country,
   }));
   const goBack = useBackToSettings();
-  const { form, problems, check, recheck } = useCheckedForm({
+  const { form, problems, check, recheck, show } = useCheckedForm({
     order: PROFILE_FIELDS,
     read,
     problemsOf: (profile: Profile) => profileProblems(profile, Date.now()),
@@ -65,11 +74,19 @@ export function ProfilePage() {
   const { save, isBusy, code } = useSave({
     send: (profile: Profile) => saveProfile({ data: profile }),
     onDone: () => goBack(t`Your details have been saved.`),
+    tellAtField: (refusal) => {
+      const field = PROFILE_FIELDS.find((one) => one === refusal.field);
+      if (field !== undefined) show({ [field]: 'format' });
+      return field !== undefined;
+    },
   });
+  const typedForm = () => new FormData(form.current ?? undefined);
   const errorOf = (field: ProfileField) => {
     const problem = problems[field];
     if (problem === undefined) return undefined;
-    return i18n._((problem === 'format' ? FORMATS[field] : undefined) ?? PROBLEMS[problem]);
+    const phoneCountry = toAlpha2(typedText(typedForm(), 'phoneNumberCountry'));
+    const facts = { phoneCountry, fiscalNumber: data.fiscalNumberExample };
+    return i18n._(messageOf(field, problem, facts));
   };
   return (
     <div className={flow({ gap: '6' })}>

@@ -48,9 +48,7 @@ export function SettingsPage() {
       </h1>
       <div className={styles.list}>
         <Part title={t`Your details`} page="profile" action={t`Edit`}>
-          <p>
-            {shownName(firstName)} {shownName(lastName)}
-          </p>
+          <p>{`${shownName(firstName)} ${shownName(lastName)}`}</p>
           {birthday !== null && <p>{date(birthday)}</p>}
           {phoneNumber !== null && <p>{phoneNumber}</p>}
         </Part>

@@ -1,14 +1,22 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { toAlpha2 } from '#src/domain/address.ts';
-import { MAX_EMAIL_LENGTH } from '#src/domain/newsletter.ts';
+import { isEmail } from '#src/domain/email.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
-import { filledFields, fiscalNumberMask, GENDERS, toProfile } from '#src/domain/profile.ts';
+import {
+  filledFields,
+  fiscalNumberExample,
+  GENDERS,
+  tidyProfile,
+  toProfile,
+} from '#src/domain/profile.ts';
+import { tidyLine } from '#src/domain/typed-text.ts';
 import * as accounts from '#src/gateway/accounts.server.ts';
 import { customerMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { renewSessionId } from '#src/session/token-session.server.ts';
 
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^\P{Cc}*$/u));
+/** Far above what a field may hold: the platform says which one is too long. */
+const text = v.pipe(v.string(), v.maxLength(300), v.transform(tidyLine));
 const password = v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH));
 
 /** What the settings' overview shows of each of its parts. */
@@ -40,18 +48,18 @@ export const fetchProfile = createServerFn({ method: 'POST' })
       email: client.email,
       country: countryCodeISO2,
       phoneCountries: [...new Set(params.phoneNumberCountries.map(toAlpha2))],
-      fiscalNumberMask: fiscalNumberMask(countryCodeISO2),
+      fiscalNumberExample: fiscalNumberExample(countryCodeISO2),
     };
   });
 
 const profileSchema = v.object({
   gender: v.picklist(['', ...GENDERS]),
-  firstName: text(50),
-  lastName: text(50),
-  birthday: text(10),
+  firstName: text,
+  lastName: text,
+  birthday: text,
   phoneNumberCountry: v.pipe(v.string(), v.regex(/^([A-Z]{2,3})?$/)),
-  phoneNumber: text(20),
-  fiscalNumber: text(20),
+  phoneNumber: text,
+  fiscalNumber: text,
 });
 
 /** Sends the filled fields alone (§5, A-048). PROFILE_INVALID. */
@@ -60,7 +68,9 @@ export const saveProfile = createServerFn({ method: 'POST' })
   .validator(profileSchema)
   .handler(async ({ context, data: { gender, phoneNumberCountry, ...profile } }) => {
     await accounts.changeClient(context.customer.call, {
-      ...filledFields({ ...profile, phoneNumberCountry: toAlpha2(phoneNumberCountry) }),
+      ...filledFields(
+        tidyProfile({ ...profile, phoneNumberCountry: toAlpha2(phoneNumberCountry) }),
+      ),
       ...(gender !== '' && { gender }),
     });
   });
@@ -85,7 +95,7 @@ export const changePassword = createServerFn({ method: 'POST' })
 /** Asks for the link that makes an address the customer's. SIGN_IN_NOT_RECENT, TOO_MANY_REQUESTS. */
 export const askForNewEmail = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .validator(v.object({ email: v.pipe(text(MAX_EMAIL_LENGTH), v.email()) }))
+  .validator(v.object({ email: v.pipe(text, v.check(isEmail)) }))
   .handler(({ context, data }) => accounts.askForNewEmail(context.customer.call, data.email));
 
 export const fetchBankDetails = createServerFn({ method: 'POST' })
@@ -95,7 +105,7 @@ export const fetchBankDetails = createServerFn({ method: 'POST' })
 /** The IBAN may be typed with spaces: it is sent without (§5). */
 export const saveBankDetails = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .validator(v.object({ iban: text(50), bic: text(11), owner: text(70) }))
+  .validator(v.object({ iban: text, bic: text, owner: text }))
   .handler(async ({ context, data }) => {
     await accounts.putBankDetails(context.customer.call, data);
   });

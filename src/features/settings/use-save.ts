@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ErrorCode } from '#src/contract/errors.ts';
-import { readClientError } from '#src/features/failures/client-error.ts';
+import { type ClientError, readClientError } from '#src/features/failures/client-error.ts';
 
 type Save<Input> = {
   send: (input: Input) => Promise<unknown>;
   onDone: (saved: Input) => void;
   /** Tells an error at the field that it is about; false leaves it to the form. */
-  tellAtField?: (code: ErrorCode) => boolean;
+  tellAtField?: (failure: ClientError) => boolean;
 };
 
 /** A form of the account being saved. What fails is told once: at a field, or as `code`. */
@@ -24,8 +24,8 @@ export function useSave<Input>({ send, onDone, tellAtField = () => false }: Save
       onDone(saved);
     },
     onError: (error) => {
-      const failure = readClientError(error).code;
-      if (!tellAtField(failure)) setCode(failure);
+      const failure = readClientError(error);
+      if (!tellAtField(failure)) setCode(failure.code);
     },
   });
   return { save: mutate, isBusy: isPending, code };

@@ -38,9 +38,7 @@ function Line({ line, onChoose }: { line: LineItem; onChoose: () => void }) {
         >
           {product.name}
         </OptionLink>
-        <span className={styles.fact}>
-          {product.colour.label}, {product.size}
-        </span>
+        <span className={styles.fact}>{`${product.colour.label}, ${product.size}`}</span>
         <span className={styles.fact}>
           <Trans>Quantity: {quantity}</Trans>
         </span>

@@ -33,14 +33,12 @@ type StoreCardProps = {
 export function StoreCard({ place, stock = null, id, number, children }: StoreCardProps) {
   const { distance } = useFormats();
   const styles = storeList();
+  const away = place.distance === null ? '' : ` · ${distance(place.distance)}`;
   return (
     <li id={id} tabIndex={-1} className={styles.store}>
-      <h3 className={styles.name}>
-        {number}. {place.name}
-      </h3>
+      <h3 className={styles.name}>{`${number}. ${place.name}`}</h3>
       <p className={text({ tone: 'muted', size: 'sm' })}>
-        {place.line1}, {place.zipCode} {place.city}
-        {place.distance !== null && ` · ${distance(place.distance)}`}
+        {`${place.line1}, ${place.zipCode} ${place.city}${away}`}
       </p>
       <p className={text({ size: 'sm' })}>
         <Today openingHours={place.openingHours} />

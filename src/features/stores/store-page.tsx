@@ -59,7 +59,7 @@ export function StorePage({ storeId }: { storeId: string }) {
           <p className={text()}>
             {store.line1}
             <br />
-            {store.zipCode} {store.city}
+            {`${store.zipCode} ${store.city}`}
             <br />
             <a href={`tel:${store.phoneNumber}`}>{store.phoneNumber}</a>
           </p>

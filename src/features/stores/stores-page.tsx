@@ -19,7 +19,7 @@ function Store({ store }: { store: ListedStore & Pick<StoreTown, 'city'> }) {
         {store.name}
       </StoreLink>
       <p className={text({ tone: 'muted', size: 'sm' })}>
-        {store.line1}, {store.zipCode} {store.city}
+        {`${store.line1}, ${store.zipCode} ${store.city}`}
       </p>
       <p className={styles.today}>{isHydrated && <Today openingHours={store.openingHours} />}</p>
     </li>

@@ -1,5 +1,5 @@
 import * as calls from '#src/contract/calls/accounts.ts';
-import { profileProblems } from '#src/domain/profile.ts';
+import { profileProblems, tidyProfile } from '#src/domain/profile.ts';
 import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -19,20 +19,26 @@ export function profileRoutes({ database, now }: PlatformDeps, isStore: IsStore)
     return { status: 200, body: client };
   });
 
-  serve(router, calls.changeAccount, async ({ body }, { customerId }) => {
+  // Before the profile, which is served without its last slash, too.
+  serve(router, calls.choosePreferredStore, async ({ body }, { customerId }) => {
+    if (!(await isStore(body.preferredStore))) throw new Problem('STORE_NOT_FOUND');
+    const client = await changeCustomer(database, customerId, body);
+    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    return { status: 200, body: client };
+  });
+
+  serve(router, calls.changeAccount, async ({ body: sent }, { customerId }) => {
     const known = await findCustomer(database, customerId);
     if (known === null) throw new Problem('ACCOUNT_NOT_FOUND');
-    const phoneNumberCountry = body.phoneNumberCountry ?? known.phoneNumberCountry ?? '';
-    const [field] = Object.keys(profileProblems({ ...body, phoneNumberCountry }, now().getTime()));
+    const phoneNumberCountry = sent.phoneNumberCountry ?? known.phoneNumberCountry ?? '';
+    const profile = tidyProfile({ ...sent, phoneNumberCountry });
+    const [field] = Object.keys(profileProblems(profile, now().getTime()));
     if (field !== undefined) throw new Problem('PROFILE_INVALID', { field });
-    const { preferredStore } = body;
-    if (preferredStore !== undefined && !(await isStore(preferredStore))) {
-      throw new Problem('STORE_NOT_FOUND');
-    }
     // A number that was looked at by nobody has no quality.
-    const isNewNumber = (body.phoneNumber ?? known.phoneNumber) !== known.phoneNumber;
+    const isNewNumber = (profile.phoneNumber ?? known.phoneNumber) !== known.phoneNumber;
     const client = await changeCustomer(database, customerId, {
-      ...body,
+      ...profile,
+      phoneNumberCountry: sent.phoneNumberCountry ?? known.phoneNumberCountry,
       ...(isNewNumber && { phoneNumberQuality: '' }),
     });
     if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');

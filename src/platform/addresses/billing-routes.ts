@@ -5,7 +5,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findBillingAddress, saveBillingAddress } from './address-store.ts';
-import { checkBillingAddress } from './check-address.ts';
+import { requireBillingAddress } from './require-address.ts';
 
 /** Billing address of the account (API-53, API-58). */
 export function billingAddressRoutes({ database }: PlatformDeps) {
@@ -17,8 +17,8 @@ export function billingAddressRoutes({ database }: PlatformDeps) {
     return { status: 200, body: address };
   });
 
-  serve(router, calls.saveBillingAddress, async ({ body: address }, { customerId }) => {
-    checkBillingAddress(address);
+  serve(router, calls.saveBillingAddress, async ({ body }, { customerId }) => {
+    const address = requireBillingAddress(body);
     if ((await findCustomer(database, customerId)) === null) {
       throw new Problem('ACCOUNT_NOT_FOUND');
     }

@@ -10,7 +10,7 @@ import {
   findDeliveryAddresses,
   removeDeliveryAddress,
 } from './address-store.ts';
-import { checkDeliveryAddress } from './check-address.ts';
+import { requireDeliveryAddress } from './require-address.ts';
 
 /** Delivery addresses of the account (API-51, API-52, API-55 to API-57). */
 export function deliveryAddressRoutes({ database, now }: PlatformDeps) {
@@ -27,16 +27,16 @@ export function deliveryAddressRoutes({ database, now }: PlatformDeps) {
     return { status: 200, body: { values: values.map(toAccountAddress) } };
   });
 
-  serve(router, calls.addDeliveryAddress, async ({ body: address }, { customerId }) => {
-    checkDeliveryAddress(address);
+  serve(router, calls.addDeliveryAddress, async ({ body }, { customerId }) => {
+    const address = { ...requireDeliveryAddress(body), favorite: body.favorite };
     const added = await addDeliveryAddress(database, customerId, address, now());
     if (added === null) throw new Problem('ACCOUNT_NOT_FOUND');
     if (added === 'full') throw new Problem('ADDRESS_LIMIT_REACHED');
     return { status: 201, body: added };
   });
 
-  serve(router, calls.changeDeliveryAddress, async ({ params, body: address }, { customerId }) => {
-    checkDeliveryAddress(address);
+  serve(router, calls.changeDeliveryAddress, async ({ params, body }, { customerId }) => {
+    const address = { ...requireDeliveryAddress(body), favorite: body.favorite };
     const changed = await changeDeliveryAddress(database, customerId, params.id, address);
     if (changed === null) throw new Problem('ADDRESS_NOT_FOUND');
     return { status: 200, body: changed };

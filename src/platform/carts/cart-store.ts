@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import type { HeldBackReason } from '#src/domain/cart.ts';
 import type { Client } from '#src/domain/client.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
@@ -12,6 +13,8 @@ export type PromoCode = typeof promoCodes.$inferSelect;
 /** A promo code on a cart, with what it took off when the shopper saw it last. */
 type AppliedCode = PromoCode & {
   centAmount: number;
+  /** Why it took nothing off then; null when it counted. */
+  heldBack: HeldBackReason | null;
   position: number;
   /** A single-use code that the customer has had an order with meanwhile, in whichever shop. */
   isUsed: boolean;
@@ -20,7 +23,7 @@ type AppliedCode = PromoCode & {
 export type StoredCart = {
   row: CartRow;
   lines: StoredLine[];
-  /** Promo codes and loyalty offers, in the order in which they apply. */
+  /** Promo codes and loyalty offers, in the order in which they were added. */
   codes: AppliedCode[];
   /** Whose cart it is; null for a guest's. */
   client: Client | null;
@@ -105,6 +108,7 @@ export async function loadCart(db: Queryable, row: CartRow): Promise<StoredCart>
     codes: codes.map((found) => ({
       ...found.promo_codes,
       centAmount: found.cart_promo_codes.centAmount,
+      heldBack: found.cart_promo_codes.heldBack,
       position: found.cart_promo_codes.position,
       isUsed: found.promo_code_uses !== null,
     })),

@@ -9,17 +9,22 @@ import { goodsCents } from './price-cart.ts';
 
 export type Facts = ReadonlyMap<string, LineFacts>;
 
-/** Cents of the goods that are paid for, as the shopper saw them last, after discounts. */
-function seenGoods({ lines, codes }: StoredCart): number {
-  const goods = goodsCents(
+/** Cents of the goods that are paid for, as the shopper saw them last. */
+function fullGoods({ lines }: StoredCart): number {
+  return goodsCents(
     lines.map(({ price, quantity, isFree }) => ({
       unitCents: price.centAmount,
       quantity,
       isFree,
     })),
   );
+}
+
+/** The same after discounts. */
+function seenGoods(cart: StoredCart): number {
+  const { codes } = cart;
   const discounts = codes.reduce((sum, code) => sum + code.centAmount, 0);
-  return Math.max(0, goods - discounts);
+  return Math.max(0, fullGoods(cart) - discounts);
 }
 
 /** Cents to pay as the shopper saw it last: goods, what stands beside them, and shipping. */
@@ -86,6 +91,21 @@ export function toDiscountCode(
   return { code, type: kind, value, productOutOfStock, opcId: null };
 }
 
+/** A code on a cart, with what holds it back. */
+function toAppliedCode(cart: StoredCart, code: StoredCart['codes'][number]): DiscountCode {
+  const { heldBack: reason, minimumCentAmount } = code;
+  if (reason === null) return toDiscountCode(code);
+  const missingCentAmount = Math.max(0, minimumCentAmount - fullGoods(cart));
+  return { ...toDiscountCode(code), heldBack: { reason, minimumCentAmount, missingCentAmount } };
+}
+
+/** The promo codes of a cart; offers are listed apart. */
+export function toDiscountCodes(cart: StoredCart): DiscountCode[] {
+  return cart.codes
+    .filter(({ forMembers }) => !forMembers)
+    .map((code) => toAppliedCode(cart, code));
+}
+
 /** A chosen offer, flagged likewise. */
 export function toLoyaltyOffer(
   { code, labels }: PromoCode,
@@ -105,7 +125,7 @@ export function toCart(cart: StoredCart, facts: Facts, lang: Language): Cart {
     id: row.cartId,
     version: row.version,
     lineItems: toLineItems(lines, facts),
-    discountCode: codes.filter(({ forMembers }) => !forMembers).map((code) => toDiscountCode(code)),
+    discountCode: toDiscountCodes(cart),
     discounts: toDiscounts(cart, lang),
     loyaltyCard: row.loyaltyCard,
     giftCards: row.giftCards,

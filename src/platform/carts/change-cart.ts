@@ -7,16 +7,12 @@ import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { cartNotFound, Problem } from '../http/problem.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import {
-  type CartRow,
-  loadCart,
-  lockOwnCart,
-  type StoredCart,
-  type StoredLine,
-} from './cart-store.ts';
+import { type CartRow, loadCart, lockOwnCart, type StoredCart } from './cart-store.ts';
 import { type Facts, seenDue, toCart } from './cart-view.ts';
-import { createFindFacts, type FindFacts, priceLive } from './live-pricing.ts';
+import { insertLine, removeLines } from './line-store.ts';
+import { createFindFacts, type FindFacts, hasGift, priceLive } from './live-pricing.ts';
 import { countPress, isCounted, type Press } from './presses.ts';
+import type { PricedCode } from './price-cart.ts';
 import { cartLines, cartPromoCodes, carts } from './tables.ts';
 
 /**
@@ -120,9 +116,10 @@ export async function reprice(
   Object.assign(cart.row, changes);
   const live = await priceLive(findFacts, cart, context);
   await removeUnsold(tx, cart, live.facts);
-  await removeCodes(tx, cart, live.droppedCodes);
+  await removeCodes(tx, cart, live.droppedOffers);
   await storePrices(tx, cart, live.facts);
   await storeDiscounts(tx, cart, live.discounts);
+  await matchGifts(tx, cart, live.facts, context.now);
   const { plannedPayment, cartId, version } = cart.row;
   const priced = {
     ...changes,
@@ -177,35 +174,42 @@ async function storePrices(tx: Transaction, { lines }: StoredCart, facts: Facts)
   }
 }
 
-/** Writes what the codes take off, where it differs. */
+/** Writes what the codes take off, or why they take nothing, where it differs. */
 async function storeDiscounts(
   tx: Transaction,
   { row, codes }: StoredCart,
-  discounts: readonly { code: string; centAmount: number }[],
+  discounts: readonly PricedCode[],
 ): Promise<void> {
-  for (const { code, centAmount } of discounts) {
+  for (const { code, ...priced } of discounts) {
     const applied = codes.find((found) => found.code === code);
-    if (applied === undefined || applied.centAmount === centAmount) continue;
-    applied.centAmount = centAmount;
+    const { centAmount, heldBack } = priced;
+    if (applied === undefined) continue;
+    if (applied.centAmount === centAmount && applied.heldBack === heldBack) continue;
+    Object.assign(applied, priced);
     await tx
       .update(cartPromoCodes)
-      .set({ centAmount })
+      .set(priced)
       .where(and(eq(cartPromoCodes.cartId, row.cartId), eq(cartPromoCodes.code, code)));
   }
 }
 
-/** Takes lines out of a cart. */
-export async function removeLines(
+/** Takes the gifts of codes that are held back out of a cart, and puts those back that count again. */
+async function matchGifts(
   tx: Transaction,
   cart: StoredCart,
-  isGone: (line: StoredLine) => boolean,
+  facts: Facts,
+  now: Date,
 ): Promise<void> {
-  const gone = cart.lines.filter(isGone).map(({ lineId }) => lineId);
-  if (gone.length === 0) return;
-  cart.lines = cart.lines.filter((line) => !isGone(line));
-  await tx
-    .delete(cartLines)
-    .where(and(eq(cartLines.cartId, cart.row.cartId), inArray(cartLines.lineId, gone)));
+  const heldBack = cart.codes.filter((code) => code.heldBack !== null).map((code) => code.giftSku);
+  await removeLines(tx, cart, ({ sku, isFree }) => isFree && heldBack.includes(sku));
+  for (const code of cart.codes) {
+    const { giftSku: sku } = code;
+    const found = sku === null ? undefined : facts.get(sku);
+    if (sku === null || found === undefined || code.heldBack !== null || hasGift(cart, code)) {
+      continue;
+    }
+    await insertLine({ tx, cart, now }, { sku, quantity: 1, isFree: true, facts: found });
+  }
 }
 
 function removeUnsold(tx: Transaction, cart: StoredCart, facts: Facts): Promise<void> {

@@ -5,16 +5,13 @@ import { isHappyShopper } from '../customers/customer-store.ts';
 import { Problem } from '../http/problem.ts';
 import { findPlace } from '../stores/find-points.ts';
 import type { Change, Outcome } from './change-cart.ts';
-import { checkAddress } from './check-address.ts';
 import { methodsFor } from './live-pricing.ts';
+import { requireAddress } from './require-address.ts';
 
 /** API-22 */
-export async function setBillingAddress(
-  { shop }: Change,
-  billingAddress: CartAddress,
-): Promise<Outcome> {
-  checkAddress(billingAddress, { countries: shop.params.billingCountries, isPhoneRequired: false });
-  return { row: { billingAddress } };
+export async function setBillingAddress({ shop }: Change, sent: CartAddress): Promise<Outcome> {
+  const rules = { countries: shop.params.billingCountries, isPhoneRequired: false };
+  return { row: { billingAddress: requireAddress(sent, rules) } };
 }
 
 /** A method of the shop that this cart may be shipped with to a country. */
@@ -50,13 +47,12 @@ export async function setShippingMethod(
   if (mode !== undefined && place === null) throw new Problem('DELIVERY_POINT_UNKNOWN');
   const sent = place === null ? address : addressOfPlace(address, place);
   await requireMethod(change, method, sent.country);
-  if (method !== 'VI') {
-    checkAddress(sent, {
-      countries: shop.params.deliveryCountries,
-      isPhoneRequired: shop.params.phoneNumberByShippingMethod[method] ?? false,
-    });
-  }
-  const shippingAddress = { ...sent, deliveryPointIdV2: place?.storeId ?? null };
+  const rules = {
+    countries: shop.params.deliveryCountries,
+    isPhoneRequired: shop.params.phoneNumberByShippingMethod[method] ?? false,
+  };
+  const kept = method === 'VI' ? sent : requireAddress(sent, rules);
+  const shippingAddress = { ...kept, deliveryPointIdV2: place?.storeId ?? null };
   return { row: { shippingMethodKey: method, shippingAddress } };
 }
 
@@ -75,8 +71,11 @@ export async function setHappyShopping(
     throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
   }
   await requireMethod(change, 'HSP', billingAddress.country);
-  const address = toWireAddress({ ...shownAddress(billingAddress), ...receiver });
-  checkAddress(address, { countries: shop.params.deliveryCountries, isPhoneRequired: false });
+  const rules = { countries: shop.params.deliveryCountries, isPhoneRequired: false };
+  const address = requireAddress(
+    toWireAddress({ ...shownAddress(billingAddress), ...receiver }),
+    rules,
+  );
   const shippingAddress = { ...address, deliveryPointIdV2: null };
   return { row: { shippingMethodKey: 'HSP', shippingAddress } };
 }

@@ -52,7 +52,8 @@ export function livePoints(
   { extras, pricing }: { extras: Extras; pricing: Pricing },
 ): LoyaltyPoints {
   if (!shop.params.loyalty) return { earned: 0, bonus: 0, incentive: 0 };
-  const chosen = new Set(pricing.discounts.map(({ code }) => code));
+  const counted = pricing.discounts.filter(({ heldBack }) => heldBack === null);
+  const chosen = new Set(counted.map(({ code }) => code));
   const bonus = cart.codes
     .filter(({ code, kind }) => kind === 'points' && chosen.has(code))
     .reduce((sum, { value }) => sum + value, 0);

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { Problem } from '../http/problem.ts';
 import { piecesOf, type StoredCart, type StoredLine } from './cart-store.ts';
-import { type Change, type Outcome, removeLines } from './change-cart.ts';
+import type { Change, Outcome } from './change-cart.ts';
+import { insertLine, removeLines } from './line-store.ts';
 import { cartLines } from './tables.ts';
 
 /** The line that the shopper put in for a sku; gifts have lines of their own. */
@@ -57,29 +57,6 @@ async function setQuantity(
     .update(cartLines)
     .set({ quantity, lastModifiedAt: now })
     .where(and(eq(cartLines.cartId, line.cartId), eq(cartLines.lineId, line.lineId)));
-}
-
-/** Writes a new line at the end of the cart. */
-export async function insertLine(
-  { tx, cart, now }: Pick<Change, 'tx' | 'cart' | 'now'>,
-  entry: { sku: string; quantity: number; isFree: boolean; facts: LineFacts },
-): Promise<void> {
-  const { sku, quantity, isFree, facts } = entry;
-  const position = Math.max(0, ...cart.lines.map((line) => line.position)) + 1;
-  const [line] = await tx
-    .insert(cartLines)
-    .values({
-      cartId: cart.row.cartId,
-      lineId: randomUUID(),
-      sku,
-      quantity,
-      isFree,
-      price: facts.product.price,
-      position,
-      lastModifiedAt: now,
-    })
-    .returning();
-  if (line !== undefined) cart.lines.push(line);
 }
 
 /** Puts `quantity` pieces of a sku into the cart, on the line that holds it already if any. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LoyaltyPoints } from '#src/domain/cart.ts';
+import type { HeldBackReason, LoyaltyPoints } from '#src/domain/cart.ts';
 import { extrasCents } from '#src/domain/cart-extras.ts';
 import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card.ts';
 import type { ShippingMethod } from '#src/domain/shipping.ts';
@@ -24,6 +24,8 @@ export type LivePricing = Pricing & {
   /** Cards and donations that the shop still has, at today's prices. */
   extras: Extras;
   points: LoyaltyPoints;
+  /** Offers that the shopper may not choose any more: unticked, they stay in the list of offers. */
+  droppedOffers: string[];
   /**
    * Whether anything costs something else now, the shop no longer sells a line, or a gift card
    * cannot pay its share any more.
@@ -77,11 +79,10 @@ export async function priceLive(
   cart: StoredCart,
   context: Context,
 ): Promise<LivePricing> {
-  const facts = await findFacts(cart.lines.map(({ sku }) => sku));
+  const gifts = cart.codes.flatMap(({ giftSku }) => giftSku ?? []);
+  const facts = await findFacts([...cart.lines.map(({ sku }) => sku), ...gifts]);
   const sold = cart.lines.filter(({ sku }) => facts.has(sku));
   const method = chosenMethod(cart, facts, context);
-  const lost = lostCodes(cart, facts, context.shop);
-  const held = cart.codes.filter(({ code }) => !lost.includes(code));
   const extras = liveExtras(cart, context.shop);
   const pricing = priceCart({
     lines: sold.map(({ sku, quantity, isFree }) => ({
@@ -89,18 +90,21 @@ export async function priceLive(
       quantity,
       isFree,
     })),
-    codes: held,
+    codes: cart.codes
+      .filter(({ forMembers }) => !forMembers || mayChooseOffers(cart, context.shop))
+      .map((code) => ({ ...code, heldBack: whyHeldBack(cart, facts, code) })),
     extrasCents: extrasCents(extras),
     method,
     now: context.now,
   });
-  const droppedCodes = [...lost, ...pricing.droppedCodes];
-  const quote = liveQuote(cart, facts, pricing, { extras, method });
+  const droppedOffers = lostOffers(cart, pricing);
+  const kept = pricing.discounts.filter(({ code }) => !droppedOffers.includes(code));
+  const quote = liveQuote(cart, facts, { ...pricing, discounts: kept }, { extras, method });
   const shares = fundedBy(cart.giftCardPlans, context.now);
   const hasChanged =
     !isDeepStrictEqual(quote, seenQuote(cart)) || !isFitting(shares, pricing.totalCents);
   const points = livePoints(cart, context.shop, { extras, pricing });
-  return { ...pricing, droppedCodes, facts, method, extras, points, hasChanged };
+  return { ...pricing, droppedOffers, facts, method, extras, points, hasChanged };
 }
 
 /** Whether gift cards can pay exactly what they are to pay. */
@@ -111,19 +115,29 @@ function isFitting(shares: readonly FundedShare[], totalCents: number): boolean 
 const isLacking = (cart: StoredCart, facts: Facts, sku: string) =>
   piecesOf(cart, sku) > (facts.get(sku)?.availableQuantity ?? 0);
 
-/**
- * Codes that were used meanwhile, or whose gift is not there beside what is paid for, and offers of
- * who is no member any more.
- */
-function lostCodes(cart: StoredCart, facts: Facts, shop: WebDomain): string[] {
-  const mayChoose = mayChooseOffers(cart, shop);
+type Code = StoredCart['codes'][number];
+
+/** Whether the gift of a code is on the cart: it comes and goes with its code. */
+export const hasGift = ({ lines }: StoredCart, { giftSku }: Code) =>
+  lines.some(({ sku, isFree }) => isFree && sku === giftSku);
+
+/** Whether there is no gift of a code left beside what is paid for. */
+function lacksGift(cart: StoredCart, facts: Facts, code: Code): boolean {
+  if (code.giftSku === null) return false;
+  const asked = piecesOf(cart, code.giftSku) + (hasGift(cart, code) ? 0 : 1);
+  return asked > (facts.get(code.giftSku)?.availableQuantity ?? 0);
+}
+
+function whyHeldBack(cart: StoredCart, facts: Facts, code: Code): HeldBackReason | null {
+  if (code.isUsed) return 'used';
+  return lacksGift(cart, facts, code) ? 'out-of-stock' : null;
+}
+
+/** Offers that do not hold, and all of a shopper who is no member any more: none was priced. */
+function lostOffers(cart: StoredCart, { discounts }: Pricing): string[] {
+  const held = discounts.filter(({ heldBack }) => heldBack === null).map(({ code }) => code);
   return cart.codes
-    .filter(
-      ({ isUsed, giftSku, forMembers }) =>
-        isUsed ||
-        (forMembers && !mayChoose) ||
-        (giftSku !== null && isLacking(cart, facts, giftSku)),
-    )
+    .filter(({ code, forMembers }) => forMembers && !held.includes(code))
     .map(({ code }) => code);
 }
 

@@ -38,7 +38,9 @@ describe('priceCart', () => {
   });
 
   test('percents round to the cent, half up (CRT-04)', () => {
-    expect(price([line(2995)], [code({})]).discounts).toEqual([{ code: 'CODE', centAmount: 300 }]);
+    expect(price([line(2995)], [code({})]).discounts).toEqual([
+      { code: 'CODE', centAmount: 300, heldBack: null },
+    ]);
   });
 
   test('stacked codes never go below zero (T11)', () => {
@@ -64,13 +66,29 @@ describe('priceCart', () => {
     expect(bought).toMatchObject({ goodsCents: 2999, shippingCents: 0, totalCents: 8299 });
   });
 
-  test('codes that expired or fall below their minimum are dropped (A-043)', () => {
+  test('codes that expired or fall below their minimum are held back and take nothing (A-043)', () => {
     const expired = code({ code: 'OLD', expiresAt: new Date(NOW.getTime() - 1) });
     const atEnd = code({ code: 'LAST', expiresAt: NOW });
     const high = code({ code: 'HIGH', minimumCentAmount: 3000 });
     const priced = price([line(2999)], [expired, atEnd, high]);
-    expect(priced.droppedCodes).toEqual(['OLD', 'HIGH']);
-    expect(priced.discounts.map((found) => found.code)).toEqual(['LAST']);
+    expect(priced.discounts).toEqual([
+      { code: 'OLD', centAmount: 0, heldBack: 'expired' },
+      { code: 'LAST', centAmount: 300, heldBack: null },
+      { code: 'HIGH', centAmount: 0, heldBack: 'minimum' },
+    ]);
+  });
+
+  test('whatever the order in which codes were typed, the total is the same: percents before amounts', () => {
+    const ten = code({ code: 'TEN', value: 10 });
+    const fifteen = code({ code: 'FIFTEEN', value: 15 });
+    const amount = code({ code: 'AMOUNT', kind: 'amount', value: 2000 });
+    const orders = [
+      [ten, fifteen, amount],
+      [amount, ten, fifteen],
+      [fifteen, amount, ten],
+    ];
+    const totals = orders.map((codes) => price([line(9995)], codes).totalCents);
+    expect(new Set(totals)).toEqual(new Set([9995 - 1499 - 850 - 2000]));
   });
 
   test('an empty cart costs nothing but its shipping, and a gift code takes nothing off', () => {

@@ -1,3 +1,4 @@
+import type { HeldBackReason } from '#src/domain/cart.ts';
 import { type ShippingMethod, shippingPrice } from '#src/domain/shipping.ts';
 import type { PromoKind } from './tables.ts';
 
@@ -12,11 +13,12 @@ export type PromoRule = {
 
 export type Priced = { unitCents: number; quantity: number; isFree: boolean };
 
+/** What a code takes off, in cents; nothing while it is held back, as a gift never does. */
+export type PricedCode = { code: string; centAmount: number; heldBack: HeldBackReason | null };
+
 export type Pricing = {
-  /** Codes that hold, with what each takes off in cents; a gift takes 0. */
-  discounts: { code: string; centAmount: number }[];
-  /** Codes that no longer hold: expired, or below their minimum. */
-  droppedCodes: string[];
+  /** All codes, in the order in which they were given. */
+  discounts: PricedCode[];
   shippingCents: number;
   /** What is paid for goods, after discounts. */
   goodsCents: number;
@@ -44,9 +46,28 @@ function reduction(rule: PromoRule, rest: number): number {
   return Math.min(cents, rest);
 }
 
+/** What a code is applied after: percents take their share of the whole, amounts what is left. */
+const ORDER: readonly PromoKind[] = ['percent', 'amount', 'gift', 'points'];
+
+/** The order in which codes apply: the same for the same codes, however they were typed. */
+function inOrder(codes: readonly PromoRule[]): PromoRule[] {
+  return codes.toSorted(
+    (one, other) =>
+      ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
+      other.value - one.value ||
+      (one.code < other.code ? -1 : 1),
+  );
+}
+
+const HELD_BACK = {
+  PROMO_CODE_EXPIRED: 'expired',
+  PROMO_CODE_MINIMUM_NOT_REACHED: 'minimum',
+} as const satisfies Record<string, HeldBackReason>;
+
 type Input = {
   lines: readonly Priced[];
-  codes: readonly PromoRule[];
+  /** `heldBack` is a reason that lies outside of the cart's goods and of time. */
+  codes: readonly (PromoRule & { heldBack?: HeldBackReason | null })[];
   /** Cards and donations: no code takes anything off them. */
   extrasCents: number;
   method: ShippingMethod | null;
@@ -60,21 +81,24 @@ type Input = {
  */
 export function priceCart({ lines, codes, extrasCents, method, now }: Input): Pricing {
   const goods = goodsCents(lines);
-  const discounts: Pricing['discounts'] = [];
-  const droppedCodes: string[] = [];
+  const priced = codes.map(({ heldBack = null, ...rule }) => {
+    const reason = whyNotValid(rule, goods, now);
+    return { rule, heldBack: heldBack ?? (reason === null ? null : HELD_BACK[reason]) };
+  });
+  const held = priced.filter(({ heldBack }) => heldBack === null).map(({ rule }) => rule);
+  const taken = new Map<string, number>();
   let rest = goods;
-  for (const rule of codes) {
-    if (whyNotValid(rule, goods, now) !== null) {
-      droppedCodes.push(rule.code);
-      continue;
-    }
+  for (const rule of inOrder(held)) {
     const centAmount = reduction(rule, rest);
-    discounts.push({ code: rule.code, centAmount });
+    taken.set(rule.code, centAmount);
     rest -= centAmount;
   }
+  const discounts = priced.map(({ rule: { code }, heldBack }) => {
+    return { code, centAmount: taken.get(code) ?? 0, heldBack };
+  });
   const isPaidFor = goods > 0 && rest === 0;
   const unshipped = rest + extrasCents;
   const shippingCents = method === null || isPaidFor ? 0 : shippingPrice(method, unshipped);
   const totalCents = unshipped + shippingCents;
-  return { discounts, droppedCodes, shippingCents, goodsCents: rest, totalCents };
+  return { discounts, shippingCents, goodsCents: rest, totalCents };
 }

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { type PromoCode, piecesOf, type StoredCart } from './cart-store.ts';
-import { toDiscountCode } from './cart-view.ts';
+import { toDiscountCode, toDiscountCodes } from './cart-view.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';
-import { insertLine } from './lines.ts';
+import { insertLine } from './line-store.ts';
 import { goodsCents, whyNotValid } from './price-cart.ts';
 import { cartPromoCodes, promoCodes, promoCodeUses } from './tables.ts';
 
@@ -65,7 +65,7 @@ export async function lackingGift(
   { giftSku }: PromoCode,
 ): Promise<string | null> {
   if (giftSku === null) return null;
-  if (cart.lines.some(({ sku, isFree }) => isFree && sku === giftSku)) {
+  if (cart.codes.some((applied) => applied.giftSku === giftSku)) {
     throw new Problem('PROMO_CODE_GIFT_IN_CART');
   }
   const available = (await factsOf([giftSku])).get(giftSku)?.availableQuantity ?? 0;
@@ -82,19 +82,16 @@ export async function putGift(change: Change, { giftSku: sku }: PromoCode): Prom
 /** Writes a code to a cart, after those that are there. */
 export async function putCode(tx: Transaction, cart: StoredCart, code: PromoCode): Promise<void> {
   const position = Math.max(0, ...cart.codes.map((applied) => applied.position)) + 1;
-  cart.codes.push({ ...code, centAmount: 0, position, isUsed: false });
+  cart.codes.push({ ...code, centAmount: 0, heldBack: null, position, isUsed: false });
   await tx
     .insert(cartPromoCodes)
     .values({ cartId: cart.row.cartId, code: code.code, centAmount: 0, position });
 }
 
 function flagged({ cart }: Change, code: PromoCode, giftSku: string): Outcome {
-  const applied = cart.codes.filter(({ forMembers }) => !forMembers);
   return {
     keep: true,
-    answer: {
-      discountCode: [...applied.map((one) => toDiscountCode(one)), toDiscountCode(code, [giftSku])],
-    },
+    answer: { discountCode: [...toDiscountCodes(cart), toDiscountCode(code, [giftSku])] },
   };
 }
 

@@ -3,7 +3,7 @@ import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping.ts'
 import type { StoredCart } from './cart-store.ts';
 import { type Facts, seenTotal } from './cart-view.ts';
 import { type Extras, extrasOf } from './extras.ts';
-import type { Pricing } from './price-cart.ts';
+import type { PricedCode, Pricing } from './price-cart.ts';
 
 /**
  * What a cart comes to, piece by piece. Two differences that make up for each other are two
@@ -12,7 +12,7 @@ import type { Pricing } from './price-cart.ts';
 export type Quote = {
   lines: { sku: string; quantity: number; unitCents: number; cents: number; currency: Currency }[];
   extras: Extras;
-  discounts: { code: string; centAmount: number }[];
+  discounts: PricedCode[];
   shippingMethodKey: ShippingMethodKey | null;
   shippingCents: number;
   totalCents: number;
@@ -31,7 +31,7 @@ export function seenQuote(cart: StoredCart): Quote {
   return {
     lines: lines.map((line) => quoteLine(line, line.price)),
     extras: extrasOf(row),
-    discounts: codes.map(({ code, centAmount }) => ({ code, centAmount })),
+    discounts: codes.map(({ code, centAmount, heldBack }) => ({ code, centAmount, heldBack })),
     shippingMethodKey: row.shippingMethodKey,
     shippingCents: row.shippingPrice,
     totalCents: seenTotal(cart),

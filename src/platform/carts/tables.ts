@@ -17,6 +17,7 @@ import type {
   CartGiftCard,
   CartLoyaltyCard,
   CartPayment,
+  HeldBackReason,
   LoyaltyPoints,
 } from '#src/domain/cart.ts';
 import type { Price } from '#src/domain/catalogue.ts';
@@ -143,6 +144,8 @@ export const cartPromoCodes = pgTable(
       .references(() => promoCodes.code),
     /** What it takes off, in cents, as the shopper saw it last. */
     centAmount: integer('cent_amount').notNull(),
+    /** Why it takes nothing off, as the shopper saw it last; null while it counts. */
+    heldBack: text('held_back').$type<HeldBackReason>(),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.cartId, table.code] })],

@@ -137,15 +137,15 @@ export async function findPasswordHash(db: Queryable, customerId: string) {
   return (await findRow(db, customerId))?.passwordHash;
 }
 
-/** Notes the day of an order: from now on the customer is not new. Part of the order's transaction. */
+/** Notes the day (`YYYY-MM-DD`) of an order: the customer is not new any more. In its transaction. */
 export async function recordPurchase(
   tx: Transaction,
   customerId: string,
-  now: Date,
+  day: string,
 ): Promise<void> {
   await tx
     .update(customers)
-    .set({ lastPurchaseOn: now.toISOString().slice(0, 10) })
+    .set({ lastPurchaseOn: day })
     .where(eq(customers.customerId, customerId));
 }
 

@@ -4,8 +4,8 @@ import { personLine, placeLines } from '#src/domain/envelope.ts';
 import { maskCardNumber } from '#src/domain/gift-card.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
-import { shopTimeZone } from '#src/domain/store.ts';
-import { vatContained, vatRate } from '#src/domain/vat.ts';
+import { writeDay } from '#src/domain/shop-day.ts';
+import { vatContained, vatOf } from '#src/domain/vat.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 
@@ -33,11 +33,7 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
   const said = texts.mails.order;
   const { centAmount, currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
-  const timeZone = shopTimeZone(iso2);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }).format(
-    new Date(order.createdAt),
-  );
-  const rate = vatRate(order, iso2);
+  const { rate, statement } = vatOf(order, iso2);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const shares = order.payments.filter(({ giftCardId }) => giftCardId !== undefined);
   const single = (name: string, cents: number, details = '') => ({
@@ -48,7 +44,7 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
     lang: tag,
     facts: [
       [words.number, order.orderNumber],
-      [words.date, day],
+      [words.date, writeDay(order.createdAt, shop)],
     ],
     billedTo:
       order.billingAddress === null
@@ -88,9 +84,13 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
               look: 'plain' as const,
             },
           ]),
-      { label: said.total, amount: amount(centAmount), look: 'total' },
       {
-        label: words.vat(percent.format(rate / 100)),
+        label: statement === null ? said.total : said.untaxedTotal,
+        amount: amount(centAmount),
+        look: 'total',
+      },
+      {
+        label: statement ?? words.vat(percent.format(rate / 100)),
         amount: amount(vatContained(order, rate)),
         look: 'note',
       },

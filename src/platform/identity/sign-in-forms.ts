@@ -1,5 +1,7 @@
-import { z } from 'zod';
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
 import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
+import { NAME_MAX_LENGTH } from '#src/domain/profile.ts';
+import { tidyLine } from '#src/domain/typed-text.ts';
 import { isCommonPassword } from '../accounts/common-passwords.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 
@@ -7,20 +9,21 @@ export type ProblemName = keyof PlatformTexts['signInProblems'];
 /** Field name -> what is wrong with it, by the name of its sentence. */
 type FieldProblems<Field extends string> = Partial<Record<Field, ProblemName>>;
 
-const MOST = { name: 50, email: 254, token: 64 };
-const emailSchema = z.email().max(MOST.email);
+const TOKEN_LENGTH = 64;
 
-/** One line, trimmed, without control characters and no longer than `most`. */
-function line(form: URLSearchParams, name: string, most: number): string {
-  return (form.get(name) ?? '')
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, most);
+/** One line; no longer than one character above `max`, which is refused, never cut. */
+function line(form: URLSearchParams, name: string, max: number): string {
+  return tidyLine(form.get(name) ?? '').slice(0, max + 1);
+}
+
+function nameProblem(name: string, missing: ProblemName): ProblemName | undefined {
+  if (name === '') return missing;
+  return name.length > NAME_MAX_LENGTH ? 'nameTooLong' : undefined;
 }
 
 function emailProblem(email: string): ProblemName | undefined {
   if (email === '') return 'emailMissing';
-  return emailSchema.safeParse(email).success ? undefined : 'emailInvalid';
+  return isEmail(email) ? undefined : 'emailInvalid';
 }
 
 function newPasswordProblem(password: string): ProblemName | undefined {
@@ -36,7 +39,7 @@ function collect<Field extends string>(problems: Record<Field, ProblemName | und
 /** What was typed into the sign-in form, and what is wrong with it (null when nothing is). */
 export function readSignInForm(form: URLSearchParams) {
   const values = {
-    email: line(form, 'email', MOST.email + 1),
+    email: line(form, 'email', MAX_EMAIL_LENGTH),
     password: (form.get('password') ?? '').slice(0, PASSWORD_MAX_LENGTH + 1),
     remembered: form.get('remember') === 'yes',
   };
@@ -49,14 +52,14 @@ export function readSignInForm(form: URLSearchParams) {
 
 /** The address whose password was forgotten, and what is wrong with it. */
 export function readForgottenForm(form: URLSearchParams) {
-  const email = line(form, 'email', MOST.email + 1);
+  const email = line(form, 'email', MAX_EMAIL_LENGTH);
   return { values: { email }, problems: collect({ email: emailProblem(email) }) };
 }
 
 /** The link of a mail and the password to be; what is wrong with the latter. */
 export function readNewPasswordForm(form: URLSearchParams) {
   const values = {
-    token: line(form, 'token', MOST.token),
+    token: line(form, 'token', TOKEN_LENGTH),
     password: (form.get('password') ?? '').slice(0, PASSWORD_MAX_LENGTH + 1),
   };
   return { values, problems: collect({ password: newPasswordProblem(values.password) }) };
@@ -64,20 +67,20 @@ export function readNewPasswordForm(form: URLSearchParams) {
 
 /** The link of the mail to a new address. */
 export function readNewEmailForm(form: URLSearchParams) {
-  return { token: line(form, 'token', MOST.token) };
+  return { token: line(form, 'token', TOKEN_LENGTH) };
 }
 
 /** What was typed into the form of a new account, and what is wrong with it. */
 export function readCreateAccountForm(form: URLSearchParams) {
   const values = {
-    firstName: line(form, 'firstName', MOST.name),
-    lastName: line(form, 'lastName', MOST.name),
-    email: line(form, 'email', MOST.email + 1),
+    firstName: line(form, 'firstName', NAME_MAX_LENGTH),
+    lastName: line(form, 'lastName', NAME_MAX_LENGTH),
+    email: line(form, 'email', MAX_EMAIL_LENGTH),
     password: (form.get('password') ?? '').slice(0, PASSWORD_MAX_LENGTH + 1),
   };
   const problems = collect({
-    firstName: values.firstName === '' ? 'firstNameMissing' : undefined,
-    lastName: values.lastName === '' ? 'lastNameMissing' : undefined,
+    firstName: nameProblem(values.firstName, 'firstNameMissing'),
+    lastName: nameProblem(values.lastName, 'lastNameMissing'),
     email: emailProblem(values.email),
     password: newPasswordProblem(values.password),
   });

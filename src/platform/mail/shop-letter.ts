@@ -1,7 +1,7 @@
 import type { LineItem } from '#src/domain/cart.ts';
 import { shopOrigin } from '#src/domain/hosts.ts';
-import { getDomain, type Language, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
-import { shopTimeZone } from '#src/domain/store.ts';
+import { getDomain, type Language, type OnlineLocale } from '#src/domain/locales.ts';
+import { writeMoment } from '#src/domain/shop-day.ts';
 import type { PlatformConfig } from '../config.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { OrderMailTexts, PlatformTexts } from '../texts/text-types.ts';
@@ -54,17 +54,12 @@ export function letterOf(
   }: Pick<PlatformConfig, 'brandName' | 'storefrontOrigins' | 'environment' | 'brandHost'>,
 ): ShopLetter {
   const origin = shopOrigin(shop, storefrontOrigins, rule);
-  const { lang, iso2 } = getDomain(shop);
-  const clock = new Intl.DateTimeFormat(languageTag(shop), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: shopTimeZone(iso2),
-  });
+  const { lang } = getDomain(shop);
   const shopUrl = `${origin}/${shop}`;
   return {
     ...{ shop, lang, brandName, origin, shopUrl },
     texts: textsFor(lang).mails,
-    moment: (instant) => clock.format(instant),
+    moment: (instant) => writeMoment(instant, shop),
     frame: (signature) => ({ lang, brandName, shopUrl, signature }),
   };
 }

@@ -1,4 +1,4 @@
-import { languageTag } from '#src/domain/locales.ts';
+import { writeDay } from '#src/domain/shop-day.ts';
 import type { IssuedGiftCard } from '../gift-cards/issue-gift-card.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
@@ -10,8 +10,7 @@ export function giftCardMail(
   { texts: { giftCard: texts }, brandName, shop, shopUrl }: ShopLetter,
   { recipientName, message, amount, card }: Gift,
 ): MailContent {
-  const until = new Intl.DateTimeFormat(languageTag(shop), { dateStyle: 'long', timeZone: 'UTC' });
-  const lead = texts.lead(amount, until.format(card.expiresAt));
+  const lead = texts.lead(amount, writeDay(card.expiresAt.toISOString(), shop));
   const number = card.number.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return {
     subject: texts.subject(brandName),

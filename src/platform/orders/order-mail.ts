@@ -1,8 +1,10 @@
 import type { CartAddress } from '#src/domain/address.ts';
 import { shownName } from '#src/domain/display-name.ts';
 import { personLine, placeLines } from '#src/domain/envelope.ts';
-import { languageTag, type OnlineLocale } from '#src/domain/locales.ts';
+import { getDomain, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
+import { writeDay } from '#src/domain/shop-day.ts';
+import { vatOf } from '#src/domain/vat.ts';
 import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
 import { ifSeveral, mailPiece } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
@@ -23,11 +25,9 @@ type Needs = {
 /** What a customer is written about an order: all that was bought, what it costs, where it goes. */
 export function orderMail({ order, firstName, shop, texts, origin, token }: Needs): MailContent {
   const tag = languageTag(shop);
+  const { statement } = vatOf(order, getDomain(shop).iso2);
   const { centAmount, currencyCode } = order.totalPrice;
   const amount = (cents: number) => writeAmount(cents, currencyCode, tag);
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(order.createdAt),
-  );
   const pieces = order.lineItems.map(({ product, quantity, totalPrice, isFree }) =>
     mailPiece({ origin, words: texts }, product, {
       quantity: ifSeveral(quantity),
@@ -49,11 +49,15 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
             isTotal: false,
           },
         ]),
-    { label: texts.total, amount: amount(centAmount), isTotal: true },
+    {
+      label: statement === null ? texts.total : texts.untaxedTotal,
+      amount: amount(centAmount),
+      isTotal: true,
+    },
   ];
   const addressed = (title: string, address: CartAddress | null) =>
     address === null ? [] : [{ kind: 'lines', title, lines: linesOf(address, tag) } as const];
-  const lead = texts.lead(order.orderNumber, day);
+  const lead = texts.lead(order.orderNumber, writeDay(order.createdAt, shop));
   return {
     subject: texts.subject(order.orderNumber),
     preview: lead,
@@ -62,6 +66,7 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
       { kind: 'text', text: lead },
       { kind: 'pieces', pieces: [...pieces, ...extraPieces(order, texts, amount)] },
       { kind: 'sums', sums },
+      ...(statement === null ? [] : [{ kind: 'text', text: statement } as const]),
       ...addressed(texts.deliveredTo, order.shippingAddress),
       ...addressed(texts.billedTo, order.billingAddress),
       {

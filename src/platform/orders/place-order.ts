@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { itemCount } from '#src/domain/cart.ts';
 import { maskCardNumber } from '#src/domain/gift-card.ts';
 import type { Order } from '#src/domain/order.ts';
+import { shopDay } from '#src/domain/shop-day.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
 import {
   seenDue,
@@ -90,7 +91,8 @@ async function order(
     throw new Problem('FREE_CART_NOT_ALLOWED');
   }
   if ((await takeStock(tx, cart.lines)).length > 0) throw new Problem('CART_CHANGED');
-  return writeOrder(tx, now, customer, { cart, live, payment });
+  const country = shop.countryCodeISO2;
+  return writeOrder(tx, now, customer, { cart, live, payment, country });
 }
 
 /** The payment, or the voucher for one, of exactly this cart, version, amount and currency (T36). */
@@ -120,13 +122,19 @@ function paymentsOf(cart: StoredCart, payment: Payment | null): Order['payments'
   return [{ paymentProvider: 'house', paymentProduct: 'free', amountPlanned: 0 }];
 }
 
-type Placed = { cart: StoredCart; live: LivePricing; payment: Payment | null };
+type Placed = {
+  cart: StoredCart;
+  live: LivePricing;
+  payment: Payment | null;
+  /** Of the shop, ISO 3166-1 alpha-2. */
+  country: string;
+};
 
 async function writeOrder(
   tx: Transaction,
   now: Date,
   { customerId, lang }: Customer,
-  { cart, live, payment }: Placed,
+  { cart, live, payment, country }: Placed,
 ): Promise<Order> {
   const { row } = cart;
   const { extras } = live;
@@ -159,7 +167,9 @@ async function writeOrder(
     })
     .returning();
   if (placed === undefined) throw new Error('the new order was not stored');
-  const used = cart.codes.filter(({ singleUse }) => singleUse).map(({ code }) => code);
+  const used = cart.codes
+    .filter(({ singleUse, heldBack }) => singleUse && heldBack === null)
+    .map(({ code }) => code);
   for (const code of used) {
     await tx.insert(promoCodeUses).values({ customerId, code, cartId: row.cartId, usedAt: now });
   }
@@ -178,7 +188,7 @@ async function writeOrder(
     // A card that was ordered from another cart meanwhile.
     if (!isMade) throw new Problem('CART_CHANGED');
   }
-  await recordPurchase(tx, customerId, now);
+  await recordPurchase(tx, customerId, shopDay(now, country));
   // One that waits for its payment stands once that has come.
   if (placed.status === 'placed') await orderStands(tx, placed, now);
   return toOrder(placed);

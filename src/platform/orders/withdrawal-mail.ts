@@ -1,6 +1,5 @@
-import { getDomain, languageTag } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
-import { shopTimeZone } from '#src/domain/store.ts';
+import { writeMoment } from '#src/domain/shop-day.ts';
 import type { LineShare } from '#src/domain/withdrawal.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
@@ -19,11 +18,7 @@ export function withdrawalMail(
     shopUrl,
     texts: { order: words, withdrawal: texts },
   } = letter;
-  const when = new Intl.DateTimeFormat(languageTag(shop), {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: shopTimeZone(getDomain(shop).iso2),
-  }).format(declaredAt);
+  const when = writeMoment(declaredAt, shop, 'long');
   const lead = texts.lead(order.orderNumber, when);
   return {
     subject: texts.subject(order.orderNumber),

@@ -80,6 +80,7 @@ export const texts: PlatformTexts = {
       'Dieses Passwort wird oft verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
     lastNameMissing: 'Bitte geben Sie Ihren Nachnamen ein.',
+    nameTooLong: 'Bitte kürzen Sie den Namen auf höchstens 50 Zeichen.',
   },
   tooManyAttempts: (count) =>
     `Zu viele Versuche. Bitte versuchen Sie es in ${minutes(count)} erneut.`,
@@ -227,6 +228,7 @@ export const texts: PlatformTexts = {
       size: (size) => `Größe: ${size}`,
       quantity: (count) => `Menge: ${count}`,
       total: 'Gesamt inkl. MwSt.',
+      untaxedTotal: 'Gesamt',
       free: 'Gratis',
       loyaltyCard: 'Kundenkarte',
       giftCard: 'Geschenkkarte',

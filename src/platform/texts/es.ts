@@ -77,6 +77,7 @@ export const texts: PlatformTexts = {
     passwordCommon: 'Es una contraseña muy usada y fácil de adivinar. Elige otra.',
     firstNameMissing: 'Escribe tu nombre.',
     lastNameMissing: 'Escribe tus apellidos.',
+    nameTooLong: 'Acorta el nombre a 50 caracteres como máximo.',
   },
   tooManyAttempts: (count) =>
     `Demasiados intentos. Inténtalo de nuevo dentro de ${minutes(count)}.`,
@@ -220,6 +221,7 @@ export const texts: PlatformTexts = {
       size: (size) => `Talla: ${size}`,
       quantity: (count) => `Cantidad: ${count}`,
       total: 'Total con IVA',
+      untaxedTotal: 'Total',
       free: 'Gratis',
       loyaltyCard: 'Tarjeta de fidelidad',
       giftCard: 'Tarjeta regalo',

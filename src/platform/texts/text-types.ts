@@ -72,6 +72,7 @@ export type PlatformTexts = {
     passwordCommon: string;
     firstNameMissing: string;
     lastNameMissing: string;
+    nameTooLong: string;
   };
   tooManyAttempts: (minutes: number) => string;
   signOut: { title: string; submit: string };
@@ -110,6 +111,8 @@ export type OrderMailTexts = {
   size: (size: string) => string;
   quantity: (count: number) => string;
   total: string;
+  /** Where no VAT is charged. */
+  untaxedTotal: string;
   free: string;
   loyaltyCard: string;
   giftCard: string;

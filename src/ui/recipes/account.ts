@@ -11,6 +11,8 @@ export const accountMenu = defineSlotRecipe({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', desktop: '200px minmax(0, 1fr)' },
       alignItems: 'start',
       maxWidth: '1280px',
+      // Without its menu the page has the paper to itself.
+      _print: { display: 'block' },
     },
     nav: {
       position: { desktop: 'sticky' },

@@ -4,6 +4,7 @@ export const button = defineRecipe({
   className: 'button',
   staticCss: ['*'],
   base: {
+    _print: { display: 'none' },
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { shopDay, writeDay, writeMoment } from './shop-day.ts';
+
+/** Already the first of December in Paris, and still the last of November in London. */
+const LATE = '2026-11-30T23:30:00.000Z';
+
+test('the day of an instant is that of the clocks of the shop, in winter and in summer', () => {
+  expect(shopDay(new Date(LATE), 'FR')).toBe('2026-12-01');
+  expect(shopDay(new Date(LATE), 'GB')).toBe('2026-11-30');
+  expect(shopDay(new Date('2026-06-30T22:30:00.000Z'), 'PL')).toBe('2026-07-01');
+  expect(shopDay(new Date('2026-06-30T23:30:00.000Z'), 'GB')).toBe('2026-07-01');
+});
+
+test.each([
+  ['fr-fr', '1er décembre 2026'],
+  ['fr-ch', '1er décembre 2026'],
+  ['de-de', '1. Dezember 2026'],
+  ['es-es', '1 de diciembre de 2026'],
+  ['it-it', '1 dicembre 2026'],
+  ['pl-pl', '1 grudnia 2026'],
+  ['en', '30 November 2026'],
+] as const)('in words of %s it is %s', (locale, words) => {
+  expect(writeDay(LATE, locale)).toBe(words);
+});
+
+test('a day of the calendar is the same everywhere', () => {
+  expect(writeDay('2026-12-01', 'en')).toBe('1 December 2026');
+  expect(writeDay('2026-11-11', 'fr-fr')).toBe('11 novembre 2026');
+});
+
+test('a moment has the day of its own clock', () => {
+  expect(writeMoment(new Date(LATE), 'fr-fr')).toBe('1er décembre 2026 à 00:30');
+  expect(writeMoment(new Date(LATE), 'en')).toBe('30 November 2026 at 23:30');
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "cart_promo_codes" ADD COLUMN "held_back" text;
