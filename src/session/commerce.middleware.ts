@@ -1,10 +1,14 @@
 import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
 import { getRequestHeader, getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
+import { readClientMessage } from '#src/domain/client-message.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { openCommerce } from './commerce.server.ts';
 import { readCustomerAccess } from './customer-access.server.ts';
+import { refuseOtherCustomer } from './other-customer.server.ts';
+import { notePageOwner, pageOwner, replacePage } from './page-owner.ts';
 import { previewIn } from './preview.server.ts';
+import { requestScope } from './request-scope.server.ts';
 import { sharedCall, shopParameters } from './shop-parameters.server.ts';
 
 /** First path segment of the page that calls: its locale prefix. */
@@ -69,14 +73,32 @@ const visitSeed = createIsomorphicFn()
     return ofPage;
   });
 
-/** For everything that belongs to one shopper: answers are never cached by anybody (T25). */
+/**
+ * For everything that belongs to one shopper: answers are never cached by anybody (T25), and the
+ * page says whom it was drawn for.
+ */
 export const commerceMiddleware = createMiddleware({ type: 'function' })
   .middleware([localeMiddleware])
-  .client(({ next }) => next({ sendContext: { visit: visitSeed() } }))
+  .client(async ({ next }) => {
+    try {
+      const answer = await next({
+        sendContext: { visit: visitSeed(), drawnFor: pageOwner() },
+      });
+      notePageOwner(answer.context);
+      return answer;
+    } catch (error) {
+      if (readClientMessage(error).code !== 'OTHER_CUSTOMER') throw error;
+      replacePage();
+      // Nothing is said of it here: the page that comes says it.
+      return new Promise<never>(() => undefined);
+    }
+  })
   .server(async ({ next, context }) => {
     setResponseHeader('cache-control', 'private, no-store');
     const seed = typeof context.visit === 'string' ? context.visit : undefined;
-    return next({ context: { commerce: await openCommerce(context.locale, seed) } });
+    const commerce = await openCommerce(context.locale, seed);
+    refuseOtherCustomer(commerce, context.drawnFor);
+    return next({ context: { commerce }, sendContext: { owner: requestScope().owner } });
   });
 
 /** Refuses guests, ended sessions and those that are not secure (§6, A-033). */

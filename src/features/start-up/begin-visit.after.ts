@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChanging } from '#src/features/cart/cart.queries.ts';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
 import { readGuestWishes, wishStorage } from '#src/features/wishlist/guest-wishes.ts';
 import { wholeLanguage } from '#src/i18n/messages.ts';
@@ -42,6 +43,7 @@ export function beginVisit(visitor: Visitor, notice?: Notice | null): void {
   if (hasBegun) return;
   hasBegun = true;
   if (notice === 'cart-merged') void sayMerged(visitor.i18n);
+  if (notice === 'other-customer') void tellFailure(visitor.i18n, new Error('OTHER_CUSTOMER'));
   keepCartFresh(visitor.queryClient);
   retryMissingPictures();
   // Few browsers keep wishes of a guest: their code comes where there are any.
