@@ -3,11 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChanging } from '#src/features/cart/cart.queries.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
-import { DRAFTS_KEY, tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
+import { tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
 import { readGuestWishes, wishStorage } from '#src/features/wishlist/guest-wishes.ts';
 import { wholeLanguage } from '#src/i18n/messages.ts';
+import { pageOwner } from '#src/session/page-owner.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { keepForOwner } from './kept-things.ts';
 import type { Notice } from './start-up.server.ts';
 import type { Visitor } from './take-up.late.ts';
 
@@ -36,6 +38,23 @@ async function sayMerged(i18n: I18n) {
   );
 }
 
+/** The browser's own storage; undefined where it allows none. */
+function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What one customer typed, looked at or put aside is nobody else's business. */
+function clearOfOthers({ hasSignedOut }: { hasSignedOut: boolean }): void {
+  const owner = pageOwner();
+  const storage = browserStorage();
+  keepForOwner(tabStorage(), owner, { isLeft: true });
+  if (storage !== undefined) keepForOwner(storage, owner, { isLeft: hasSignedOut });
+}
+
 let hasBegun = false;
 
 /** Once a document, whatever layouts come and go. */
@@ -44,6 +63,7 @@ export function beginVisit(visitor: Visitor, notice?: Notice | null): void {
   hasBegun = true;
   if (notice === 'cart-merged') void sayMerged(visitor.i18n);
   if (notice === 'other-customer') void tellFailure(visitor.i18n, new Error('OTHER_CUSTOMER'));
+  clearOfOthers({ hasSignedOut: notice === 'signed-out' });
   keepCartFresh(visitor.queryClient);
   retryMissingPictures();
   // Few browsers keep wishes of a guest: their code comes where there are any.
@@ -52,10 +72,7 @@ export function beginVisit(visitor: Visitor, notice?: Notice | null): void {
       .then(({ takeUpWishes }) => takeUpWishes(visitor))
       .catch(() => undefined);
   }
-  const storage = tabStorage();
-  // What a customer typed is nobody else's business.
-  if (!visitor.isLoggedIn) storage.removeItem(DRAFTS_KEY);
-  if (storage.getItem(UNFINISHED_KEY) === null) return;
+  if (tabStorage().getItem(UNFINISHED_KEY) === null) return;
   // Few pages have anything to take up: the code comes with the first that does.
   void import('./take-up.late.ts').then(({ takeUp }) => takeUp(visitor)).catch(() => undefined);
 }
