@@ -14,7 +14,7 @@ import {
   createI18n,
 } from '#src/i18n/messages.ts';
 import { preparePrices } from '#src/i18n/prices.ts';
-import { notePageOwner } from '#src/session/page-owner.ts';
+import { notePageOwner } from '#src/session/page-owner.middleware.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen, ServerErrorScreen } from './layouts/after-page.ts';

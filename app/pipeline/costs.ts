@@ -1,6 +1,5 @@
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import { countAttempt, type Limited } from '#src/session/attempt-limits.server.ts';
+import { countAttempt, type Limited, secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
@@ -18,9 +17,9 @@ export async function refuseOver(what: Limited): Promise<Response | null> {
     await countAttempt(what, { clientAddress });
     return null;
   } catch (error) {
-    if (!isCommerceError(error, 'TOO_MANY_REQUESTS')) throw error;
-    const { retryAfterSeconds = 1 } = error;
-    return plainAnswer(HTTP_STATUS.TOO_MANY_REQUESTS, { 'retry-after': String(retryAfterSeconds) });
+    const seconds = secondsToWait(error);
+    if (seconds === null) throw error;
+    return plainAnswer(HTTP_STATUS.TOO_MANY_REQUESTS, { 'retry-after': String(seconds) });
   }
 }
 

@@ -13,6 +13,7 @@ vi.mock('#src/session/request-scope.server.ts', () => ({
 vi.mock('#src/session/attempt-limits.server.ts', async () => {
   const { CommerceError } = await import('#src/gateway/commerce-error.ts');
   return {
+    secondsToWait: () => 7,
     countAttempt: async () => {
       limit.left -= 1;
       if (limit.left < 0)

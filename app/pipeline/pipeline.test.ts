@@ -21,12 +21,6 @@ const orHang = async () =>
   platform.isHung ? new Promise<Record<string, never>>(() => undefined) : {};
 vi.mock('#src/session/csp-rules.server.ts', () => ({ readCspRules: orHang }));
 vi.mock('#src/session/shop-parameters.server.ts', () => ({ shopParameters: orHang }));
-vi.mock('#src/session/open-shared-state.server.ts', async () => {
-  const { createProcessState } = await import('#src/session/process-state.server.ts');
-  const ended = { add: async () => undefined, has: async () => false, all: async () => new Map() };
-  const state = createProcessState(ended, Date.now);
-  return { sharedState: () => state };
-});
 vi.mock('#src/session/log.server.ts', async (original) => {
   const level = (level: string) => (line: Record<string, unknown>, message: string) =>
     settings.lines.push({ level, line, message });
@@ -247,41 +241,6 @@ describe('what goes wrong', () => {
     const [logged] = settings.lines;
     expect(logged?.line).toEqual({ directive: 'script-src', source: 'https://evil.example' });
     expect((await send('/api/csp-reports', { method: 'POST', body: 'x' })).status).toBe(400);
-  });
-});
-
-describe('what costs', () => {
-  const from = (ip: string, path: string, init: RequestInit = {}) =>
-    createPipeline(page)(Object.assign(new Request(`${SHOP}${path}`, init), { ip }));
-  const report = (ip: string) =>
-    from(ip, '/api/csp-reports', {
-      method: 'POST',
-      body: JSON.stringify({ 'csp-report': { 'violated-directive': 'script-src' } }),
-    });
-
-  test('reports past sixty a minute of one network are 429 with Retry-After, and are not logged (T47)', async () => {
-    const answers = [];
-    settings.lines = [];
-    for (let turn = 0; turn < 70; turn += 1) answers.push(await report('203.0.113.1'));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(10);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(settings.lines.filter(({ line }) => 'directive' in line)).toHaveLength(60);
-    expect((await report('203.0.113.2')).status).toBe(204);
-  });
-
-  test('searches past 180 a minute are a page that says so, in the language of the shop; other pages stay (T47)', async () => {
-    const answers = [];
-    for (let turn = 0; turn < 190; turn += 1) {
-      answers.push(await from('203.0.113.3', `/fr-fr/search?q=robe${turn}`));
-    }
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(10);
-    expect(refused[0]?.headers.get('content-type')).toContain('text/html');
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused[0]?.text()).toContain('Patientez une minute');
-    expect((await from('203.0.113.3', '/fr-fr')).status).toBe(200);
-    expect((await from('203.0.113.4', '/fr-fr/search?q=jupe')).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isCommerceError } from '#src/gateway/commerce-error.ts';
+import { secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { type RequestScope, runInScope } from '#src/session/request-scope.server.ts';
 import { refuseCosts } from './costs.ts';
@@ -44,9 +44,10 @@ async function answer(request: Request, url: URL, start: StartHandler): Promise<
 
 /** What is said of an answer that failed, came too late or was one too many; no part of it asks the platform. */
 function answerFailure(error: unknown, url: URL, scope: RequestScope): Promise<Response> {
-  if (isCommerceError(error, 'TOO_MANY_REQUESTS')) {
+  const seconds = secondsToWait(error);
+  if (seconds !== null) {
     const page = answerErrorPage(url, scope, HTTP_STATUS.TOO_MANY_REQUESTS);
-    page.headers.set('retry-after', String(error.retryAfterSeconds ?? 1));
+    page.headers.set('retry-after', String(seconds));
     return withSecurityHeaders(page, scope);
   }
   const isSlow = error instanceof RenderTooSlow;

@@ -1,5 +1,5 @@
 import { clientGroup } from '#src/domain/client-group.ts';
-import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { log } from './log.server.ts';
 import { sharedState } from './open-shared-state.server.ts';
@@ -91,4 +91,9 @@ export async function countAttempt(what: Limited, client: Client): Promise<void>
   throw new CommerceError('TOO_MANY_REQUESTS', 'attempts', {
     retryAfterSeconds: Math.max(1, Math.ceil(endsInMs / 1_000)),
   });
+}
+
+/** After how many seconds there are attempts again; null for any other error. */
+export function secondsToWait(error: unknown): number | null {
+  return isCommerceError(error, 'TOO_MANY_REQUESTS') ? (error.retryAfterSeconds ?? 1) : null;
 }

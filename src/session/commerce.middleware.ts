@@ -1,12 +1,11 @@
 import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
 import { getRequestHeader, getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
-import { readClientMessage } from '#src/domain/client-message.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { openCommerce } from './commerce.server.ts';
 import { readCustomerAccess } from './customer-access.server.ts';
 import { refuseOtherCustomer } from './other-customer.server.ts';
-import { notePageOwner, pageOwner, replacePage } from './page-owner.ts';
+import { pageOwnerMiddleware } from './page-owner.middleware.ts';
 import { previewIn } from './preview.server.ts';
 import { requestScope } from './request-scope.server.ts';
 import { sharedCall, shopParameters } from './shop-parameters.server.ts';
@@ -78,21 +77,8 @@ const visitSeed = createIsomorphicFn()
  * page says whom it was drawn for.
  */
 export const commerceMiddleware = createMiddleware({ type: 'function' })
-  .middleware([localeMiddleware])
-  .client(async ({ next }) => {
-    try {
-      const answer = await next({
-        sendContext: { visit: visitSeed(), drawnFor: pageOwner() },
-      });
-      notePageOwner(answer.context);
-      return answer;
-    } catch (error) {
-      if (readClientMessage(error).code !== 'OTHER_CUSTOMER') throw error;
-      replacePage();
-      // Nothing is said of it here: the page that comes says it.
-      return new Promise<never>(() => undefined);
-    }
-  })
+  .middleware([localeMiddleware, pageOwnerMiddleware])
+  .client(({ next }) => next({ sendContext: { visit: visitSeed() } }))
   .server(async ({ next, context }) => {
     setResponseHeader('cache-control', 'private, no-store');
     const seed = typeof context.visit === 'string' ? context.visit : undefined;

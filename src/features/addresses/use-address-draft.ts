@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CartAddress } from '#src/domain/address.ts';
 import { tabStorage } from '#src/features/unfinished/tab-storage.ts';
-import { pageOwner } from '#src/session/page-owner.ts';
+import { pageOwner } from '#src/session/page-owner.middleware.ts';
 import { type AddressDraft, dropDraft, keepDraft, readDraft } from './address-drafts.ts';
 
 /** What a form holds, by the names of its fields. */

@@ -6,7 +6,7 @@ import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { tabStorage, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
 import { readGuestWishes, wishStorage } from '#src/features/wishlist/guest-wishes.ts';
 import { wholeLanguage } from '#src/i18n/messages.ts';
-import { pageOwner } from '#src/session/page-owner.ts';
+import { pageOwner } from '#src/session/page-owner.middleware.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { keepForOwner } from './kept-things.ts';

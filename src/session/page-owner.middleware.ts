@@ -1,4 +1,5 @@
-import { createIsomorphicFn } from '@tanstack/react-start';
+import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
+import { readClientMessage } from '#src/domain/client-message.ts';
 
 /**
  * The customer whom the document in this tab was drawn for, by an id that tells nothing else
@@ -27,9 +28,25 @@ export const notePageOwner = createIsomorphicFn()
  * Loads the page for the customer who is signed in now. A replacement and not a reload: browsers
  * fill forms again after a reload with what was typed into them.
  */
-export const replacePage = createIsomorphicFn()
+const replacePage = createIsomorphicFn()
   .server((): void => undefined)
   .client((): void => {
     const { pathname, search } = window.location;
     window.location.replace(`${pathname}${search}`);
   });
+
+/** Carries whom the page was drawn for; commerceMiddleware compares it with who is signed in. */
+export const pageOwnerMiddleware = createMiddleware({ type: 'function' }).client(
+  async ({ next }) => {
+    try {
+      const answer = await next({ sendContext: { drawnFor: pageOwner() } });
+      notePageOwner(answer.context);
+      return answer;
+    } catch (error) {
+      if (readClientMessage(error).code !== 'OTHER_CUSTOMER') throw error;
+      replacePage();
+      // Nothing is said of it here: the page that comes says it.
+      return new Promise<never>(() => undefined);
+    }
+  },
+);
