@@ -15,6 +15,7 @@ import {
 } from '#src/i18n/messages.ts';
 import { preparePrices } from '#src/i18n/prices.ts';
 import { Sentence } from '#src/i18n/sentence.tsx';
+import { notePageOwner } from '#src/session/page-owner.middleware.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { pageLoaded } from '#src/ui/after-load.tsx';
 import { NotFoundScreen } from './layouts/after-page.ts';
@@ -30,7 +31,13 @@ import { routeTree } from './routeTree.gen.ts';
 const LATE = /^\/\$locale\/_(home|default)/;
 
 /** What the server hands to the browser with a page, beside the matches of its routes and what was read. */
-type Handed = { lang: string; isLate: boolean; shop: Shop | undefined };
+type Handed = {
+  lang: string;
+  isLate: boolean;
+  shop: Shop | undefined;
+  /** The customer whom the page was drawn for; nobody's in a page for everybody. */
+  owner?: string;
+};
 
 const MINUTE_MS = 60_000;
 /** Hover delay before a page is prefetched (specification §9). */
@@ -40,6 +47,14 @@ const pageNonce = createIsomorphicFn()
   .server((): string | undefined => requestScope().nonce)
   .client((): string | undefined => undefined);
 
+/** Whom the server drew the page for, where it knows: no page for everybody does (T25). */
+const drawnFor = createIsomorphicFn()
+  .server((): Pick<Handed, 'owner'> => {
+    const { owner } = requestScope();
+    return owner === undefined ? {} : { owner };
+  })
+  .client((): Pick<Handed, 'owner'> => ({}));
+
 /** Pages are fetched ahead on intent, unless the browser asks for little data. */
 const preload = createIsomorphicFn()
   .server((): 'intent' | false => 'intent')
@@ -47,9 +62,11 @@ const preload = createIsomorphicFn()
 
 /** Takes up in the browser what the server has handed over, and the words of the page. */
 async function takeUp(
-  { lang, isLate, shop }: Handed,
+  handed: Handed,
   { queryClient, i18n }: { queryClient: QueryClient; i18n: I18n },
 ): Promise<void> {
+  const { lang, isLate, shop } = handed;
+  notePageOwner(handed);
   queryClient.setQueryData(shopQuery.queryKey, shop);
   if (shop) preparePrices(shop.parameters.devise, shop.parameters.domain);
   takeUpQueries(queryClient);
@@ -104,6 +121,7 @@ export function getRouter() {
       lang: i18n.locale,
       isLate: router.state.matches.some(({ routeId }) => LATE.test(routeId)),
       shop: queryClient.getQueryData(shopQuery.queryKey),
+      ...drawnFor(),
     }),
     hydrate: async (handed: Handed) => {
       await takeUp(handed, { queryClient, i18n });

@@ -2,6 +2,7 @@ import { newScope } from '#app/pipeline/new-scope.ts';
 import type { StartHandler } from '#app/pipeline/pipeline.ts';
 import { withinBudget } from '#app/pipeline/render-budget.ts';
 import { isLocaleCode } from '#src/domain/locales.ts';
+import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { previewIn } from '#src/session/preview.server.ts';
 import { requestScope, runInScope } from '#src/session/request-scope.server.ts';
@@ -39,13 +40,23 @@ async function isPreviewed({ headers }: Request, { pathname }: URL): Promise<boo
   return isLocaleCode(locale) && (await previewIn(headers.get('cookie'), locale)) !== null;
 }
 
+/** Counts a page that has to be rendered because of what is chosen in it: those are endless (T47). */
+async function countNarrowed({ pathname, search }: URL, clientAddress: string): Promise<void> {
+  if (search === '') return;
+  const isSearch = /^\/[^/]+\/search$/.test(pathname);
+  await countAttempt(isSearch ? 'search' : 'narrowed page', { clientAddress });
+}
+
 /**
  * Stands in front of Start and makes answers quick: built files, public pages from the cache, the
  * rest compressed. Without it everything works, only slower.
  */
 export function delivered(start: StartHandler): StartHandler {
   const answerFromCache = createPageCache({
-    render: (address, correlationId) => renderForStranger(start, address, correlationId),
+    render: async (address, correlationId) => {
+      await countNarrowed(address, requestScope().clientAddress);
+      return renderForStranger(start, address, correlationId);
+    },
     now: Date.now,
     isOff: () => config().isCacheOff,
   });

@@ -211,12 +211,22 @@ describe('the page cache', () => {
   });
 
   test('what was rendered longest ago makes room', async () => {
-    const cache = cacheOf({ maxBytes: 5_000 });
+    const cache = cacheOf({ maxBytes: 7_000 });
     const addresses = ['a', 'b', 'c'].map((name) => new URL(`/fr-fr/x--p${name}`, ADDRESS));
     for (const address of addresses) await ask(cache, { address });
     const [first, , last] = addresses;
     expect(await stateOf(ask(cache, { address: last ?? ADDRESS }))).toBe('HIT');
     expect(await stateOf(ask(cache, { address: first ?? ADDRESS }))).toBe('MISS');
+  });
+
+  test('searches and narrowed lists, however many, push no other page out (T47)', async () => {
+    const cache = cacheOf({ maxBytes: 12_000 });
+    await ask(cache);
+    for (let turn = 0; turn < 20; turn += 1) {
+      await ask(cache, { address: new URL(`/fr-fr/search?q=${turn}`, ADDRESS) });
+      await ask(cache, { address: new URL(`/fr-fr/robes--plf1200?from=${turn}`, ADDRESS) });
+    }
+    expect(await stateOf(ask(cache))).toBe('HIT');
   });
 
   test('under inspection nothing is cached (A-149)', async () => {

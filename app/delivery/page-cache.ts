@@ -26,6 +26,11 @@ const STALE_IF_ERROR_S = 600;
 const RETRY_AFTER_MS = 5_000;
 const PUBLIC = `public, max-age=0, s-maxage=${FRESH_S}, stale-while-revalidate=${STALE_S}, stale-if-error=${STALE_IF_ERROR_S}`;
 const MAX_BYTES = 64_000_000;
+/**
+ * Of these, for pages with something chosen or searched for in their address: there are as many as
+ * anybody makes up, and they make room for each other alone (T47).
+ */
+const NARROWED_SHARE = 1 / 4;
 const SECOND_MS = 1_000;
 const RULE = {
   freshMs: FRESH_S * SECOND_MS,
@@ -59,21 +64,24 @@ type PageCache = (
 /** Pages by address and commercial version; one rendering at a time for each. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, now, isOff, maxBytes = MAX_BYTES } = options;
-  const cache = createStaleCache<CachedPage>({
-    rule: RULE,
-    retryAfterMs: RETRY_AFTER_MS,
-    maxWeight: maxBytes,
-    weightOf: ({ identity }) => identity.byteLength,
-    now,
-    judge: (page, older) => {
-      if (older !== undefined && isWorse(page, older)) return 'failure';
-      return page.etag === null ? 'discard' : 'store';
-    },
-    onFailure: (_key, error, page) => {
-      const cause = page === undefined ? String(error) : (page.message ?? 'incomplete');
-      log.warn({ cause }, 'a cached page could not be renewed');
-    },
-  });
+  const openCache = (share: number) =>
+    createStaleCache<CachedPage>({
+      rule: RULE,
+      retryAfterMs: RETRY_AFTER_MS,
+      maxWeight: maxBytes * share,
+      weightOf: ({ identity }) => identity.byteLength,
+      now,
+      judge: (page, older) => {
+        if (older !== undefined && isWorse(page, older)) return 'failure';
+        return page.etag === null ? 'discard' : 'store';
+      },
+      onFailure: (_key, error, page) => {
+        const cause = page === undefined ? String(error) : (page.message ?? 'incomplete');
+        log.warn({ cause }, 'a cached page could not be renewed');
+      },
+    });
+  const wholePages = openCache(1 - NARROWED_SHARE);
+  const narrowedPages = openCache(NARROWED_SHARE);
 
   return async function answer(request, { address, version, correlationId }) {
     const make = async () => toCachedPage(await render(address, correlationId), PUBLIC);
@@ -85,6 +93,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = await make();
       return send(page, 'BYPASS', page.message);
     }
+    const cache = address.search === '' ? wholePages : narrowedPages;
     const { value: page, state } = await cache(`${await version()} ${address.href}`, make);
     if (state !== 'made') return send(page, STATES[state]);
     return send(page, page.etag === null ? 'BYPASS' : 'MISS', page.message);

@@ -8,7 +8,8 @@ import { builtInPolicy, nonceSources, policyText } from './content-security-poli
  * The last page, for when rendering itself has failed or taken too long: no framework, no data, no
  * catalogue, no rule of the platform, so it brings its own few words and its own policy.
  */
-const WORDS: Record<Language, { title: string; text: string; home: string }> = {
+type Words = { title: string; text: string; home: string };
+const WORDS: Record<Language, Words> = {
   de: {
     title: 'Einen Moment bitte',
     text: 'Bei uns ist etwas schiefgegangen. Ihr Warenkorb ist sicher. Bitte versuchen Sie es gleich noch einmal.',
@@ -41,6 +42,34 @@ const WORDS: Record<Language, { title: string; text: string; home: string }> = {
   },
 };
 
+/** The same for somebody who asked for more than one network may (T47). */
+const TOO_MANY: Record<Language, Pick<Words, 'title' | 'text'>> = {
+  de: {
+    title: 'Einen Moment bitte',
+    text: 'Über Ihre Verbindung kamen gerade sehr viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
+  },
+  en: {
+    title: 'One moment, please',
+    text: 'We have had a great many requests from your connection. Please wait a minute and try again.',
+  },
+  es: {
+    title: 'Un momento, por favor',
+    text: 'Hemos recibido muchísimas peticiones desde tu conexión. Espera un minuto y vuelve a intentarlo.',
+  },
+  fr: {
+    title: 'Un instant, s’il vous plaît',
+    text: 'Nous avons reçu de très nombreuses demandes depuis votre connexion. Patientez une minute, puis réessayez.',
+  },
+  it: {
+    title: 'Un attimo, per favore',
+    text: 'Abbiamo ricevuto moltissime richieste dalla tua connessione. Aspetta un minuto e riprova.',
+  },
+  pl: {
+    title: 'Prosimy o chwilę cierpliwości',
+    text: 'Otrzymaliśmy bardzo wiele zapytań z Twojego połączenia. Odczekaj minutę i spróbuj ponownie.',
+  },
+};
+
 /** When the circuit of a platform that hung lets a call through again. */
 const RETRY_AFTER_SECONDS = '5';
 
@@ -52,7 +81,9 @@ a{display:inline-block;padding:.8rem 1.5rem;border-radius:99px;background:#1b181
 export function answerErrorPage(url: URL, scope: RequestScope, status: HttpStatus): Response {
   const prefix = url.pathname.split('/')[1];
   const locale = isLocaleCode(prefix) ? prefix : 'fr-fr';
-  const { title, text, home } = WORDS[getDomain(locale).lang];
+  const { lang } = getDomain(locale);
+  const isTooMany = status === HTTP_STATUS.TOO_MANY_REQUESTS;
+  const { title, text, home } = { ...WORDS[lang], ...(isTooMany && TOO_MANY[lang]) };
   const brand = config().brandName.replace(/[<>&"]/g, '');
   const body = `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">
 <title>${title} · ${brand}</title><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,7 @@
+import { statfs } from 'node:fs/promises';
+import { hasRoom } from '#src/domain/disk-space.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
@@ -10,9 +13,16 @@ export function startDraining() {
   isDraining = true;
 }
 
-/** Ready when the parameters of the shops can be had and nobody asked us to stop. */
+/** Whether there is room for what this process writes; its folder comes with the first sign-out. */
+async function canWrite(): Promise<boolean> {
+  const { dataFolder } = config();
+  const found = await statfs(dataFolder).catch(() => statfs('.'));
+  return hasRoom(found);
+}
+
+/** Ready when the parameters of the shops can be had, the disk has room and nobody asked us to stop. */
 async function isReady(): Promise<boolean> {
-  if (isDraining) return false;
+  if (isDraining || !(await canWrite())) return false;
   return shopParameters('fr-fr').then(
     () => true,
     () => false,

@@ -1,5 +1,6 @@
 import { HTTP_STATUS, type HttpStatus } from '#src/domain/http-status.ts';
 import { config } from '#src/session/config.server.ts';
+import { refuseOver } from './costs.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
 
@@ -31,16 +32,33 @@ export const GIVEN_UP = 499;
 
 export const isMedia = (url: URL) => url.pathname.startsWith('/media/');
 
-/** Pictures pass through from the platform: no cookies, streamed, with its caching headers. */
+/** Asks the platform for the picture; `isCached`: only if it need not be made first. */
+function askPlatform(request: Request, { pathname, search }: URL, isCached: boolean) {
+  const headers = pick(request.headers, FORWARDED);
+  if (isCached) headers.set('cache-control', 'only-if-cached');
+  return fetch(`${config().platformUrl}${pathname}${search}`, {
+    method: request.method,
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.any([request.signal, AbortSignal.timeout(BUDGET_MS)]),
+  });
+}
+
+/**
+ * Pictures pass through from the platform: no cookies, streamed, with its caching headers. One that
+ * has to be made first counts against what its client may have made (T47).
+ */
 export const answerMedia: Step = async (request, url) => {
   if (!isMedia(url)) return null;
   try {
-    const upstream = await fetch(`${config().platformUrl}${url.pathname}${url.search}`, {
-      method: request.method,
-      headers: pick(request.headers, FORWARDED),
-      redirect: 'error',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(BUDGET_MS)]),
-    });
+    const cached = await askPlatform(request, url, true);
+    const isUnmade = cached.status === HTTP_STATUS.GATEWAY_TIMEOUT;
+    if (isUnmade) {
+      await cached.body?.cancel();
+      const refusal = await refuseOver('undrawn picture');
+      if (refusal !== null) return refusal;
+    }
+    const upstream = isUnmade ? await askPlatform(request, url, false) : cached;
     const { status, headers, body } = upstream;
     if (status !== HTTP_STATUS.NOT_MODIFIED && !isPicture(headers)) {
       await body?.cancel();

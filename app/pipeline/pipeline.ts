@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { type RequestScope, runInScope } from '#src/session/request-scope.server.ts';
+import { refuseCosts } from './costs.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
@@ -24,6 +26,7 @@ const STEPS: readonly Step[] = [
   refuseFunction,
   refuseSize,
   answerHealth,
+  refuseCosts,
   answerCspReport,
   redirectHost,
   answerMedia,
@@ -39,8 +42,14 @@ async function answer(request: Request, url: URL, start: StartHandler): Promise<
   return start(limited);
 }
 
-/** What is said of an answer that failed or came too late; no part of it asks the platform. */
+/** What is said of an answer that failed, came too late or was one too many; no part of it asks the platform. */
 function answerFailure(error: unknown, url: URL, scope: RequestScope): Promise<Response> {
+  const seconds = secondsToWait(error);
+  if (seconds !== null) {
+    const page = answerErrorPage(url, scope, HTTP_STATUS.TOO_MANY_REQUESTS);
+    page.headers.set('retry-after', String(seconds));
+    return withSecurityHeaders(page, scope);
+  }
   const isSlow = error instanceof RenderTooSlow;
   log.error({ correlationId: scope.correlationId, err: error }, 'unexpected');
   const { SERVICE_UNAVAILABLE, INTERNAL_SERVER_ERROR } = HTTP_STATUS;

@@ -21,3 +21,19 @@ test('behind trusted proxies, what the outermost of them saw counts (T15)', () =
   expect(from('::ffff:10.0.0.1', '198.51.100.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
   expect(from('10.0.0.1')).toBe('');
 });
+
+test.each([
+  ['203.0.113.7:49152', '203.0.113.7'],
+  ['[2001:db8::7]:49152', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['"[2001:db8::7]:49152"', '2001:db8::7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[::ffff:203.0.113.7]:49152', '203.0.113.7'],
+  ['2001:db8::7', '2001:db8::7'],
+])(
+  'of %s that a proxy writes the address counts, whatever the port (T15, T47)',
+  (said, address) => {
+    expect(from('10.0.0.1', said)).toBe(address);
+    expect(from('10.0.0.1', `${said}, 10.0.0.2:443`)).toBe(address);
+  },
+);

@@ -98,6 +98,7 @@ export const ERRORS = {
 
   // Account.
   ACCOUNT_NOT_FOUND: { status: 404, message: 'No account found' },
+  OTHER_CUSTOMER: { status: 409, message: 'the page was drawn for another customer' },
   ACCOUNT_DELETED: { status: 403, message: 'the account is deleted' },
   SIGN_IN_NOT_RECENT: { status: 403, message: 'the password was typed too long ago' },
   PROFILE_INVALID: { status: 422, message: 'profile invalid' },

@@ -10,6 +10,8 @@ export class CommerceError extends Error {
   readonly version: number | undefined;
   /** The field of the request that was refused, by its name on the wire. */
   readonly field: string | undefined;
+  /** After how many seconds it may be tried again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, call: string, details: CommerceErrorDetails = {}) {
     super(details.message ?? ERRORS[code].message);
@@ -19,6 +21,7 @@ export class CommerceError extends Error {
     this.call = call;
     this.version = details.version;
     this.field = details.field;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
@@ -27,6 +30,7 @@ type CommerceErrorDetails = {
   status?: number;
   version?: number;
   field?: string;
+  retryAfterSeconds?: number;
 };
 
 /** The code for an answer whose body names none that we know. */

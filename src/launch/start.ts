@@ -83,6 +83,10 @@ function addresses(): string {
   ].join('\n');
 }
 
+// Output that cannot be written, as to a full disk, ends nothing.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+// The programs never outlive what looks after them.
+process.on('uncaughtException', (error) => void fail(error.message));
 process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
 

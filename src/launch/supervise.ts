@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MISCONFIGURED } from '#src/domain/environment.ts';
 
@@ -16,6 +16,26 @@ export type Supervised = { stop(): Promise<void> };
 /** Why a program is not started again. */
 type GivenUp = 'keeps ending' | 'misconfigured';
 
+/** After an error the file is opened again, ms; lines that wait for a slow disk, bytes. */
+const REOPEN_AFTER_MS = 10_000;
+const MAX_WAITING_BYTES = 16_000_000;
+
+/** Takes the lines of a program; a disk that is full loses lines, and nothing else (F36). */
+function openLog(file: string): (lines: Buffer) => void {
+  let stream: WriteStream | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  return (lines) => {
+    if (stream === undefined && Date.now() - failedAt >= REOPEN_AFTER_MS) {
+      stream = createWriteStream(file, { flags: 'a' }).on('error', (error) => {
+        stream = undefined;
+        failedAt = Date.now();
+        process.stderr.write(`${file} cannot be written: ${error.message}\n`);
+      });
+    }
+    if (stream !== undefined && stream.writableLength < MAX_WAITING_BYTES) stream.write(lines);
+  };
+}
+
 /**
  * Keeps a program running: one that dies is started again after a second, at most five times a
  * minute; then `onGivenUp` is told. One that says that it is misconfigured is not: it would say the
@@ -27,7 +47,7 @@ export function supervise(
   onGivenUp: (why: GivenUp) => void,
 ): Supervised {
   mkdirSync(folder, { recursive: true });
-  const log = createWriteStream(`${folder}/${program.name}.log`, { flags: 'a' });
+  const log = openLog(`${folder}/${program.name}.log`);
   let child: ChildProcess | undefined;
   let starts: number[] = [];
   let isStopping = false;
@@ -38,9 +58,11 @@ export function supervise(
       env: { ...process.env, ...program.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.pipe(log, { end: false });
-    child.stderr?.pipe(log, { end: false });
-    child.stderr?.pipe(process.stderr, { end: false });
+    // Always read, whatever becomes of the lines: a program whose output nobody takes stands still.
+    child.stdout?.on('data', log);
+    child.stderr?.on('data', log);
+    child.stderr?.on('data', (lines: Buffer) => process.stderr.write(lines));
+    child.once('error', (error) => process.stderr.write(`${program.name}: ${error.message}\n`));
     child.once('exit', async (code) => {
       if (isStopping) return;
       if (code === MISCONFIGURED) return onGivenUp('misconfigured');

@@ -98,7 +98,7 @@ type Options = PlatformDeps &
     identityRoutes?: Hono<PlatformEnv>;
     /** Told of every call, for metrics. */
     countCall?: (call: CallSeen) => void;
-    /** Whether the database answers, for `GET /_health`. */
+    /** Whether calls can be served, for `GET /_health`. */
     isReady?: () => Promise<boolean>;
   };
 

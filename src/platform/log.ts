@@ -1,9 +1,16 @@
 import { type Logger, pino } from 'pino';
 import { consoleMethods, logOptions } from '#src/domain/log-lines.ts';
 
+/** A full disk below the log loses lines, not the program (F36). */
+function standardOutput() {
+  const output = pino.destination(1);
+  output.on('error', () => undefined);
+  return output;
+}
+
 /** The platform's log: JSON, one line an event. */
 export function createLog(level: string): Logger {
-  return pino({ ...logOptions('platform'), level });
+  return pino({ ...logOptions('platform'), level }, standardOutput());
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { answerOperator } from './answer-operator.ts';
 import { refreshListings } from './catalogue/refresh-listings.job.ts';
@@ -17,6 +16,7 @@ import { openSmtp } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
 import { moveAddress } from './newsletters/move-address.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
+import { createReadiness } from './readiness.ts';
 
 const SWEEP_EVERY_SECONDS = 600;
 /** How long calls under way may take once the platform is told to stop. */
@@ -68,7 +68,8 @@ export async function runPlatform(
       end(1);
     },
   });
-  const { database, jobs: unhurried, poolSizes, stop } = started;
+  const { database, jobs: unhurried, poolSizes, url, stop } = started;
+  const canServe = createReadiness({ url, folder: config.dataFolder });
   const parts = bring({ database, now, config, log, origin: originOf(config) });
   await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);
@@ -94,7 +95,7 @@ export async function runPlatform(
     verifyAccessToken: identity.verifyAccessToken,
     signIns: identity.signIns,
     identityRoutes: identity.routes,
-    isReady: async () => !isDraining && (await database.execute(sql`SELECT 1`)).rows.length === 1,
+    isReady: async () => !isDraining && (await canServe()),
   });
 
   await platform.jobs.prepare();

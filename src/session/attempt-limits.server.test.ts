@@ -53,6 +53,32 @@ test('no key names a browser or an address (A-150)', async () => {
   expect(JSON.stringify(counted.mock.calls)).not.toMatch(/the browser|203/);
 });
 
+test('past the limit it is said when there are attempts again', async () => {
+  startCounting();
+  await allowed(30, () => 'one');
+  await expect(countAttempt('promo code', { sessionId: 'one' })).rejects.toMatchObject({
+    retryAfterSeconds: 600,
+  });
+});
+
+test('a network has sixty maps a minute, whichever browser asks, and what no client asked for is not counted (T47)', async () => {
+  startCounting();
+  const maps = (clientAddress: string) =>
+    Promise.allSettled(
+      Array.from({ length: 70 }, (_, turn) =>
+        countAttempt('map', { sessionId: `browser ${turn}`, clientAddress }),
+      ),
+    ).then((all) => all.filter(({ status }) => status === 'fulfilled').length);
+  expect(await maps('203.0.113.7')).toBe(60);
+  expect(await maps('203.0.113.8')).toBe(60);
+  expect(await maps('')).toBe(70);
+});
+
+test('while attempts cannot be counted, what only costs is let through (F35)', async () => {
+  state.countAttempt.mockReset().mockRejectedValue(new Error('away'));
+  await expect(countAttempt('search', { clientAddress: '203.0.113.7' })).resolves.toBeUndefined();
+});
+
 test('while attempts cannot be counted there are none (F35)', async () => {
   state.countAttempt.mockReset().mockRejectedValue(new Error('away'));
   const attempt = countAttempt('promo code', { sessionId: 'one' });

@@ -5,7 +5,10 @@ import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { openCommerce } from './commerce.server.ts';
 import { readCustomerAccess } from './customer-access.server.ts';
+import { refuseOtherCustomer } from './other-customer.server.ts';
+import { pageOwnerMiddleware } from './page-owner.middleware.ts';
 import { previewIn } from './preview.server.ts';
+import { requestScope } from './request-scope.server.ts';
 import { sharedCall, shopParameters } from './shop-parameters.server.ts';
 
 /** First path segment of the page that calls: its locale prefix. */
@@ -61,14 +64,19 @@ const visitSeed = createIsomorphicFn()
   .server((): string | undefined => undefined)
   .client((): string | undefined => seedOfTab());
 
-/** For everything that belongs to one shopper: answers are never cached by anybody (T25). */
+/**
+ * For everything that belongs to one shopper: answers are never cached by anybody (T25), and the
+ * page says whom it was drawn for.
+ */
 export const commerceMiddleware = createMiddleware({ type: 'function' })
-  .middleware([localeMiddleware])
+  .middleware([localeMiddleware, pageOwnerMiddleware])
   .client(({ next }) => next({ sendContext: { visit: visitSeed() } }))
   .server(async ({ next, context }) => {
     setResponseHeader('cache-control', 'private, no-store');
     const seed = typeof context.visit === 'string' ? context.visit : undefined;
-    return next({ context: { commerce: await openCommerce(context.locale, seed) } });
+    const commerce = await openCommerce(context.locale, seed);
+    refuseOtherCustomer(commerce, context.drawnFor);
+    return next({ context: { commerce }, sendContext: { owner: requestScope().owner } });
   });
 
 /** Refuses guests, ended sessions and those that are not secure (§6, A-033). */

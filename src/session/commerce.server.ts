@@ -6,6 +6,7 @@ import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { isAnonymousId, newAnonymousId } from './anonymous-id.server.ts';
 import { config } from './config.server.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
+import { ownerId } from './owner-id.server.ts';
 import { refreshSession } from './refresh-tokens.server.ts';
 import { type RequestScope, requestScope } from './request-scope.server.ts';
 import { sharedCall, shopParameters } from './shop-parameters.server.ts';
@@ -76,7 +77,9 @@ export function openCommerce(locale: LocaleCode, seed?: string): Promise<Commerc
 async function open(locale: LocaleCode, seed: string | undefined): Promise<Commerce> {
   const shop = await shopParameters(locale);
   const session = await readSession(locale);
-  const { correlationId, clientAddress } = requestScope();
+  const scope = requestScope();
+  const { correlationId, clientAddress } = scope;
+  if (session !== null) scope.owner = ownerId(session.customerId, config().secrets.sessionSecrets);
   const call: CallContext = {
     ...sharedCall(locale, shop.storeId),
     sessionId: anonymousId(locale, seed),

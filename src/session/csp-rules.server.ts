@@ -1,17 +1,20 @@
 import { getCspRules } from '#src/gateway/content.server.ts';
 import { cachedRead } from './cached-reads.server.ts';
+import { optional } from './optional-reads.server.ts';
 import { sharedCall } from './shop-parameters.server.ts';
 
-const readRules = cachedRead('csp-rules', { freshMs: 300_000, staleMs: 3_600_000 }, getCspRules);
+type Rules = Record<string, readonly string[]>;
+
+const NO_RULES: Rules = {};
+const readRules = optional(
+  cachedRead('csp-rules', { freshMs: 300_000, staleMs: 3_600_000 }, getCspRules),
+  NO_RULES,
+);
 
 /**
  * The platform's content security rules, fresh for five minutes; none when they cannot be had, so that
  * the built-in policy stands (A-148). They come before a store is known: empty store id (A-050).
  */
-export async function readCspRules(): Promise<Record<string, readonly string[]>> {
-  try {
-    return await readRules(sharedCall('fr-fr', ''));
-  } catch {
-    return {};
-  }
+export function readCspRules(): Promise<Rules> {
+  return readRules(sharedCall('fr-fr', ''));
 }

@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware } from '@tanstack/react-start';
-import { setResponseStatus } from '@tanstack/react-start/server';
+import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import { writeClientMessage } from '#src/domain/client-message.ts';
@@ -51,6 +51,9 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(asy
     const isOurs = status >= HTTP_STATUS.INTERNAL_SERVER_ERROR;
     if (isOurs) logError(error, code, correlationId);
     setResponseStatus(status);
+    if (error instanceof CommerceError && error.retryAfterSeconds !== undefined) {
+      setResponseHeader('retry-after', String(error.retryAfterSeconds));
+    }
     throw new Error(writeClientMessage(code, isOurs ? { correlationId } : { field }));
   }
 });

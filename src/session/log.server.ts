@@ -1,8 +1,15 @@
 import { pino } from 'pino';
 import { consoleMethods, logOptions } from '#src/domain/log-lines.ts';
 
+/** A full disk below the log loses lines, not the program (F36). */
+const output = pino.destination(1);
+output.on('error', () => undefined);
+
 /** JSON logs, one line an event. Nothing personal and no secret is ever passed to it. */
-export const log = pino({ ...logOptions('storefront'), level: process.env.LOG_LEVEL ?? 'info' });
+export const log = pino(
+  { ...logOptions('storefront'), level: process.env.LOG_LEVEL ?? 'info' },
+  output,
+);
 
 /**
  * From now on, what the framework writes to the console becomes a line of this log, and so does the

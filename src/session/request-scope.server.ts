@@ -11,6 +11,8 @@ export type RequestScope = {
   origin: string;
   /** Address of the visitor, behind trusted proxies. */
   clientAddress: string;
+  /** The customer whom the answer is made for, by the id that pages carry; none for a visitor. */
+  owner?: string;
   /** What a failing page says of itself in the log. */
   message?: string;
   /** Set once a server function has been reached: what fails later is ours, not the caller's. */

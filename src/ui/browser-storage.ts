@@ -1,12 +1,14 @@
 /** Texts that a browser keeps for the shop, by key. Reading and writing never throw. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The same with the keys that it has. */
+export type ListedStorage = BrowserStorage & { keys: () => string[] };
 
 /**
  * A storage of the browser. Browsers deny it where site data is blocked (the mere look at
  * `window.localStorage` throws) and refuse to write where it is full: such texts live as long as the
  * page. The server keeps nothing.
  */
-function safeStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
+function safeStorage(name: 'localStorage' | 'sessionStorage'): ListedStorage {
   const ofPage = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T): { value: T } | undefined => {
     try {
@@ -26,6 +28,7 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
       ofPage.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    keys: () => [...ofPage.keys(), ...(attempt((storage) => Object.keys(storage))?.value ?? [])],
   };
 }
 

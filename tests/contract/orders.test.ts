@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ordersSchema } from '#src/contract/orders.ts';
 import { wireErrorSchema } from '#src/contract/wire-error.ts';
@@ -43,6 +44,29 @@ describe('validating a cart', () => {
     const payment = await getPayment(customer, cart, reference);
     expect(payment).toMatchObject({ status: 'Authorised', orderNumber: order.orderNumber });
   });
+
+  test.skipIf(isRemote)(
+    'on a full disk is 503 with Retry-After, and an order once there is room again (F36)',
+    async () => {
+      const { database } = platform.inside;
+      const customer = await platform.customer('U2');
+      const cart = await readyCart(customer);
+      await pay(platform, customer, cart);
+      await database.execute(sql`
+        CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql
+        AS $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$`);
+      await database.execute(sql`
+        CREATE TRIGGER no_room BEFORE INSERT ON orders EXECUTE FUNCTION no_room()`);
+      const refused = await validate(customer, cart);
+      await database.execute(sql`DROP FUNCTION no_room CASCADE`);
+      expect([refused.status, codeOf(refused), refused.headers.get('retry-after')]).toEqual([
+        503,
+        'SERVICE_UNAVAILABLE',
+        '1',
+      ]);
+      expect(orderOf(await validate(customer, cart)).cartId).toBe(cart.id);
+    },
+  );
 
   test('twenty parallel validations make one order and twenty equal answers (API-35, F27)', async () => {
     const customer = await platform.customer('U2');

@@ -1,6 +1,6 @@
 import { createCustomer, endAtProvider, signInAs } from '../support/customers.ts';
 import { PLATFORM_URL, STOREFRONT_URL } from '../support/test-ports.ts';
-import { recordCall } from './function-calls.ts';
+import { recordCall, unownedBody } from './function-calls.ts';
 import { ACCESS, CART } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
@@ -73,7 +73,7 @@ test.describe('a deleted customer', () => {
     }
     const answer = await otherContext.request.post(wish.url, {
       headers: wish.headers,
-      data: wish.body,
+      data: unownedBody(wish.body),
     });
     expect(answer.status()).toBe(403);
     expect(await answer.text()).toContain('ACCOUNT_DELETED');

@@ -37,3 +37,6 @@ export const OPENED = {
   'sec-fetch-dest': 'document',
   'sec-fetch-site': 'none',
 };
+
+/** The body of a call as somebody sends it who does not say whom the page was drawn for. */
+export const unownedBody = (body: string) => body.replace('"drawnFor"', '"nobody"');

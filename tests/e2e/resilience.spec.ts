@@ -130,6 +130,28 @@ test('without content the shop still sells: 200, logo, account and cart, no menu
   expect((await page.goto('/en'))?.status()).toBe(200);
 });
 
+test('with content, reviews and security rules hanging, pages come without them, also those that nobody has cached (F03, F06)', async ({
+  page,
+}) => {
+  for (const [method, path] of [
+    ['GET', '/cms/v3/content_types/*/entries'],
+    ['GET', '/ecommerce/v3/catalog/segmentations'],
+    ['GET', '/ecommerce/v3/catalog/products/*/reviews'],
+    ['POST', '/applications/front-ecommerce/rules/merge-csp'],
+  ] as const) {
+    await breakCalls({ method, path, times: 0, delayMs: 60_000 });
+  }
+  const paths = ['/en', `/en${DRESS.path}`, '/fr-fr/robes--plf1200', '/fr-fr/cart', '/de-de/hilfe'];
+  for (const path of paths) {
+    const answer = await page.request.get(path);
+    expect.soft([path, answer.status()]).toEqual([path, 200]);
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+  }
+  await page.goto(`/en${DRESS.path}`);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
+});
+
 for (const malformed of ['html', 'truncated', 'empty', 'huge'] as const) {
   test(`a list that answers ${malformed} is a kind page, never half of one (API-80, LAY-11, F08)`, async ({
     page,

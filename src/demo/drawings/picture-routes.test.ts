@@ -53,6 +53,15 @@ describe('GET /media/:optionId/:file', () => {
     expect(response.headers.get('content-type')).toBe(type);
   });
 
+  test('asked for only if it is cached, what would have to be drawn is 504 and is not drawn (T47)', async () => {
+    const asked = { headers: { 'cache-control': 'only-if-cached' } };
+    const path = '/media/101/SU.webp?w=400&q=50';
+    expect((await app.request(path, asked)).status).toBe(504);
+    expect((await app.request(path, asked)).status).toBe(504);
+    expect((await app.request(path)).status).toBe(200);
+    expect((await app.request(path, asked)).status).toBe(200);
+  });
+
   test('asking again with the ETag answers 304 without a body', async () => {
     const first = await app.request('/media/101/AP.webp?w=80');
     const etag = first.headers.get('etag') ?? '';

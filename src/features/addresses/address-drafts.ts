@@ -3,31 +3,52 @@ import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storag
 
 /**
  * What was typed into an address form and not sent, by the name of the form (`billing`): it survives
- * a reload in this tab, and goes when it is sent or when nobody is signed in any more
- * (begin-visit.ts).
+ * a reload in this tab, belongs to the customer who typed it, and goes when it is sent, when another
+ * customer signs in and when nobody is signed in any more (T48).
  */
 export type AddressDraft = Record<string, string>;
-type Drafts = Record<string, AddressDraft>;
 
-function readAll(storage: BrowserStorage): Drafts {
+/** A form of a customer, named by the id that their pages carry; without one nothing is kept. */
+export type DraftedForm = { owner: string | undefined; form: string };
+
+type Kept = { owner: string; forms: Record<string, AddressDraft> };
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const forms = fields.get('forms');
+  return typeof fields.get('owner') === 'string' && typeof forms === 'object' && forms !== null;
+}
+
+function formsOf(storage: BrowserStorage, owner: string | undefined): Kept['forms'] {
   const stored = readJson(storage, DRAFTS_KEY);
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  return isKept(stored) && stored.owner === owner ? stored.forms : {};
 }
 
-function write(storage: BrowserStorage, drafts: Drafts): void {
-  writeJson(storage, DRAFTS_KEY, drafts);
+function write(storage: BrowserStorage, kept: Kept): void {
+  if (Object.keys(kept.forms).length === 0) storage.removeItem(DRAFTS_KEY);
+  else writeJson(storage, DRAFTS_KEY, kept);
 }
 
-/** The fields of a form as they were left, by name; null when nothing was. */
-export function readDraft(storage: BrowserStorage, form: string): AddressDraft | null {
-  return readAll(storage)[form] ?? null;
+/** The fields of a form as its customer left them, by name; null when nothing was. */
+export function readDraft(
+  storage: BrowserStorage,
+  { owner, form }: DraftedForm,
+): AddressDraft | null {
+  return formsOf(storage, owner)[form] ?? null;
 }
 
-export function keepDraft(storage: BrowserStorage, form: string, draft: AddressDraft): void {
-  write(storage, { ...readAll(storage), [form]: draft });
+export function keepDraft(
+  storage: BrowserStorage,
+  { owner, form }: DraftedForm,
+  draft: AddressDraft,
+): void {
+  if (owner === undefined) return;
+  write(storage, { owner, forms: { ...formsOf(storage, owner), [form]: draft } });
 }
 
-export function dropDraft(storage: BrowserStorage, form: string): void {
-  const { [form]: _, ...others } = readAll(storage);
-  write(storage, others);
+export function dropDraft(storage: BrowserStorage, { owner, form }: DraftedForm): void {
+  if (owner === undefined) return;
+  const { [form]: _, ...forms } = formsOf(storage, owner);
+  write(storage, { owner, forms });
 }

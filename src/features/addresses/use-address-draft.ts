@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CartAddress } from '#src/domain/address.ts';
+import { pageOwner } from '#src/session/page-owner.middleware.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { type AddressDraft, dropDraft, keepDraft, readDraft } from './address-drafts.ts';
 
@@ -28,15 +29,19 @@ export function withDraft(address: CartAddress, draft: AddressDraft | null): Car
  */
 export function useAddressDraft(name: string, form: RefObject<HTMLFormElement | null>) {
   const [draft, setDraft] = useState<AddressDraft | null>(null);
-  useEffect(() => setDraft(readDraft(tabStorage, name)), [name]);
+  const drafted = () => ({ owner: pageOwner(), form: name });
+  useEffect(() => setDraft(readDraft(tabStorage, { owner: pageOwner(), form: name })), [name]);
   return {
     draft,
     keep: () => {
       if (form.current === null) return;
       const storage = tabStorage;
       // Fields that another choice hides keep what was typed into them.
-      keepDraft(storage, name, { ...readDraft(storage, name), ...valuesOf(form.current) });
+      keepDraft(storage, drafted(), {
+        ...readDraft(storage, drafted()),
+        ...valuesOf(form.current),
+      });
     },
-    drop: () => dropDraft(tabStorage, name),
+    drop: () => dropDraft(tabStorage, drafted()),
   };
 }

@@ -20,7 +20,8 @@ const pageLoadSchema = v.strictObject({
   values: v.strictObject({ LCP: value, INP: value, CLS: value, TTFB: value }),
 });
 
-const answer = (status: HttpStatus) => new Response(null, { status });
+const answer = (status: HttpStatus, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers });
 
 /**
  * Counts what a browser measured of a page load. Reads and writes no cookie; 403 for other sites,
@@ -40,10 +41,10 @@ export async function answerPageLoad(request: Request): Promise<Response> {
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     log.warn({ code: error.code }, 'page load not counted');
-    return answer(
-      isCommerceError(error, 'TOO_MANY_REQUESTS')
-        ? HTTP_STATUS.TOO_MANY_REQUESTS
-        : HTTP_STATUS.SERVICE_UNAVAILABLE,
-    );
+    if (!isCommerceError(error, 'TOO_MANY_REQUESTS'))
+      return answer(HTTP_STATUS.SERVICE_UNAVAILABLE);
+    return answer(HTTP_STATUS.TOO_MANY_REQUESTS, {
+      'retry-after': String(error.retryAfterSeconds ?? 1),
+    });
   }
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { chosenOf } from '#src/domain/facets.ts';
 import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { limited } from '#src/session/limited.middleware.ts';
 import { readFamily, readProduct, segmentationsOrNone, storiesAmong } from './catalogue.server.ts';
 import { listSearchSchema } from './list-search-schema.ts';
 
@@ -17,7 +18,7 @@ const readList = ({ context: { call }, data: { familyId, search } }: FamilyRead)
 
 /** One page of a family's products, with the stories between them; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyPage = createServerFn({ method: 'GET' })
-  .middleware([shopMiddleware])
+  .middleware([limited('narrowed page'), shopMiddleware])
   .validator(familySchema)
   .handler(async (asked) => {
     const { familyId, search } = asked.data;
@@ -30,7 +31,7 @@ export const fetchFamilyPage = createServerFn({ method: 'GET' })
 
 /** What narrows a family's list; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyFacets = createServerFn({ method: 'GET' })
-  .middleware([shopMiddleware])
+  .middleware([limited('narrowed page'), shopMiddleware])
   .validator(familySchema)
   .handler(async (asked) => (await readList(asked)).facets);
 

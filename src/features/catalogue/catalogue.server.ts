@@ -5,6 +5,7 @@ import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/c
 import { getStoryTiles } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CATALOGUE_RULE, CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 
 /** A page of a family and what narrows it come in one answer, whichever of them is asked for. */
 export const readFamily = cachedRead('family', CATALOGUE_RULE, getFamilyProducts);
@@ -12,14 +13,15 @@ export const readFamily = cachedRead('family', CATALOGUE_RULE, getFamilyProducts
 /** A product by one of its ids; PRODUCT_NOT_FOUND. */
 export const readProduct = cachedRead('product', CATALOGUE_RULE, findProduct);
 
-const readSegmentations = cachedRead('segmentations', CONTENT_RULE, getSegmentations);
+const NO_SEGMENTATIONS: Segmentation[] = [];
 
 /** How the catalogue is segmented; a failure is an empty list (§7, §8). */
-export function segmentationsOrNone(call: CallContext): Promise<Segmentation[]> {
-  return readSegmentations(call).catch(() => []);
-}
+export const segmentationsOrNone = optional(
+  cachedRead('segmentations', CONTENT_RULE, getSegmentations),
+  NO_SEGMENTATIONS,
+);
 
-const readStoryTiles = cachedRead('story-tiles', CONTENT_RULE, getStoryTiles);
+const readStoryTiles = optional(cachedRead('story-tiles', CONTENT_RULE, getStoryTiles), null);
 
 /**
  * The stories that stand between the products of a family: where its list begins, and none in a

@@ -4,6 +4,7 @@ import { NO_FILTER } from '#src/domain/facets.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { getLegalNotices } from '#src/gateway/content.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 import {
   lettersOn,
   outlineOf,
@@ -15,6 +16,8 @@ import {
 
 /** The products of the home page's selection. */
 const NEWEST = { page: 0, pageSize: 8, sort: 'newest', filter: NO_FILTER } as const;
+
+const readSelection = optional(readFamily, null);
 
 /** Header, footer and country selector of the shop; a part that cannot be read is null (F03). */
 export const fetchShellContent = createServerFn({ method: 'GET' })
@@ -49,7 +52,7 @@ export const fetchHome = createServerFn({ method: 'GET' })
     const { familyId } = page.selection;
     const [letters, selection] = await Promise.all([
       lettersOn(call, page.hero.hero),
-      readFamily(call, familyId, NEWEST).catch(() => null),
+      readSelection(call, familyId, NEWEST),
     ]);
     return { page, letters, selection: selection?.values ?? [] };
   });

@@ -9,17 +9,18 @@ import {
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { onceFor } from '#src/session/once-for.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
-export const readHeader = cachedRead('header', CONTENT_RULE, getHeaderLayout);
-export const readFooter = cachedRead('footer', CONTENT_RULE, getFooterLayout);
-export const readSites = cachedRead('sites', CONTENT_RULE, getSiteSelector);
-export const readHome = cachedRead('home', CONTENT_RULE, getHomePage);
+export const readHeader = optional(cachedRead('header', CONTENT_RULE, getHeaderLayout), null);
+export const readFooter = optional(cachedRead('footer', CONTENT_RULE, getFooterLayout), null);
+export const readSites = optional(cachedRead('sites', CONTENT_RULE, getSiteSelector), null);
+export const readHome = optional(cachedRead('home', CONTENT_RULE, getHomePage), null);
 
 /** What pages begin with of a header. */
 export const outlineOf = onceFor(headerOutline);
 
-const readAssetTitles = cachedRead('asset-titles', CONTENT_RULE, getAssetTitles);
+const readAssetTitles = optional(cachedRead('asset-titles', CONTENT_RULE, getAssetTitles), null);
 
 /**
  * Which letters stand on a composition, as the folder of its asset says; one that is in no folder

@@ -2,8 +2,9 @@ import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
 import { getHelp } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 
-const readEntry = cachedRead('help', CONTENT_RULE, getHelp);
+const readEntry = optional(cachedRead('help', CONTENT_RULE, getHelp), null);
 
 /** What the shop answers, cleaned; null when it cannot be read (§7). */
 export async function readHelp(call: CallContext) {

@@ -4,6 +4,7 @@ import { chosenOf } from '#src/domain/facets.ts';
 import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
 import { listSearchSchema } from '#src/features/catalogue/list-search-schema.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { limited } from '#src/session/limited.middleware.ts';
 import { readSearch, readSuggestions } from './search.server.ts';
 
 const textSchema = v.pipe(v.string(), v.trim(), v.maxLength(100));
@@ -19,7 +20,7 @@ const readList = ({ context: { call }, data: { text, search } }: SearchRead) =>
 
 /** One page of the products that a text finds. */
 export const fetchSearchPage = createServerFn({ method: 'GET' })
-  .middleware([shopMiddleware])
+  .middleware([limited('search'), shopMiddleware])
   .validator(searchSchema)
   .handler(async (asked) => {
     const { facets, ...page } = await readList(asked);
@@ -28,12 +29,12 @@ export const fetchSearchPage = createServerFn({ method: 'GET' })
 
 /** What narrows the products that a text finds. */
 export const fetchSearchFacets = createServerFn({ method: 'GET' })
-  .middleware([shopMiddleware])
+  .middleware([limited('search'), shopMiddleware])
   .validator(searchSchema)
   .handler(async (asked) => (await readList(asked)).facets);
 
 /** What somebody who types may mean; without a text, what is popular. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
-  .middleware([shopMiddleware])
+  .middleware([limited('suggestions'), shopMiddleware])
   .validator(v.object({ text: textSchema }))
   .handler(({ context: { call }, data: { text } }) => readSuggestions(call, text));

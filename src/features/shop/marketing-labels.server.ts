@@ -1,5 +1,9 @@
 import { getMarketingLabels } from '#src/gateway/content.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 
 /** What editors write of products with a label; null when that cannot be read (CMS-03, CMS-09). */
-export const readMarketingLabels = cachedRead('marketing-labels', CONTENT_RULE, getMarketingLabels);
+export const readMarketingLabels = optional(
+  cachedRead('marketing-labels', CONTENT_RULE, getMarketingLabels),
+  null,
+);

@@ -180,6 +180,8 @@ export async function signOut(
   const session = await readTokenSession(locale);
   clearCookie('cart', locale);
   await endTokenSession(locale, session);
+  // The next page clears what this browser keeps for the customer, who is not on the way back here.
+  if (returnTo === undefined) writeCookie('notice', locale, 'signed-out');
   const isThere =
     session === null
       ? await reachableProvider().then(

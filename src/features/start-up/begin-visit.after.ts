@@ -2,12 +2,15 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, isCartChanging } from '#src/features/cart/cart.queries.ts';
-import { DRAFTS_KEY, UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { UNFINISHED_KEY } from '#src/features/unfinished/tab-storage.ts';
 import { readGuestWishes } from '#src/features/wishlist/guest-wishes.ts';
 import { wholeLanguage } from '#src/i18n/messages.ts';
+import { pageOwner } from '#src/session/page-owner.middleware.ts';
 import { browserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { keepForOwner } from './kept-things.ts';
 import type { Notice } from './start-up.server.ts';
 import type { Visitor } from './take-up.late.ts';
 
@@ -36,6 +39,13 @@ async function sayMerged(i18n: I18n) {
   );
 }
 
+/** What one customer typed, looked at or put aside is nobody else's business. */
+function clearOfOthers({ hasSignedOut }: { hasSignedOut: boolean }): void {
+  const owner = pageOwner();
+  keepForOwner(tabStorage, owner, { isLeft: true });
+  keepForOwner(browserStorage, owner, { isLeft: hasSignedOut });
+}
+
 let hasBegun = false;
 
 /** Once a document, whatever layouts come and go. */
@@ -43,6 +53,8 @@ export function beginVisit(visitor: Visitor, notice?: Notice | null): void {
   if (hasBegun) return;
   hasBegun = true;
   if (notice === 'cart-merged') void sayMerged(visitor.i18n);
+  if (notice === 'other-customer') void tellFailure(visitor.i18n, new Error('OTHER_CUSTOMER'));
+  clearOfOthers({ hasSignedOut: notice === 'signed-out' });
   keepCartFresh(visitor.queryClient);
   retryMissingPictures();
   // Few browsers keep wishes of a guest: their code comes where there are any.
@@ -51,8 +63,6 @@ export function beginVisit(visitor: Visitor, notice?: Notice | null): void {
       .then(({ takeUpWishes }) => takeUpWishes(visitor))
       .catch(() => undefined);
   }
-  // What a customer typed is nobody else's business.
-  if (!visitor.isLoggedIn) tabStorage.removeItem(DRAFTS_KEY);
   if (tabStorage.getItem(UNFINISHED_KEY) === null) return;
   // Few pages have anything to take up: the code comes with the first that does.
   void import('./take-up.late.ts').then(({ takeUp }) => takeUp(visitor)).catch(() => undefined);

@@ -12,7 +12,8 @@ import type { Commerce } from '#src/session/commerce.server.ts';
 import { log } from '#src/session/log.server.ts';
 
 /** Messages that a start-up call may bring. */
-export type Notice = 'cart-merged';
+export const NOTICES = ['cart-merged', 'other-customer', 'signed-out'] as const;
+export type Notice = (typeof NOTICES)[number];
 
 export type StartUp = {
   identity: ShopperIdentity;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type GeoStream, geoMercator, geoPath } from 'd3-geo';
 import type { Place } from '#src/domain/store.ts';
 import { edgesOf, MAP, pointIn, viewOf } from './map-view.ts';
@@ -28,8 +29,17 @@ function spanOf(line: Line): Edges {
   return span;
 }
 
+type Atlas = {
+  land: number[][][][];
+  borders: number[][][];
+  towns: { name: string; at: number[] }[];
+};
+
+/** Written by our own build (src/launch/distil-atlas.ts); read by the thread that draws, not bundled. */
 async function loadAtlas() {
-  const { land, borders, towns } = await import('./atlas.gen.json');
+  const { land, borders, towns }: Atlas = JSON.parse(
+    await readFile(new URL('./atlas.gen.json', import.meta.url), 'utf8'),
+  );
   return {
     land: land.map((rings) => ({ rings, span: spanOf(rings[0] ?? []) })),
     borders: borders.map((line) => ({ line, span: spanOf(line) })),

@@ -7,7 +7,10 @@ import { STORE_CONTEXTS } from '#src/domain/store.ts';
 import * as gateway from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { drawMap } from './draw-map.server.ts';
+import { limited } from '#src/session/limited.middleware.ts';
+import type { MapGround } from './draw-map.server.ts';
+import { isInOneCountry } from './map-bounds.ts';
+import { drawnMap } from './map-drawer.server.ts';
 import { readStore, readTowns, searchPlacesQuietly, searchQuietly } from './stores.server.ts';
 
 const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
@@ -31,7 +34,7 @@ export type StoreSearchInput = v.InferOutput<typeof searchSchema>;
 
 /** Stores of the shop's country; posted, so that no log line holds where somebody is. */
 export const searchStores = createServerFn({ method: 'POST' })
-  .middleware([shopMiddleware])
+  .middleware([limited('store search'), shopMiddleware])
   .validator(searchSchema)
   .handler(({ context: { call, shop }, data }) =>
     searchQuietly(call, { ...data, countryCode: shop.countryCodeISO2 }),
@@ -55,7 +58,7 @@ export const fetchTowns = createServerFn({ method: 'GET' })
  * lockers. None elsewhere; null when they could not be read (A-121).
  */
 export const searchPlaces = createServerFn({ method: 'POST' })
-  .middleware([shopMiddleware])
+  .middleware([limited('store search'), shopMiddleware])
   .validator(
     v.object({
       ...around,
@@ -69,9 +72,12 @@ export const searchPlaces = createServerFn({ method: 'POST' })
       : [],
   );
 
+/** What pins stand on where the atlas has nothing, or the places are of no list. */
+const NO_GROUND: MapGround = { land: '', borders: '', labels: [] };
+
 /** Coasts, borders and towns beneath the pins of listed places; the same for everybody. */
 export const drawGround = createServerFn({ method: 'POST' })
-  .middleware([shopMiddleware])
+  .middleware([limited('map'), shopMiddleware])
   .validator(
     v.pipe(
       v.array(v.object({ latitude: degrees(85), longitude: degrees(180) })),
@@ -79,7 +85,11 @@ export const drawGround = createServerFn({ method: 'POST' })
       v.maxLength(MAX_PINS),
     ),
   )
-  .handler(({ data }) => drawMap(data));
+  .handler(({ context: { shop }, data }) =>
+    isInOneCountry(data, [shop.countryCodeISO2, ...shop.params.deliveryCountries])
+      ? drawnMap(data)
+      : NO_GROUND,
+  );
 
 /** Has a garment laid aside in a store; UNAUTHORIZED for guests, who sign in first. */
 export const reserveInStore = createServerFn({ method: 'POST' })

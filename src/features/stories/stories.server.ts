@@ -20,13 +20,18 @@ import { searchProducts } from '#src/gateway/catalogue.server.ts';
 import { getStory, getStorySlugs } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CATALOGUE_RULE, CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { optional } from '#src/session/optional-reads.server.ts';
 
-const readEntry = cachedRead('story', CONTENT_RULE, getStory);
+const readEntry = optional(cachedRead('story', CONTENT_RULE, getStory), null);
 /** The same in every shop. */
-const readSlugs = cachedRead('story-slugs', CONTENT_RULE, getStorySlugs, (_, kind, uid) =>
-  JSON.stringify([kind, uid]),
+const readSlugs = optional(
+  cachedRead('story-slugs', CONTENT_RULE, getStorySlugs, (_, kind, uid) =>
+    JSON.stringify([kind, uid]),
+  ),
+  null,
 );
-const readPieces = cachedRead('story-pieces', CATALOGUE_RULE, searchProducts);
+const readPieces = optional(cachedRead('story-pieces', CATALOGUE_RULE, searchProducts), null);
+const readSelection = optional(readFamily, null);
 
 /** What a page shows, with the products that its sections lead to. */
 export type ShownPlace = Omit<StoryPlace, 'search'> & { product: ProductSummary };
@@ -50,16 +55,14 @@ async function productsOf(call: CallContext, { url }: ContentLink): Promise<Prod
   const target = contentTarget(url);
   if (target.page !== 'family') return [];
   const query = { ...FIRST, pageSize: 8, sort: 'newest' } as const;
-  const list = await readFamily(call, target.familyId, query).catch(() => null);
+  const list = await readSelection(call, target.familyId, query);
   return list?.values ?? [];
 }
 
 /** What is found for each place, first what is to be had; no product stands at two places. */
 async function piecesOf(call: CallContext, places: readonly StoryPlace[]): Promise<ShownPlace[]> {
   const query = { ...FIRST, pageSize: 6, sort: 'relevance' } as const;
-  const lists = await Promise.all(
-    places.map(({ search }) => readPieces(call, search, query).catch(() => null)),
-  );
+  const lists = await Promise.all(places.map(({ search }) => readPieces(call, search, query)));
   const taken = new Set<string>();
   return places.flatMap(({ x, y }, at) => {
     const product = lists[at]?.values.find(

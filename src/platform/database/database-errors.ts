@@ -33,12 +33,16 @@ const UNAVAILABLE: ReadonlySet<string> = new Set([
   '25P03', // idle in a transaction for too long
   '40001',
   '40P01',
+  '53100', // the disk is full
+  '53200', // out of memory
   '53300', // too many connections
   '55P03', // a lock was not to be had in time
   '57014', // the statement took too long
   '57P01', // administrator ended the connection
   '57P02',
   '57P03', // starting up or shutting down
+  '58030', // a file could not be read or written
+  'ENOSPC',
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',

@@ -55,6 +55,19 @@ describe('inTransaction', () => {
   });
 });
 
+describe('a server in trouble', () => {
+  it.each([
+    ['53100', 'a full disk'],
+    ['53200', 'no memory left'],
+    ['58030', 'a file that cannot be written'],
+  ])('%s, %s, is a reason to come again (F36)', async (code) => {
+    const raise = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`);
+    const failure = await test.database.execute(raise).catch((error: unknown) => error);
+    expect(databaseCode(failure)).toBe(code);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+  });
+});
+
 describe('limits of the server', () => {
   it('ends a wait for a row that another holds, as a reason to come again (F29)', async () => {
     const waiting = inTransaction(test.database, async (tx) => {

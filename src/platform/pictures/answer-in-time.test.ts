@@ -16,7 +16,8 @@ const PICTURE: Found = { ok: true, bytes: Buffer.from('picture') };
 
 test('a picture that takes too long is busy for now, and there for whoever asks again', async () => {
   const made = Promise.withResolvers<Found>();
-  const source = answerInTime({ find: () => made.promise }, 2_000);
+  const findCached = async (): Promise<Found> => ({ ok: false, code: 'NOT_CACHED' });
+  const source = answerInTime({ find: () => made.promise, findCached }, 2_000);
   const first = source.find(REQUEST);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await first).toEqual({ ok: false, code: 'BUSY' });

@@ -6,7 +6,7 @@ import type { Found, PictureSource } from './picture-source.ts';
  */
 const PATIENCE_MS = 2_000;
 
-type Findable = Pick<PictureSource, 'find'>;
+type Findable = Pick<PictureSource, 'find' | 'findCached'>;
 
 /**
  * A source that says that it is busy when a picture takes too long. It goes on being made, so that
@@ -14,6 +14,7 @@ type Findable = Pick<PictureSource, 'find'>;
  */
 export function answerInTime(source: Findable, patienceMs = PATIENCE_MS): Findable {
   return {
+    findCached: (request) => source.findCached(request),
     async find(request, signal) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const busy = new Promise<Found>((resolve) => {

@@ -25,11 +25,16 @@ export type PictureRequest = {
   format: PictureFormat;
 };
 
-export type Found = { ok: true; bytes: Buffer } | Exclude<Made, { ok: true }>;
+export type Found =
+  | { ok: true; bytes: Buffer }
+  | Exclude<Made, { ok: true }>
+  | { ok: false; code: 'NOT_CACHED' };
 
 export type PictureSource = {
   /** The picture from disk, else made, once however many ask; `signal` says that the asker left. */
   find(request: PictureRequest, signal?: AbortSignal): Promise<Found>;
+  /** The picture from disk alone. */
+  findCached(request: PictureRequest): Promise<Found>;
 };
 
 const MADE: Made = { ok: true };
@@ -86,13 +91,23 @@ export function createPictureSource(folder: string, pictures: PictureProcess): P
     return queue('quick', () => pictures.run(work), signal);
   }
 
+  /** The names of a drawing's or a photograph's files, and of the picture cut from them. */
+  function namesOf({ folder, origin, width, quality, format }: PictureRequest) {
+    const print = `${folder}/${printOf(origin)}`;
+    return { print, key: `${print}-${width}-${quality}.${format}` };
+  }
+
+  async function findCached(request: PictureRequest): Promise<Found> {
+    const bytes = await store.read(namesOf(request).key);
+    return bytes === null ? { ok: false, code: 'NOT_CACHED' } : { ok: true, bytes };
+  }
+
   return {
+    findCached,
     async find(request, signal) {
-      const { folder, origin, width, quality, format } = request;
-      const print = `${folder}/${printOf(origin)}`;
-      const key = `${print}-${width}-${quality}.${format}`;
-      const kept = await store.read(key);
-      if (kept) return { ok: true, bytes: kept };
+      const cached = await findCached(request);
+      if (cached.ok) return cached;
+      const { print, key } = namesOf(request);
       const made = await share(key, (given) => make(key, print, request, given), signal);
       if (!made.ok) return made;
       const bytes = await store.read(key);

@@ -18,7 +18,7 @@ export type PictureDependencies = {
   findPictured(optionId: string): Promise<Pictured | null>;
   /** The garments of all colours of the option's product, which GZ shows together. */
   findGroup(optionId: string): Promise<readonly Garment[]>;
-  source: Pick<PictureSource, 'find'>;
+  source: Pick<PictureSource, 'find' | 'findCached'>;
   /** What is shown where there is no photograph. */
   drawings: Drawings;
   /** Where photographs are. */
@@ -47,6 +47,10 @@ const badRequest = (c: Context, message: string) =>
 const notFound = (c: Context, message: string) =>
   c.json({ status: 404, code: 'NOT_FOUND', message }, 404);
 
+/** `Cache-Control: only-if-cached` (RFC 9111): what has to be made first is 504. */
+const asksForCached = (c: Context) =>
+  c.req.header('cache-control')?.includes('only-if-cached') ?? false;
+
 /** `/media/{optionId}/{type}.{format}`, `/media/hero/…` and `/media/flag/…`, made on demand. */
 export function pictureRoutes(deps: PictureDependencies): Hono {
   const app = new Hono();
@@ -56,8 +60,13 @@ export function pictureRoutes(deps: PictureDependencies): Hono {
     request: PictureRequest,
     caching = FOR_EVER,
   ): Promise<Response> {
-    const found = await deps.source.find(request, c.req.raw.signal);
+    const found = asksForCached(c)
+      ? await deps.source.findCached(request)
+      : await deps.source.find(request, c.req.raw.signal);
     if (!found.ok && found.code === 'GIVEN_UP') return new Response(null, { status: GIVEN_UP });
+    if (!found.ok && found.code === 'NOT_CACHED') {
+      return c.json({ status: 504, code: 'NOT_CACHED', message: 'Not made yet' }, 504);
+    }
     if (!found.ok) {
       c.header('Retry-After', String(RETRY_SECONDS));
       return c.json(
