@@ -9,6 +9,7 @@ import { createClock, type PlatformConfig, readConfig } from './config.ts';
 import { createPlatform, type PlatformParts } from './create-platform.ts';
 import type { Database } from './database/database.ts';
 import { startDatabase } from './database/start-database.ts';
+import { endLinks } from './end-links.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { recurring } from './jobs/job-types.ts';
 import { drain, listen } from './listen.ts';
@@ -76,6 +77,7 @@ export async function runPlatform(
 
   const identity = createIdentity({
     ...{ database, now, config, log },
+    endLinks,
     followEmail: moveAddress,
     seasonPicture: parts?.drawings?.season ?? null,
   });
@@ -93,6 +95,7 @@ export async function runPlatform(
     countCall: metrics.countCall,
     verifyAccessToken: identity.verifyAccessToken,
     signIns: identity.signIns,
+    endLinks,
     identityRoutes: identity.routes,
     isReady: async () => !isDraining && (await database.execute(sql`SELECT 1`)).rows.length === 1,
   });

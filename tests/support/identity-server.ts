@@ -4,6 +4,7 @@ import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { type Database, inTransaction } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#src/platform/database/test-database.ts';
+import { endLinks } from '#src/platform/end-links.ts';
 import type { AttemptLimits } from '#src/platform/identity/attempt-limits.ts';
 import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
 import { moveAddress } from '#src/platform/newsletters/move-address.ts';
@@ -66,6 +67,7 @@ export async function startIdentityServer(
     createIdentity({
       database,
       config,
+      endLinks,
       followEmail: moveAddress,
       now: options.now ?? (() => new Date()),
       log: { error: (entry: unknown) => failures.push(entry) },

@@ -42,7 +42,7 @@ export async function changePassword(
   { customerId, signInId, domain }: Changing,
   { currentPassword = '', newPassword }: PasswordChange,
 ) {
-  const { database, signIns, now } = deps;
+  const { database, signIns, endLinks, now } = deps;
   const hash = await findPasswordHash(database, customerId);
   if (hash === undefined) throw new Problem('ACCOUNT_NOT_FOUND');
   if (hash !== null) await requireCurrent(deps, customerId, currentPassword, hash);
@@ -54,6 +54,7 @@ export async function changePassword(
     const client = await changeCustomer(tx, customerId, { passwordHash });
     if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
     await signIns.endOthers(tx, customerId, signInId, now());
+    await endLinks(tx, 'passwordChanged', client);
     await notifyOwner(tx, { kind: 'password-changed', client, domain }, now());
     return client;
   });

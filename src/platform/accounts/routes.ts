@@ -20,7 +20,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 
 /** The customer's own account (API-54, API-59, API-64 to API-69). */
 export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
-  const { database, signIns, now } = deps;
+  const { database, signIns, endLinks, now } = deps;
   const router = createRouter();
   router.route('/', profileRoutes(deps, isStore));
   router.route('/', bankDetailsRoutes(deps));
@@ -48,6 +48,7 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
       const client = await changeCustomer(tx, customerId, { isDeleted: true });
       if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
       await signIns.endOthers(tx, customerId, signInId, now());
+      await endLinks(tx, 'accountDeleted', client);
       await notifyOwner(tx, { kind: 'account-deleted', client, domain }, now());
     });
     return { status: 204, body: null };

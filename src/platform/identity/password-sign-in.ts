@@ -17,6 +17,7 @@ import {
 } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
+import type { EndLinks } from '../links/end-links.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 
 export type SignInOutcome =
@@ -32,11 +33,13 @@ export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>;
 export function createPasswordSignIn({
   database,
   signIns,
+  endLinks,
   now,
   limits,
 }: {
   database: Database;
   signIns: SignIns;
+  endLinks: EndLinks;
   now: () => Date;
   limits: AttemptLimits;
 }) {
@@ -85,7 +88,7 @@ export function createPasswordSignIn({
 
     /** A password in the place of a forgotten one; false when the link of the mail is over. */
     async reset(token: string, password: string): Promise<boolean> {
-      const email = await resetPassword({ database, signIns, now }, { token, password });
+      const email = await resetPassword({ database, signIns, endLinks, now }, { token, password });
       if (email === null) return false;
       // Whoever tried the forgotten one too often may sign in with the new one.
       await forgetAttempts(database, signInOf(email));
