@@ -18,6 +18,7 @@ import { openSmtp } from './mail/mail-transport.ts';
 import { createMetrics } from './metrics.ts';
 import { moveAddress } from './newsletters/move-address.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
+import { sealOldRows } from './seal-old-rows.ts';
 
 const SWEEP_EVERY_SECONDS = 600;
 /** How long calls under way may take once the platform is told to stop. */
@@ -70,6 +71,7 @@ export async function runPlatform(
     },
   });
   const { database, jobs: unhurried, poolSizes, stop } = started;
+  await sealOldRows(unhurried, config.sealing);
   const parts = bring({ database, now, config, log, origin: originOf(config) });
   await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);

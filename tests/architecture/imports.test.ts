@@ -85,8 +85,9 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     database: ['config.ts'],
     attempts: ['database'],
     jobs: ['database'],
-    mail: ['config.ts', 'texts', 'database', 'jobs'],
+    mail: ['config.ts', 'texts', 'database', 'jobs', 'sealing'],
     links: ['database'],
+    sealing: [],
     http: ['config.ts', 'database', 'attempts', 'links'],
     inspect: ['http'],
     openapi: ['http'],
@@ -103,7 +104,9 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     identity: [
       ...['config.ts', 'database', 'links', 'http', 'texts', 'attempts', 'customers', 'accounts'],
     ],
-    knowledges: ['database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
+    knowledges: [
+      ...['database', 'jobs', 'sealing', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
+    ],
     stores: ['database', 'http', 'catalogue'],
     reservations: [
       ...['texts', 'database', 'jobs', 'mail', 'http', 'web-domains', 'catalogue', 'customers'],
@@ -114,10 +117,10 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       'subscriptions',
     ],
     deliveries: ['http', 'web-domains'],
-    'gift-cards': ['database', 'http'],
+    'gift-cards': ['database', 'sealing', 'http'],
     carts: [
       ...['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'stores'],
-      ...['deliveries', 'gift-cards'],
+      ...['deliveries', 'gift-cards', 'sealing'],
     ],
     payments: ['texts', 'database', 'jobs', 'http', 'gift-cards', 'carts'],
     orders: [

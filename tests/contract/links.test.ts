@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wishlistShareSchema } from '#src/contract/knowledges.ts';
 import { trackedOrderSchema } from '#src/contract/order-journey.ts';
@@ -17,6 +17,7 @@ import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { newsletterSubscriptions } from '#src/platform/newsletters/tables.ts';
 import { CLIENT_SECRET } from '../support/identity-server.ts';
+import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartWith, pay, readyCart, validate } from '../support/shopping.ts';
 import { discoverProvider, formAction, openSignIn, postForm } from '../support/sign-in.ts';
@@ -51,11 +52,8 @@ async function own(email: string): Promise<Owner> {
 async function mailed(recipient: string, kind: MailKind): Promise<string> {
   await platform.inside.runJobs();
   await platform.inside.runJobs();
-  const [mail] = await platform.inside.database
-    .select()
-    .from(mails)
-    .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind)))
-    .orderBy(desc(mails.writtenAt));
+  const isIt = and(eq(mails.recipient, recipient), eq(mails.kind, kind));
+  const [mail] = await readMails(platform.inside.database, isIt);
   return mail?.text ?? '';
 }
 

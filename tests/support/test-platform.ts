@@ -11,6 +11,7 @@ import { createTestDatabase } from '#src/platform/database/test-database.ts';
 import { endLinks } from '#src/platform/end-links.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import type { Jobs } from '#src/platform/jobs/create-jobs.ts';
+import { DATA_SECRETS } from './identity-server.ts';
 import { type Caller, createCaller, type Send } from './platform-client.ts';
 import { signIn } from './sign-in.ts';
 import { fillSmallShop } from './small-shop.ts';
@@ -174,6 +175,7 @@ export async function startTestPlatform(
     SUBSCRIPTION_KEY: 'a-subscription-key-for-tests',
     WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
     IDENTITY_CLIENT_SECRET: 'a-client-secret-for-tests',
+    DATA_SECRETS,
     IDENTITY_KEYS: JSON.stringify([{ kty: 'RSA' }]),
     ...variables,
   });

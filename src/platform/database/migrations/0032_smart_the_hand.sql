@@ -1,0 +1,20 @@
+ALTER TABLE "gift_card_plans" RENAME COLUMN "number" TO "card_id";--> statement-breakpoint
+ALTER TABLE "gift_card_uses" RENAME COLUMN "number" TO "card_id";--> statement-breakpoint
+ALTER TABLE "gift_cards" RENAME COLUMN "number" TO "card_id";--> statement-breakpoint
+ALTER TABLE "idempotency_keys" RENAME COLUMN "body" TO "answer";--> statement-breakpoint
+ALTER TABLE "gift_card_plans" DROP CONSTRAINT "gift_card_plans_number_gift_cards_number_fk";
+--> statement-breakpoint
+ALTER TABLE "gift_card_uses" DROP CONSTRAINT "gift_card_uses_number_gift_cards_number_fk";
+--> statement-breakpoint
+DROP INDEX "gift_card_uses_card";--> statement-breakpoint
+ALTER TABLE "gift_card_plans" DROP CONSTRAINT "gift_card_plans_cart_id_number_pk";--> statement-breakpoint
+ALTER TABLE "gift_card_uses" DROP CONSTRAINT "gift_card_uses_cart_id_number_pk";--> statement-breakpoint
+ALTER TABLE "gift_card_plans" ADD CONSTRAINT "gift_card_plans_cart_id_card_id_pk" PRIMARY KEY("cart_id","card_id");--> statement-breakpoint
+ALTER TABLE "gift_card_uses" ADD CONSTRAINT "gift_card_uses_cart_id_card_id_pk" PRIMARY KEY("cart_id","card_id");--> statement-breakpoint
+ALTER TABLE "gift_cards" ADD COLUMN "shown_number" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "wishlist_shares" ADD COLUMN "sealed_id" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "sealed" text;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "forgotten_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "gift_card_plans" ADD CONSTRAINT "gift_card_plans_card_id_gift_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."gift_cards"("card_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "gift_card_uses" ADD CONSTRAINT "gift_card_uses_card_id_gift_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."gift_cards"("card_id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
+CREATE INDEX "gift_card_uses_card" ON "gift_card_uses" USING btree ("card_id");
