@@ -122,7 +122,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
       ...['database', 'http', 'attempts', 'web-domains', 'catalogue', 'customers', 'stores'],
       ...['deliveries', 'gift-cards', 'sealing'],
     ],
-    payments: ['texts', 'database', 'jobs', 'http', 'gift-cards', 'carts'],
+    payments: ['texts', 'database', 'attempts', 'jobs', 'http', 'gift-cards', 'carts'],
     orders: [
       ...['texts', 'database', 'attempts', 'jobs', 'links', 'mail', 'http', 'web-domains'],
       ...['catalogue', 'customers', 'loyalty', 'gift-cards', 'carts', 'payments'],
