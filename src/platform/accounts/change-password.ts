@@ -1,12 +1,12 @@
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import { passwordProblem } from '#src/domain/password.ts';
 import { type Attempt, countAttempt, forgetAttempts } from '../attempts/attempt-store.ts';
-import { changeCustomer, findPasswordHash } from '../customers/customer-store.ts';
+import { changeCustomer, findCustomer, findPasswordHash } from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { notifyOwner } from './account-notices.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { containsWord, isCommonPassword, ownWords } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Five wrong current passwords in a quarter of an hour are guessing (T38). */
@@ -48,7 +48,11 @@ export async function changePassword(
   if (hash !== null) await requireCurrent(deps, customerId, currentPassword, hash);
   const field = 'newPassword';
   if (passwordProblem(newPassword) !== undefined) throw new Problem('PASSWORD_WEAK', { field });
-  if (isCommonPassword(newPassword)) throw new Problem('PASSWORD_COMMON', { field });
+  const owner = await findCustomer(database, customerId);
+  const isGuessed =
+    isCommonPassword(newPassword) ||
+    containsWord(newPassword, ownWords(deps.config, owner?.email ?? null));
+  if (isGuessed) throw new Problem('PASSWORD_COMMON', { field });
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(database, async (tx) => {
     const client = await changeCustomer(tx, customerId, { passwordHash });

@@ -41,13 +41,17 @@ const isUsable = (token: string, now: Date) =>
     gt(passwordResets.requestedAt, issuedSince('passwordReset', now)),
   );
 
-/** Whether the link of a mail may still be used. Looking at it does not use it. */
-export async function isResetUsable(db: Queryable, token: string, now: Date): Promise<boolean> {
+/** Whose the link of a mail is; null when it may not be used any more. Looking does not use it. */
+export async function findResetEmail(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | null> {
   const [reset] = await db
-    .select({ resetId: passwordResets.resetId })
+    .select({ email: passwordResets.email })
     .from(passwordResets)
     .where(isUsable(token, now));
-  return reset !== undefined;
+  return reset?.email ?? null;
 }
 
 type Needs = { database: Database; signIns: SignIns; endLinks: EndLinks; now: () => Date };
@@ -63,7 +67,7 @@ export async function resetPassword(
 ): Promise<string | null> {
   const at = now();
   // Before the hash, which is costly: whoever has no link is not to keep the machine busy.
-  if (!(await isResetUsable(database, token, at))) return null;
+  if ((await findResetEmail(database, token, at)) === null) return null;
   const passwordHash = await hashPassword(password);
   return inTransaction(database, async (tx) => {
     const [used] = await tx.delete(passwordResets).where(isUsable(token, at)).returning();

@@ -1,6 +1,6 @@
 import { clientGroup } from '#src/domain/client-group.ts';
 import type { OnlineLocale } from '#src/domain/locales.ts';
-import { askForPasswordReset, isResetUsable, resetPassword } from '../accounts/password-reset.ts';
+import { askForPasswordReset, findResetEmail, resetPassword } from '../accounts/password-reset.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
 import {
   type Attempt,
@@ -95,8 +95,8 @@ export function createPasswordSignIn({
       return true;
     },
 
-    /** Whether the link of a mail still leads to a new password. */
-    isResetUsable: (token: string): Promise<boolean> => isResetUsable(database, token, now()),
+    /** Whose the link of a mail is; null when it leads to no new password any more. */
+    findResetEmail: (token: string) => findResetEmail(database, token, now()),
 
     /** A new customer; each try counts, so that addresses cannot be probed in bulk. */
     async createAccount(

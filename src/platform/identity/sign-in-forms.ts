@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
-import { isCommonPassword } from '../accounts/common-passwords.ts';
+import { containsWord, isCommonPassword } from '../accounts/common-passwords.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 
 export type ProblemName = keyof PlatformTexts['signInProblems'];
@@ -23,9 +23,11 @@ function emailProblem(email: string): ProblemName | undefined {
   return emailSchema.safeParse(email).success ? undefined : 'emailInvalid';
 }
 
-function newPasswordProblem(password: string): ProblemName | undefined {
+/** `own`: names of the shop and of the owner, which a password must not have in it. */
+function newPasswordProblem(password: string, own: readonly string[]): ProblemName | undefined {
   if (passwordProblem(password) !== undefined) return 'passwordWeak';
-  return isCommonPassword(password) ? 'passwordCommon' : undefined;
+  if (isCommonPassword(password)) return 'passwordCommon';
+  return containsWord(password, own) ? 'passwordNamed' : undefined;
 }
 
 function collect<Field extends string>(problems: Record<Field, ProblemName | undefined>) {
@@ -53,13 +55,17 @@ export function readForgottenForm(form: URLSearchParams) {
   return { values: { email }, problems: collect({ email: emailProblem(email) }) };
 }
 
+/** Names of the shop, and of the owner of the account that a link leads to. */
+type OwnOfToken = (token: string) => Promise<readonly string[]>;
+
 /** The link of a mail and the password to be; what is wrong with the latter. */
-export function readNewPasswordForm(form: URLSearchParams) {
+export async function readNewPasswordForm(form: URLSearchParams, ownOf: OwnOfToken) {
   const values = {
     token: line(form, 'token', MOST.token),
     password: (form.get('password') ?? '').slice(0, PASSWORD_MAX_LENGTH + 1),
   };
-  return { values, problems: collect({ password: newPasswordProblem(values.password) }) };
+  const own = await ownOf(values.token);
+  return { values, problems: collect({ password: newPasswordProblem(values.password, own) }) };
 }
 
 /** The link of the mail to a new address. */
@@ -68,7 +74,10 @@ export function readNewEmailForm(form: URLSearchParams) {
 }
 
 /** What was typed into the form of a new account, and what is wrong with it. */
-export function readCreateAccountForm(form: URLSearchParams) {
+export function readCreateAccountForm(
+  form: URLSearchParams,
+  ownOf: (email: string) => readonly string[],
+) {
   const values = {
     firstName: line(form, 'firstName', MOST.name),
     lastName: line(form, 'lastName', MOST.name),
@@ -79,7 +88,7 @@ export function readCreateAccountForm(form: URLSearchParams) {
     firstName: values.firstName === '' ? 'firstNameMissing' : undefined,
     lastName: values.lastName === '' ? 'lastNameMissing' : undefined,
     email: emailProblem(values.email),
-    password: newPasswordProblem(values.password),
+    password: newPasswordProblem(values.password, ownOf(values.email)),
   });
   return { values, problems };
 }
