@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { blankSecrets } from './blank-secrets.ts';
+import { withoutTypedLinks } from './defuse-links.ts';
 import type { MailContent, MailFrame } from './mail-content.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { renderHtml } from './render-html.ts';
@@ -27,7 +28,8 @@ export type MailToKeep = {
  * the same thing before stands, nothing happens, and the answer is false.
  */
 export async function keepMail(tx: Transaction, mail: MailToKeep): Promise<boolean> {
-  const { kind, about, recipient, lang, content, frame, sealing, now } = mail;
+  const { kind, about, recipient, lang, frame, sealing, now } = mail;
+  const content = withoutTypedLinks(mail.content);
   const whole = { html: await renderHtml(content, frame), text: renderText(content, frame) };
   const blanked = blankSecrets(content);
   const [kept] = await tx
