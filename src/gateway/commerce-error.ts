@@ -8,6 +8,8 @@ export class CommerceError extends Error {
   readonly call: string;
   /** Current cart version, on a version conflict. */
   readonly version: number | undefined;
+  /** When to try again, where that was said. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, call: string, details: CommerceErrorDetails = {}) {
     super(details.message ?? ERRORS[code].message);
@@ -16,10 +18,16 @@ export class CommerceError extends Error {
     this.status = details.status ?? ERRORS[code].status;
     this.call = call;
     this.version = details.version;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
-type CommerceErrorDetails = { message?: string; status?: number; version?: number };
+type CommerceErrorDetails = {
+  message?: string;
+  status?: number;
+  version?: number;
+  retryAfterSeconds?: number | undefined;
+};
 
 /** The code for an answer whose body names none that we know. */
 export function codeOfStatus(status: number): ErrorCode {

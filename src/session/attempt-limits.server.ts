@@ -21,7 +21,7 @@ const MAX_OF_SESSION = 30;
 const MAX_OF_CLIENT = 200;
 
 /**
- * Counts an attempt before it is made; without a session for the network alone. Throws CommerceError: TOO_MANY_REQUESTS past a limit,
+ * Counts an attempt before it is made; without a session for the network alone. Throws CommerceError: TOO_MANY_REQUESTS past a limit, with the time to wait,
  * SERVICE_UNAVAILABLE while attempts cannot be counted: then nobody has any (F35).
  */
 export async function countAttempt(
@@ -32,14 +32,18 @@ export async function countAttempt(
   const limits =
     sessionId === undefined ? [] : [{ who: `session ${sessionId}`, max: MAX_OF_SESSION }];
   if (client !== null) limits.push({ who: `client ${client}`, max: MAX_OF_CLIENT });
-  const isOver = await Promise.all(
+  const waits = await Promise.all(
     limits.map(async ({ who, max }) => {
       const key = `attempts:${hashOf(`${what} of ${who}`)}`;
-      return (await sharedState().countAttempt(key, WINDOW_MS)).count > max;
+      const { count, endsInMs } = await sharedState().countAttempt(key, WINDOW_MS);
+      return count > max ? Math.max(1, Math.ceil(endsInMs / 1_000)) : 0;
     }),
   ).catch((error: unknown) => {
     log.error({ what, cause: String(error) }, 'attempts cannot be counted: refused');
     throw new CommerceError('SERVICE_UNAVAILABLE', 'attempts');
   });
-  if (isOver.includes(true)) throw new CommerceError('TOO_MANY_REQUESTS', 'attempts');
+  const retryAfterSeconds = Math.max(0, ...waits);
+  if (retryAfterSeconds > 0) {
+    throw new CommerceError('TOO_MANY_REQUESTS', 'attempts', { retryAfterSeconds });
+  }
 }
