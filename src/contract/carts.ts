@@ -54,7 +54,10 @@ export const cartPaymentSchema = z.object({
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
   paymentProduct: z.enum([...PAYMENT_METHODS, GIFT_CARD]),
   amountPlanned: centsSchema,
+  /** Which gift card pays; it tells nothing of its number. */
   giftCardId: z.string().optional(),
+  /** Its last four signs: `•••• C500`. */
+  giftCardNumber: z.string().optional(),
 });
 
 export const shippingInfoSchema = z.object({

@@ -18,7 +18,7 @@ export function createDemo(context: Context) {
     cardPage: createCardSandbox(context),
     drawings: DRAWINGS,
     digitalGoods: DIGITAL_GOODS,
-    fill: seedDatabase,
+    fill: (database, now) => seedDatabase(database, now, context.config.sealing),
     jobs: [cardMessages(context), bankDecisions(context)],
   } satisfies RunningParts;
 }

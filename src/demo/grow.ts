@@ -28,7 +28,7 @@ async function grow(): Promise<void> {
   const { jobs: database, stop } = await startDatabase({ config, log: say });
   try {
     const now = createClock(config)();
-    await seedDatabase(database, now);
+    await seedDatabase(database, now, config.sealing);
     let { listed, copies } = await inTransaction(database, countProducts);
     while (listed < wanted) {
       const many = Math.min(BATCH, wanted - listed);

@@ -3,4 +3,6 @@ import { fillEmptyShops } from '#src/platform/opening/open-shops.ts';
 import { seedDatabase } from './seed/seed.ts';
 
 /** `npm run platform:import -- products.csv`: beside the demo's products, where there is a demo. */
-runImport(({ hasDemo }) => (hasDemo ? seedDatabase : fillEmptyShops));
+runImport(({ hasDemo, sealing }) =>
+  hasDemo ? (database, now) => seedDatabase(database, now, sealing) : fillEmptyShops,
+);

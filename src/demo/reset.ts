@@ -16,7 +16,7 @@ async function reset(): Promise<void> {
     await database.execute(sql`DROP SCHEMA public CASCADE`);
     await database.execute(sql`CREATE SCHEMA public`);
     await migrateDatabase(url);
-    await seedDatabase(database, createClock(config)());
+    await seedDatabase(database, createClock(config)(), config.sealing);
     say('The database is as on the first day.');
   } finally {
     await stop();

@@ -85,8 +85,10 @@ export type CartPayment = {
   paymentProduct: PaymentMethod | typeof GIFT_CARD;
   /** Cents. */
   amountPlanned: number;
-  /** Number of the gift card that pays; no other payment has one. */
+  /** The gift card that pays; no other payment has one. It tells nothing of the card's number. */
   giftCardId?: string | undefined;
+  /** The last four signs of its number: `•••• C500`. */
+  giftCardNumber?: string | undefined;
 };
 
 export type ShippingInfo = { shippingMethodKey: ShippingMethodKey; price: number; name: string };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fitShares, maskCardNumber, readCardNumber } from './gift-card.ts';
 
-const share = (number: string, centAmount: number, availableCents = 5_000) => ({
-  number,
+const share = (cardId: string, centAmount: number, availableCents = 5_000) => ({
+  cardId,
   centAmount,
   availableCents,
 });
@@ -30,7 +30,7 @@ describe('fitShares', () => {
     ],
   ])('%s (GFT-04, PAY-05, T10)', (_, shares, total, expected) => {
     const fitted = fitShares(shares, total);
-    expect(fitted.map(({ number, centAmount }) => [number, centAmount])).toEqual(expected);
+    expect(fitted.map(({ cardId, centAmount }) => [cardId, centAmount])).toEqual(expected);
   });
 });
 

@@ -13,8 +13,19 @@ export function maskCardNumber(number: string): string {
   return `•••• ${number.slice(-4)}`;
 }
 
-/** What a gift card is to pay of a cart, in cents. */
-export type GiftCardShare = { number: string; centAmount: number };
+/** How a payment names its gift card; a platform that does not mask numbers sends them as the id. */
+export function shownCardNumber({
+  giftCardId = '',
+  giftCardNumber,
+}: {
+  giftCardId?: string | undefined;
+  giftCardNumber?: string | undefined;
+}): string {
+  return giftCardNumber ?? maskCardNumber(giftCardId);
+}
+
+/** What a gift card is to pay of a cart, in cents; `cardId` tells nothing of its number. */
+export type GiftCardShare = { cardId: string; centAmount: number };
 
 /** The same with what the card can pay at all, in cents: nothing once it has expired. */
 export type FundedShare = GiftCardShare & { availableCents: number };
@@ -25,10 +36,10 @@ export type FundedShare = GiftCardShare & { availableCents: number };
  */
 export function fitShares(shares: readonly FundedShare[], totalCents: number): GiftCardShare[] {
   let left = totalCents;
-  return shares.flatMap(({ number, centAmount, availableCents }) => {
+  return shares.flatMap(({ cardId, centAmount, availableCents }) => {
     const fitting = Math.min(centAmount, availableCents, left);
     left -= fitting;
-    return fitting > 0 ? [{ number, centAmount: fitting }] : [];
+    return fitting > 0 ? [{ cardId, centAmount: fitting }] : [];
   });
 }
 

@@ -48,21 +48,21 @@ test('thirds of a cent are made up for by the last piece', () => {
 
 test.each([
   [500, 500, []],
-  [1_500, 1_000, [{ number: 'G1', centAmount: 500 }]],
+  [1_500, 1_000, [{ cardId: 'G1', centAmount: 500 }]],
   [
     2_000,
     1_000,
     [
-      { number: 'G1', centAmount: 700 },
-      { number: 'G2', centAmount: 300 },
+      { cardId: 'G1', centAmount: 700 },
+      { cardId: 'G2', centAmount: 300 },
     ],
   ],
 ])('%i cents go to the bank first, then to the gift cards', (cents, bankCents, giftCards) => {
   const paid = {
     bankCents: 1_000,
     giftCards: [
-      { number: 'G1', centAmount: 700 },
-      { number: 'G2', centAmount: 900 },
+      { cardId: 'G1', centAmount: 700 },
+      { cardId: 'G2', centAmount: 900 },
     ],
   };
   expect(spreadRefund(cents, paid)).toEqual({ bankCents, giftCards });

@@ -57,16 +57,16 @@ export function refundOf(
 }
 
 /** What an order was paid with, and what of it can still be paid back. */
-type Sources = { bankCents: number; giftCards: readonly { number: string; centAmount: number }[] };
+type Sources = { bankCents: number; giftCards: readonly { cardId: string; centAmount: number }[] };
 
 /** Money goes back to the bank first, then to the gift cards; never more than each has paid. */
 export function spreadRefund(cents: number, { bankCents, giftCards }: Sources): Sources {
   const bank = Math.min(cents, bankCents);
   let left = cents - bank;
-  const shares = giftCards.map(({ number, centAmount }) => {
+  const shares = giftCards.map(({ cardId, centAmount }) => {
     const share = Math.min(left, centAmount);
     left -= share;
-    return { number, centAmount: share };
+    return { cardId, centAmount: share };
   });
   return { bankCents: bank, giftCards: shares.filter(({ centAmount }) => centAmount > 0) };
 }

@@ -12,6 +12,10 @@ describe('session', () => {
 
   test.each([
     ['/fr-fr/checkout/billing?a=1', '/fr-fr/checkout/billing?a=1'],
+    ['/fr-fr/recherche?q=żółty', '/fr-fr/recherche?q=%C5%BC%C3%B3%C5%82ty'],
+    ['/fr-fr/recherche?q=robe%20%C3%A9t%C3%A9', '/fr-fr/recherche?q=robe%20%C3%A9t%C3%A9'],
+    ['/fr-fr/search?q=👗', '/fr-fr/search?q=%F0%9F%91%97'],
+    ['/fr-fr/search?q=\ud83d', '/x'],
     ['//evil.example', '/x'],
     ['/\\evil.example', '/x'],
     ['https://evil.example', '/x'],

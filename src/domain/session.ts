@@ -22,6 +22,9 @@ export const ANONYMOUS: ShopperIdentity = {
   isNewsletterSubscribed: false,
 };
 
+/** Percent-encodes what a header cannot hold, and leaves what is encoded as it is. */
+const asHeader = (path: string) => path.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
+
 const LOCAL_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /**
@@ -35,5 +38,6 @@ export function localReturnPath(
 ): string {
   if (value === undefined || !LOCAL_PATH.test(value)) return fallback;
   const [, prefix = ''] = value.split(/[/?#]/);
-  return isKnownPrefix(prefix) ? value : fallback;
+  // A header holds no letter past U+00FF; half a surrogate pair is no address either.
+  return isKnownPrefix(prefix) && value.isWellFormed() ? asHeader(value) : fallback;
 }

@@ -30,7 +30,7 @@ type CommerceErrorDetails = {
   status?: number;
   version?: number;
   field?: string;
-  retryAfterSeconds?: number;
+  retryAfterSeconds?: number | undefined;
 };
 
 /** The code for an answer whose body names none that we know. */

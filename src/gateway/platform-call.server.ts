@@ -133,6 +133,10 @@ async function withRetry(context: CallContext, call: PlatformCall<z.ZodType>) {
   return guarded(context, call, await context.refresh());
 }
 
+/** Seconds of a `Retry-After`; a date, which the platform never sends, says nothing to us. */
+const secondsOf = (header: string | undefined) =>
+  header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
+
 /**
  * Makes one platform call and parses its answer.
  * Throws CommerceError: the platform's own code, or PLATFORM_UNREACHABLE, PLATFORM_MALFORMED,
@@ -142,14 +146,17 @@ export async function callPlatform<S extends z.ZodType>(
   context: CallContext,
   call: PlatformCall<S>,
 ): Promise<Answer<S>> {
-  const { status, body } = await withRetry(context, call);
+  const { status, body, headers } = await withRetry(context, call);
   if (status < 200 || status > 299) {
+    const retryAfterSeconds = secondsOf(headers['retry-after']);
     const error = wireErrorSchema.safeParse(body);
-    if (!error.success) throw new CommerceError(codeOfStatus(status), call.name, { status });
+    if (!error.success)
+      throw new CommerceError(codeOfStatus(status), call.name, { status, retryAfterSeconds });
     const { code, message, version, field } = error.data;
     throw new CommerceError(toErrorCode(code, status), call.name, {
       status,
       message,
+      retryAfterSeconds,
       ...(version !== undefined && { version }),
       ...(field !== undefined && { field }),
     });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { serve } from 'srvx';
 import { isConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
+import { OWN_HOST } from '#src/domain/own-host.ts';
 
 /** Serves the built storefront: `node src/launch/storefront.ts` (production entry). */
 
@@ -48,7 +49,11 @@ const web = serve({
   gracefulShutdown: false,
 });
 const inside = serve({
-  fetch: async () => new Response(await metrics(), { headers: { 'content-type': 'text/plain' } }),
+  // A page elsewhere could give its own name this address, and read what is counted here.
+  fetch: async (request) =>
+    OWN_HOST.test(new URL(request.url).host)
+      ? new Response(await metrics(), { headers: { 'content-type': 'text/plain' } })
+      : new Response(null, { status: 421 }),
   port: ports.metrics,
   hostname: '127.0.0.1',
   node: CONNECTIONS,

@@ -7,7 +7,7 @@ import { answerContent, type ContentNeeds } from './operator/answer-content.ts';
 import { flipSchema, flipSwitch } from './operator/flip-switch.ts';
 import { judgementSchema, judgeReview, readReviews } from './operator/judge-reviews.ts';
 import { ordersPage } from './operator/orders-page.ts';
-import { isOwnForm, openPage } from './operator/own-page.ts';
+import { isOwnForm, isOwnHost, openPage } from './operator/own-page.ts';
 import { productsPage, readUnlisted } from './operator/products-page.ts';
 import { readGaps } from './operator/read-gaps.ts';
 import { readChannelSteps, readShopSteps } from './operator/read-steps.ts';
@@ -40,7 +40,7 @@ type Sheet<T> = {
 function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: Sheet<T>): void {
   app.get(path, async (c) => {
     const nonce = openPage(c);
-    return nonce === null ? c.body(null, 421) : c.html(await show(nonce));
+    return c.html(await show(nonce));
   });
   app.post(path, bodyLimit({ maxSize: BODY_LIMIT }), async (c) => {
     if (!isOwnForm(c.req.raw.headers)) return c.text('This form belongs to another page.', 403);
@@ -60,6 +60,8 @@ function answerSheet<T>(app: Hono, path: string, { show, asked, act, refusal }: 
 export function answerOperator({ database, now, metrics, config }: Needs): Hono {
   const app = new Hono();
   app.onError((_error, c) => c.body(null, 503));
+  // A page elsewhere could give its own name this address, and read what is said here.
+  app.use(async (c, next) => (isOwnHost(c.req.raw) ? next() : c.body(null, 421)));
   app.get('/jobs', async (c) => {
     const kinds = await readJobs(database);
     return c.body(JSON.stringify({ values: kinds }, null, 2), 200, {
@@ -92,7 +94,6 @@ export function answerOperator({ database, now, metrics, config }: Needs): Hono 
   });
   app.get('/vitals', async (c) => {
     const nonce = openPage(c);
-    if (nonce === null) return c.body(null, 421);
     const span = spanSchema.parse(c.req.query('days'));
     const since = firstDay(now(), span);
     const [vitals, byShop, byChannel] = await Promise.all([

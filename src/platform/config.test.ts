@@ -14,6 +14,7 @@ const SECRETS = {
   SUBSCRIPTION_KEY: 'a-subscription-key',
   WEBHOOK_SECRET: 'a-webhook-secret-0',
   IDENTITY_CLIENT_SECRET: 'a-client-secret-00',
+  DATA_SECRETS: 'a secret for what is sealed at rest',
   IDENTITY_KEYS: '[{"kty":"RSA"}]',
 };
 
@@ -56,7 +57,7 @@ describe('readConfig', () => {
 
   test('all that is wrong is said at once (architecture.md)', () => {
     expect(() => readConfig({ VITRINE_ENV: 'staging', PLATFORM_PORT: 'abc' })).toThrow(
-      /^Configuration: PLATFORM_PORT .*; SUBSCRIPTION_KEY .*; WEBHOOK_SECRET .*; IDENTITY_CLIENT_SECRET .*; IDENTITY_KEYS is missing[^;]*$/,
+      /^Configuration: PLATFORM_PORT .*; SUBSCRIPTION_KEY .*; WEBHOOK_SECRET .*; IDENTITY_CLIENT_SECRET .*; DATA_SECRETS .*; IDENTITY_KEYS is missing[^;]*$/,
     );
   });
 

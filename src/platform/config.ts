@@ -5,6 +5,7 @@ import {
   problemsOf,
   refusedInProd,
 } from '#src/domain/environment.ts';
+import { createSealing } from './sealing/sealing.ts';
 import { ensureSecrets } from './secrets.ts';
 
 /**
@@ -63,6 +64,7 @@ const environmentSchema = z.object({
 
 const MISSING = 'is missing (only the environment "test" makes its own)';
 const secret = z.string(MISSING).min(16, 'must have 16 characters or more');
+const SHORT = 'must have 32 characters or more in each of its parts';
 const jwk = z.looseObject({ kty: z.string(), kid: z.string().optional() });
 const KEYS = 'must be a JSON list of private keys (JWK)';
 
@@ -70,6 +72,10 @@ const secretsSchema = z.object({
   SUBSCRIPTION_KEY: secret,
   WEBHOOK_SECRET: secret,
   IDENTITY_CLIENT_SECRET: secret,
+  DATA_SECRETS: z
+    .string(MISSING)
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.tuple([z.string().min(32, SHORT)], z.string().min(32, SHORT))),
   IDENTITY_KEYS: z.string(MISSING).transform(parseJson).pipe(z.array(jwk, KEYS).min(1, KEYS)),
 });
 
@@ -87,6 +93,7 @@ const madeSecretsSchema = z.object({
   subscriptionKey: z.string(),
   webhookSecret: z.string(),
   identityClientSecret: z.string(),
+  dataSecrets: z.array(z.string()),
   identityKeys: z.array(z.unknown()),
 });
 
@@ -99,6 +106,7 @@ function secretsOf(variables: Variables): Variables {
     SUBSCRIPTION_KEY: made.subscriptionKey,
     WEBHOOK_SECRET: made.webhookSecret,
     IDENTITY_CLIENT_SECRET: made.identityClientSecret,
+    DATA_SECRETS: made.dataSecrets.join(','),
     IDENTITY_KEYS: JSON.stringify(made.identityKeys),
   };
   return { ...kept, ...variables };
@@ -157,6 +165,8 @@ export function readConfig(given: Variables) {
     webhookSecret: secrets.data.WEBHOOK_SECRET,
     identityClientSecret: secrets.data.IDENTITY_CLIENT_SECRET,
     identityKeys: secrets.data.IDENTITY_KEYS,
+    /** Seals what the database must not tell by itself. */
+    sealing: createSealing(secrets.data.DATA_SECRETS),
   };
 }
 

@@ -138,7 +138,7 @@ export function createPlatform(options: Options): Platform {
   });
   if (config.hasDemo) {
     describeCalls(app, config.brandName);
-    app.route('/', outboxRoutes(database));
+    app.route('/', outboxRoutes(database, config.sealing));
   }
   const pictures = join(config.dataFolder, 'pictures');
   app.route(

@@ -8,6 +8,7 @@ import { createClock, type PlatformConfig, readConfig } from './config.ts';
 import { createPlatform, type PlatformParts } from './create-platform.ts';
 import type { Database } from './database/database.ts';
 import { startDatabase } from './database/start-database.ts';
+import { endLinks } from './end-links.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { recurring } from './jobs/job-types.ts';
 import { drain, listen } from './listen.ts';
@@ -17,6 +18,7 @@ import { createMetrics } from './metrics.ts';
 import { moveAddress } from './newsletters/move-address.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
 import { createReadiness } from './readiness.ts';
+import { sealOldRows } from './seal-old-rows.ts';
 
 const SWEEP_EVERY_SECONDS = 600;
 /** How long calls under way may take once the platform is told to stop. */
@@ -70,6 +72,7 @@ export async function runPlatform(
   });
   const { database, jobs: unhurried, poolSizes, url, stop } = started;
   const canServe = createReadiness({ url, folder: config.dataFolder });
+  await sealOldRows(unhurried, config.sealing);
   const parts = bring({ database, now, config, log, origin: originOf(config) });
   await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);
@@ -77,6 +80,7 @@ export async function runPlatform(
 
   const identity = createIdentity({
     ...{ database, now, config, log },
+    endLinks,
     followEmail: moveAddress,
     seasonPicture: parts?.drawings?.season ?? null,
   });
@@ -94,6 +98,7 @@ export async function runPlatform(
     countCall: metrics.countCall,
     verifyAccessToken: identity.verifyAccessToken,
     signIns: identity.signIns,
+    endLinks,
     identityRoutes: identity.routes,
     isReady: async () => !isDraining && (await canServe()),
   });

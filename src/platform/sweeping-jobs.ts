@@ -6,6 +6,7 @@ import { inTransaction } from './database/database.ts';
 import { forgetOldAnswers } from './http/idempotent.ts';
 import type { PlatformDeps } from './http/platform-env.ts';
 import { type Job, recurring } from './jobs/job-types.ts';
+import { forgetOldMails } from './mail/kept-mails.ts';
 import { forgetOldRequests } from './newsletters/newsletter-store.ts';
 import { forgetOldLinks } from './orders/order-links.ts';
 import { releaseDue } from './reservations/release-due.ts';
@@ -31,6 +32,7 @@ export function sweepingJobs(deps: Pick<PlatformDeps, 'database' | 'now'>): Job[
       forgetOldEmailChanges(database, now()),
     ),
     recurring('sweep-attempts', SWEEP_EVERY_SECONDS, () => sweepAttempts(database, now())),
+    recurring('sweep-mails', SWEEP_EVERY_SECONDS, () => forgetOldMails(database, now())),
     recurring('sweep-vitals', DAILY_SECONDS, () => sweepVitals(database, now())),
   ];
 }

@@ -42,6 +42,7 @@ test('past the limit it is TOO_MANY_REQUESTS, for what was tried alone (T11)', a
   const one = { sessionId: 'one', clientAddress: '203.0.113.7' };
   await expect(countAttempt('promo code', one)).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
+    retryAfterSeconds: 600,
   });
   await expect(countAttempt('reservation', one)).resolves.toBeUndefined();
 });

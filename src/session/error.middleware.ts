@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import { writeClientMessage } from '#src/domain/client-message.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { findUnstorable } from '#src/domain/storable.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { log } from './log.server.ts';
 import { requestScope } from './request-scope.server.ts';
@@ -29,6 +30,22 @@ function mapError(error: unknown): { code: ErrorCode; status: number; field?: st
   return { code: 'INTERNAL_SERVER_ERROR', status: HTTP_STATUS.INTERNAL_SERVER_ERROR };
 }
 
+/** Before any schema of a function: the issues of one could not be written with such a value (T04). */
+function assertStorable(data: unknown): void {
+  if (findUnstorable(data) !== null) throw new CommerceError('BAD_REQUEST', 'input');
+}
+
+/** Of a refusal that says no time itself: a limit, and a service that is away for a moment. */
+const RETRY_AFTER_SECONDS: ReadonlyMap<number, number> = new Map([
+  [HTTP_STATUS.TOO_MANY_REQUESTS, 60],
+  [HTTP_STATUS.SERVICE_UNAVAILABLE, 5],
+]);
+
+function retryAfterOf(error: unknown, status: number): number | null {
+  const said = error instanceof CommerceError ? error.retryAfterSeconds : undefined;
+  return said ?? RETRY_AFTER_SECONDS.get(status) ?? null;
+}
+
 /** What our own log keeps of an error that the visitor is only told the name of. */
 function logError(error: unknown, code: ErrorCode, correlationId: string) {
   const message = error instanceof Error ? error.message : String(error);
@@ -40,10 +57,11 @@ function logError(error: unknown, code: ErrorCode, correlationId: string) {
  * The one place where errors of server functions become answers: a known code with its status, or
  * a generic one with a correlation id. Left alone, Start answers 200 with the full message.
  */
-export const errorMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+export const errorMiddleware = createMiddleware({ type: 'function' }).server(async (call) => {
   requestScope().isFunctionReached = true;
   try {
-    return await next();
+    assertStorable(call.data);
+    return await call.next();
   } catch (error) {
     if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error;
     const { code, status, field } = mapError(error);
@@ -51,9 +69,8 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(asy
     const isOurs = status >= HTTP_STATUS.INTERNAL_SERVER_ERROR;
     if (isOurs) logError(error, code, correlationId);
     setResponseStatus(status);
-    if (error instanceof CommerceError && error.retryAfterSeconds !== undefined) {
-      setResponseHeader('retry-after', String(error.retryAfterSeconds));
-    }
+    const wait = retryAfterOf(error, status);
+    if (wait !== null) setResponseHeader('retry-after', String(wait));
     throw new Error(writeClientMessage(code, isOurs ? { correlationId } : { field }));
   }
 });

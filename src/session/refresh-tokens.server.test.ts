@@ -17,7 +17,7 @@ vi.mock('./config.server.ts', () => ({
 vi.mock('./tokens.server.ts', () => ({
   verifyTokens: async (tokens: { accessToken: string; refreshToken: string }) => ({
     ...tokens,
-    customerId: 'U1',
+    customerId: tokens.refreshToken === 'of another customer' ? 'U2' : 'U1',
     newCustomer: false,
     refreshExp: 2e9,
     secure: true,
@@ -109,6 +109,14 @@ describe('refreshing a session', () => {
       message: 'unauthorized',
     });
     expect(written.ended).toEqual(['sid-r5']);
+  });
+
+  test('tokens of another customer are none: the shopper is logged out, and gets nobody’s session (T22)', async () => {
+    exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'of another customer' } });
+    await expect(refreshSession('fr-fr', context, session('r7'))).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    expect([written.sessions, written.ended]).toEqual([[], ['sid-r7']]);
   });
 
   test('a refused refresh logs out and rethrows (SES-04, ERR-04)', async () => {

@@ -45,7 +45,12 @@ async function exchange(context: CallContext, session: TokenSession): Promise<To
   if (accessToken === undefined || refreshToken === undefined) {
     throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));
   }
-  return verifyTokens({ accessToken, refreshToken });
+  const pair = await verifyTokens({ accessToken, refreshToken });
+  // Whoever it is for, it is not who asked: nobody goes on as somebody else.
+  if (pair.customerId !== session.customerId) {
+    throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));
+  }
+  return pair;
 }
 
 /**

@@ -124,6 +124,10 @@ describe('the password', () => {
     const other = await tokensOf('U5');
     const { accessToken: bearer, refreshToken } = await tokensOf('U5');
     const newPassword = 'blauer Wal 52';
+    for (const guessed of ['Vitrine2026', 'u5@vitrine-2026', 'V1trine-2027']) {
+      const asked = { currentPassword: DEMO_PASSWORD, newPassword: guessed };
+      expect((await change(bearer, asked)).body).toMatchObject({ code: 'PASSWORD_COMMON' });
+    }
     const wrong = await change(bearer, { currentPassword: 'Vitrine2025!', newPassword });
     expect(wrong).toMatchObject({ status: 422, body: { code: 'PASSWORD_WRONG' } });
     for (const [weak, code] of [

@@ -4,6 +4,7 @@ import { giftCardPaymentSchema } from '#src/contract/gift-cards.ts';
 import { orderSchema } from '#src/contract/orders.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { changed, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
+import { readMails } from '../support/mailbox.ts';
 import { cartWith, checkOut, pay, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -14,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 describe.skipIf(isRemote)('a gift card that was bought', () => {
-  const giftMails = () =>
-    platform.inside.database.select().from(mails).where(eq(mails.kind, 'gift-card'));
+  const giftMails = () => readMails(platform.inside.database, eq(mails.kind, 'gift-card'));
 
   test('is written to whom it is for once the order stands, once, and pays with its PIN (GFT-02, GFT-04)', async () => {
     const giver = await platform.customer('U2');

@@ -101,6 +101,15 @@ test('a password that everybody uses is refused, and said to be one', async () =
   expect(await response.text()).toContain('Many people use this password');
 });
 
+test('a password with the name of the shop or part of the e-mail is refused, and said why', async () => {
+  for (const password of ['Vitrine2026', `${NEW.email.split('@')[0]}-77`]) {
+    const form = await openForm('create-account');
+    const { response } = await form.post({ ...NEW, password });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('contains part of your email or the name of the shop');
+  }
+});
+
 test('after three wrong passwords even the right one waits a quarter of an hour (T38)', async () => {
   const form = await openForm('sign-in');
   const wrong = { email: 'u1@vitrine.example', password: 'wrong-password-1' };

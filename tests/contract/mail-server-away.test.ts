@@ -31,11 +31,13 @@ const MAILS = ['V1', 'V2', 'V3'];
 test.skipIf(isRemote)(
   'ten minutes without a mail server lose no mail, send none twice, and do not flood it',
   async () => {
-    const { database, clock } = platform.inside;
+    const { database, clock, config } = platform.inside;
     const sender = { brandName: 'Vitrine', brandHost: 'vitrine.example' };
     const transport = openSmtp(server.url, sender);
     const log = { error: () => undefined, warn: () => undefined };
-    const jobs = createJobs({ database, log }, [sendMail({ database, now: clock.now, transport })]);
+    const jobs = createJobs({ database, log }, [
+      sendMail({ database, now: clock.now, config, transport }),
+    ]);
     const frame = {
       lang: 'fr',
       brandName: 'Vitrine',
@@ -48,6 +50,7 @@ test.skipIf(isRemote)(
         keepMail(tx, {
           ...{ kind: 'order', about, lang: 'fr', content, frame },
           recipient: `${about}@example.org`,
+          sealing: config.sealing,
           now: clock.now(),
         }),
       );

@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customers } from '#src/platform/customers/tables.ts';
 import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { newsletterRequests, newsletterSubscriptions } from '#src/platform/newsletters/tables.ts';
+import { readMails } from '../support/mailbox.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 let platform: TestPlatform;
@@ -27,11 +28,7 @@ const leave = (token: string, type = 'NEWS') =>
 
 async function mailsTo(email: string, kind: MailKind) {
   await platform.inside.runJobs();
-  return platform.inside.database
-    .select()
-    .from(mails)
-    .where(and(eq(mails.recipient, email), eq(mails.kind, kind)))
-    .orderBy(desc(mails.writtenAt));
+  return readMails(platform.inside.database, and(eq(mails.recipient, email), eq(mails.kind, kind)));
 }
 
 /** What the newest mail of a kind carries in its link. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cartWith } from '../support/shopping.ts';
+import { ADDRESS, cartWith } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
 /** What nobody types and a database cannot hold is the caller's mistake, never ours (T04, T33). */
@@ -34,3 +34,45 @@ test.skipIf(isRemote)(
     expect((await platform.openCardPage('http://localhost:4001/pay/%00')).status).toBe(404);
   },
 );
+
+const HALF = 'Par\ud83dis';
+const NAMED = { ...ADDRESS, city: HALF };
+test.each([
+  ['PUT', '/accounts-self/', { firstName: HALF }, 'firstName'],
+  ['PUT', '/accounts-self/', { lastName: 'a\0b' }, 'lastName'],
+  ['POST', '/customers-self/addresses/deliveries', NAMED, 'city'],
+  [
+    'PUT',
+    '/newsletters',
+    { email: 'a@b.example', additionalInformation: HALF, store: '1001' },
+    'additionalInformation',
+  ],
+  ['POST', '/orders/tracked', { token: HALF }, 'token'],
+  ['POST', '/newsletters/confirmation', { token: 'x', source: HALF }, 'source'],
+])(
+  'half of a letter in the body of %s %s is 400 and names its field (T04)',
+  async (method, path, body, field) => {
+    const customer = await platform.customer('U2');
+    const answer = await customer.call(method, path, { body });
+    expect([answer.status, answer.body]).toMatchObject([400, { field }]);
+  },
+);
+
+test('half of a letter in a gift to somebody is 400, wherever it is (T04)', async () => {
+  const customer = await platform.customer('U2');
+  const { id, version } = await cartWith(customer, 'S1');
+  for (const field of ['recipientName', 'message']) {
+    const body = {
+      amount: 5_000,
+      recipientName: 'Lou',
+      recipientEmail: 'a@b.example',
+      message: '',
+      [field]: HALF,
+    };
+    const answer = await customer.call('POST', `/carts/${id}/gift-card`, {
+      query: { version },
+      body,
+    });
+    expect([answer.status, answer.body]).toMatchObject([400, { field }]);
+  }
+});

@@ -9,6 +9,7 @@ import type { FulfilmentStep } from '#src/domain/order-journey.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';
+import { readMails } from '../support/mailbox.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { pay, readyCart, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -50,7 +51,7 @@ const step = ({ orderNumber }: Order, name: FulfilmentStep) => {
 async function mailAbout(about: string) {
   await platform.inside.runJobs();
   await platform.inside.runJobs();
-  return platform.inside.database.select().from(mails).where(eq(mails.about, about));
+  return readMails(platform.inside.database, eq(mails.about, about));
 }
 
 async function tokenOf({ orderNumber }: Order): Promise<string> {

@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderSchema } from '#src/contract/orders.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { changed, donation, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
+import { readMails } from '../support/mailbox.ts';
 import { cartWith, checkOut, pay, readyCart, validate } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 
@@ -77,10 +78,7 @@ describe.skipIf(isRemote)('an order', () => {
 
   test('is to be seen in the outbox, where nothing of a mail runs', async () => {
     const { app } = platform.inside.platform;
-    const [newest] = await platform.inside.database
-      .select()
-      .from(mails)
-      .orderBy(desc(mails.writtenAt));
+    const [newest] = await readMails(platform.inside.database);
     const list = await app.request('/outbox');
     expect(await list.text()).toContain(newest?.subject);
     const shown = await app.request(`/outbox/${newest?.mailId}/html`);

@@ -83,6 +83,7 @@ test('a forgotten password is replaced by a link of one use, which ends every se
   for (const [typed, sentence] of [
     ['onlyletters', 'co najmniej 8 znaków'],
     ['Password1', 'używa wiele osób'],
+    ['Vitrine2026', 'zawiera część Twojego adresu'],
   ] as const) {
     const refused = await choose(link, typed);
     expect(refused.status).toBe(422);

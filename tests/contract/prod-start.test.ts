@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#src/platform/database/test-database.ts';
 import { fillEmptyShops } from '#src/platform/opening/open-shops.ts';
 import { askPicture } from '../support/ask-picture.ts';
-import { createTestKey } from '../support/identity-server.ts';
+import { createTestKey, DATA_SECRETS } from '../support/identity-server.ts';
 import { findFreePort, type RunningProgram, runProgram } from '../support/run-program.ts';
 
 /** The platform as an operator starts it in production, on a database of its own. */
@@ -21,6 +21,7 @@ const SECRETS = {
   SUBSCRIPTION_KEY: 'a-subscription-key-for-prod',
   WEBHOOK_SECRET: 'a-webhook-secret-for-prod',
   IDENTITY_CLIENT_SECRET: 'a-client-secret-for-prod',
+  DATA_SECRETS,
   IDENTITY_KEYS: JSON.stringify([createTestKey()]),
 };
 

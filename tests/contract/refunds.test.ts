@@ -15,6 +15,7 @@ import { receiveWithdrawal } from '#src/platform/orders/receive-withdrawal.ts';
 import { refundWithdrawal } from '#src/platform/orders/refund-withdrawal.job.ts';
 import type { CardRefund } from '#src/platform/payments/card-gateway.ts';
 import { findContradictions } from '#src/platform/settlement/find-contradictions.ts';
+import { isCard } from '../support/gift-cards.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartOf, readyCart, startedPayment, submitCard, validate } from '../support/shopping.ts';
 import {
@@ -127,13 +128,12 @@ describe.skipIf(isRemote)('a withdrawal whose parcel has come', () => {
   test('gives gift cards back what they paid, after the bank, and makes one that has run out good again', async () => {
     const { database, clock, runJobs: work } = platform.inside;
     const customer = await platform.customer('U2', FRANCE);
-    const cardOf = async () =>
-      (await database.select().from(giftCards).where(eq(giftCards.number, 'GC500')))[0];
+    const cardOf = async () => (await database.select().from(giftCards).where(isCard('GC500')))[0];
     const untouched = (await cardOf())?.balanceCents;
     const order = await ordered(customer, 400);
     expect((await cardOf())?.balanceCents).toBe((untouched ?? 0) - 400);
     const past = new Date(clock.now().getTime() - DAY);
-    await database.update(giftCards).set({ expiresAt: past }).where(eq(giftCards.number, 'GC500'));
+    await database.update(giftCards).set({ expiresAt: past }).where(isCard('GC500'));
     const first = await withdrawn(customer, order, 1);
     const second = await withdrawn(customer, order, 1);
     expect([await receive(first), await receive(second)]).toEqual([true, true]);

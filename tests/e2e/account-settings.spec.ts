@@ -1,4 +1,4 @@
-import { createCustomer, DEMO_PASSWORD, signInAs } from '../support/customers.ts';
+import { CUSTOMER_PASSWORD, createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
 import { bodyOf, box, expectError, expectErrors } from './account-form.ts';
 import { barriers } from './barriers.ts';
@@ -214,7 +214,7 @@ test('a password is changed with the current one, may be looked at, and the old 
   await expect(field('Current password')).toHaveAccessibleDescription(
     shopper.say('This is not your current password. Please try again.'),
   );
-  await field('Current password').fill(DEMO_PASSWORD);
+  await field('Current password').fill(CUSTOMER_PASSWORD);
   await field('New password').fill('Password1');
   await field('New password once more').fill('Password1');
   await shopper.button('Save').click();

@@ -243,6 +243,26 @@ test.describe('function calls', () => {
     }
   });
 
+  test('a BigInt, or half of a letter, in an input is a bad request without a stack (T04, T33)', async () => {
+    // A text as the wire writes it, in the place of which other values are sent.
+    const text = /\{"t":1,"s":"[^"]*"\}/;
+    expect(call.body).toMatch(text);
+    for (const odd of [
+      '{"t":3,"s":"10"}',
+      '{"t":1,"s":"Par\\ud83dis"}',
+      '{"t":1,"s":"a\\u0000b"}',
+    ]) {
+      const answer = await sendRaw({
+        method: 'POST',
+        path: call.path,
+        headers: { ...call.headers, ...SAME_ORIGIN },
+        body: [Buffer.from(call.body.replace(text, odd))],
+      });
+      expect.soft(answer.status, odd).toBe(400);
+      expect.soft(answer.body, odd).not.toMatch(/TypeError|serialize|\.js|at \//);
+    }
+  });
+
   test('a call that lacks one of its headers is no crash, and answers no words of ours (T04, T33)', async () => {
     const all: Record<string, string> = { ...call.headers, ...SAME_ORIGIN };
     for (const name of Object.keys(all)) {

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
-import { DEMO_PASSWORD } from '../support/customers.ts';
+import { passwordOf } from '../support/customers.ts';
 import { wordsOf } from '../support/words.ts';
 import { expect } from './shop-test.ts';
 
@@ -104,7 +104,7 @@ export function shopperOn(page: Page, locale: LocaleCode) {
     },
 
     /** The provider's own page, then back to where the shopper was going. */
-    async signIn(email: string, password = DEMO_PASSWORD) {
+    async signIn(email: string, password = passwordOf(email)) {
       await page.getByLabel(provider.fields.email, { exact: true }).fill(email);
       await page.getByLabel(provider.fields.password, { exact: true }).fill(password);
       await page.getByRole('button', { name: provider.signIn.submit, exact: true }).click();

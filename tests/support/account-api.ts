@@ -3,6 +3,7 @@ import { HEADER } from '#src/contract/headers.ts';
 import { accountRoutes } from '#src/platform/accounts/routes.ts';
 import { addressRoutes } from '#src/platform/addresses/routes.ts';
 import { customerDataRoutes } from '#src/platform/customer-data/routes.ts';
+import { endLinks } from '#src/platform/end-links.ts';
 import { answerError } from '#src/platform/http/answer-error.ts';
 import { commonHeaders } from '#src/platform/http/common-headers.ts';
 import { createRouter } from '#src/platform/http/create-router.ts';
@@ -36,7 +37,7 @@ export function createAccountApi(
   now: () => Date = () => new Date(),
 ): AccountApi {
   const { verifyAccessToken, signIns } = identity;
-  const deps: PlatformDeps = { database, now, config, verifyAccessToken, signIns };
+  const deps: PlatformDeps = { database, now, config, verifyAccessToken, signIns, endLinks };
   const app = createRouter();
   app.onError(answerError(pino({ level: 'silent' })));
   app.route('/', identity.routes);

@@ -4,10 +4,15 @@ import { seedAccounts } from '#src/demo/seed/seed-accounts.ts';
 import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { type Database, inTransaction } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#src/platform/database/test-database.ts';
+import { endLinks } from '#src/platform/end-links.ts';
 import type { AttemptLimits } from '#src/platform/identity/attempt-limits.ts';
 import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
 import { moveAddress } from '#src/platform/newsletters/move-address.ts';
+import { createSealing } from '#src/platform/sealing/sealing.ts';
 
+/** One for all tests: what a template of a database holds is sealed with it. */
+export const DATA_SECRETS = 'a secret for what tests keep sealed';
+export const SEALING = createSealing([DATA_SECRETS]);
 export const CLIENT_SECRET = 'a-client-secret-for-tests';
 export const SUBSCRIPTION_KEY = 'a-subscription-key-for-tests';
 
@@ -26,6 +31,7 @@ export function testConfig(origin: string, keys = [createTestKey()]): PlatformCo
     SUBSCRIPTION_KEY,
     WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
     IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
+    DATA_SECRETS,
     IDENTITY_KEYS: JSON.stringify(keys),
   });
 }
@@ -66,6 +72,7 @@ export async function startIdentityServer(
     createIdentity({
       database,
       config,
+      endLinks,
       followEmail: moveAddress,
       now: options.now ?? (() => new Date()),
       log: { error: (entry: unknown) => failures.push(entry) },

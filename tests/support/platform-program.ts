@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { createTestKey } from './identity-server.ts';
+import { createTestKey, DATA_SECRETS } from './identity-server.ts';
 import { type Caller, createCaller } from './platform-client.ts';
 import { signIn } from './sign-in.ts';
 
@@ -14,6 +14,7 @@ export const platformSecrets = () => ({
   SUBSCRIPTION_KEY,
   WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
   IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
+  DATA_SECRETS,
   IDENTITY_KEYS: JSON.stringify([createTestKey()]),
 });
 

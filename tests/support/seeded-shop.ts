@@ -1,9 +1,10 @@
 import { seedDatabase } from '#src/demo/seed/seed.ts';
+import { SEALING } from './identity-server.ts';
 import type { ShopFill } from './test-platform.ts';
 
 /** The shop that ships, as it is seeded on a day: prices and campaigns begin and end. */
 function seededShop(name: string, now: Date): ShopFill {
-  return { name, fill: (database) => seedDatabase(database, now) };
+  return { name, fill: (database) => seedDatabase(database, now, SEALING) };
 }
 
 export const SEEDED_SHOP = seededShop('seeded_shop', new Date());

@@ -7,6 +7,7 @@ import type { DomainParams } from '#src/domain/web-domain.ts';
 import * as catalogue from '#src/platform/catalogue/tables.ts';
 import { type Database, inTransaction } from '#src/platform/database/database.ts';
 import { webDomains } from '#src/platform/web-domains/tables.ts';
+import { SEALING } from './identity-server.ts';
 
 /** Start of the shop's prices; tests that change prices insert later ones. */
 const OPENED = new Date('2024-01-01T00:00:00Z');
@@ -165,6 +166,6 @@ export async function fillSmallShop(database: Database): Promise<void> {
     }
     await seedAccounts(tx);
     await seedCarts(tx, OPENED);
-    await seedGiftCards(tx, OPENED);
+    await seedGiftCards(tx, OPENED, SEALING);
   });
 }

@@ -8,7 +8,10 @@ import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { createPlatform, type Platform } from '#src/platform/create-platform.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createTestDatabase } from '#src/platform/database/test-database.ts';
+import { endLinks } from '#src/platform/end-links.ts';
+import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import type { Jobs } from '#src/platform/jobs/create-jobs.ts';
+import { DATA_SECRETS } from './identity-server.ts';
 import { type Caller, createCaller, type Send } from './platform-client.ts';
 import { signIn } from './sign-in.ts';
 import { fillSmallShop } from './small-shop.ts';
@@ -131,10 +134,36 @@ function remotePlatform(url: string): TestPlatform {
 /** What the database of a test holds at first; `name` tells the templates apart. */
 export type ShopFill = { name: string; fill: (database: Database) => Promise<void> };
 
-const SMALL_SHOP: ShopFill = { name: 'small_shop', fill: fillSmallShop };
+export const SMALL_SHOP: ShopFill = { name: 'small_shop', fill: fillSmallShop };
+
+type SignInDeps = Pick<PlatformDeps, 'verifyAccessToken' | 'signIns'>;
+
+/** Who says which customer calls: by default a bearer is the id of a customer. */
+export type SignInSource = (context: {
+  database: Database;
+  config: PlatformConfig;
+  now: () => Date;
+}) => SignInDeps;
+
+const BY_CUSTOMER_ID: SignInSource = ({ now }) => ({
+  // Stands for the identity provider, which has tests of its own.
+  verifyAccessToken: async (token) =>
+    /^U\d+$/.test(token) ? { customerId: token, newCustomer: false, signInId: token } : null,
+  signIns: {
+    authenticatedAt: async () => now(),
+    list: async () => [],
+    end: async () => false,
+    endOthers: async () => undefined,
+  },
+});
+
+type Options = { signInsBy?: SignInSource; variables?: Record<string, string> };
 
 /** The platform under test: in process over a fresh database, or the one at PLATFORM_URL. */
-export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<TestPlatform> {
+export async function startTestPlatform(
+  shop: ShopFill = SMALL_SHOP,
+  { signInsBy = BY_CUSTOMER_ID, variables = {} }: Options = {},
+): Promise<TestPlatform> {
   if (REMOTE !== undefined) return remotePlatform(REMOTE);
   const testDatabase = await createTestDatabase(shop);
   const { database } = testDatabase;
@@ -146,7 +175,9 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
     SUBSCRIPTION_KEY: 'a-subscription-key-for-tests',
     WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
     IDENTITY_CLIENT_SECRET: 'a-client-secret-for-tests',
+    DATA_SECRETS,
     IDENTITY_KEYS: JSON.stringify([{ kty: 'RSA' }]),
+    ...variables,
   });
   const context = { database, config, now: clock.now, log: pino({ level: 'silent' }) };
   const demo = createDemo({
@@ -156,15 +187,8 @@ export async function startTestPlatform(shop: ShopFill = SMALL_SHOP): Promise<Te
   const platform: Platform = createPlatform({
     ...context,
     ...demo,
-    // Stands for the identity provider, which has tests of its own.
-    verifyAccessToken: async (token) =>
-      /^U\d+$/.test(token) ? { customerId: token, newCustomer: false, signInId: token } : null,
-    signIns: {
-      authenticatedAt: async () => clock.now(),
-      list: async () => [],
-      end: async () => false,
-      endOthers: async () => undefined,
-    },
+    ...signInsBy(context),
+    endLinks,
   });
   await leadQueue(database);
   await platform.jobs.prepare();

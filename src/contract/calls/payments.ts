@@ -60,6 +60,7 @@ export const startPayment = defineCall({
     'CART_EMPTY',
     'CART_INCOMPLETE',
     'PAYMENT_ATTEMPTS_EXCEEDED',
+    'VOUCHER_LIMIT_REACHED',
     'BOT_CHECK_FAILED',
   ],
 });

@@ -1,6 +1,8 @@
 import type { Transaction } from '#src/platform/database/database.ts';
+import { keptNumber } from '#src/platform/gift-cards/card-number.ts';
 import { hashPin } from '#src/platform/gift-cards/pin.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
+import type { Sealing } from '#src/platform/sealing/sealing.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -14,10 +16,10 @@ const DEMO_GIFT_CARDS = [
 ] as const;
 
 /** The gift cards to try. Part of the seed's transaction. */
-export async function seedGiftCards(tx: Transaction, now: Date): Promise<void> {
+export async function seedGiftCards(tx: Transaction, now: Date, sealing: Sealing): Promise<void> {
   for (const [number, pin, cents, currency, years] of DEMO_GIFT_CARDS) {
     await tx.insert(giftCards).values({
-      number,
+      ...keptNumber(sealing, number),
       pinHash: pin === null ? null : await hashPin(pin),
       valueCents: cents,
       balanceCents: cents,

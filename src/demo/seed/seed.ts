@@ -7,6 +7,7 @@ import { wishlistProducts } from '#src/platform/knowledges/tables.ts';
 import { type DayOf, daysFrom } from '#src/platform/opening/days-from.ts';
 import { fillOnce, openShops } from '#src/platform/opening/open-shops.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';
+import type { Sealing } from '#src/platform/sealing/sealing.ts';
 import { deliveryPoints, stores } from '#src/platform/stores/tables.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { buildReviews } from './build-reviews.ts';
@@ -45,9 +46,9 @@ async function seedPlaces(tx: Transaction): Promise<void> {
 
 /**
  * Fills an empty database with the demo shop: what shops open with, catalogue, stores, accounts and
- * codes, dated back from `now`. Does nothing on a database that has a shop.
+ * codes, dated back from `now`, its secrets sealed. Does nothing on a database that has a shop.
  */
-export async function seedDatabase(database: Database, now: Date): Promise<void> {
+export async function seedDatabase(database: Database, now: Date, sealing: Sealing): Promise<void> {
   const day = daysFrom(now);
   const isNew = await fillOnce(database, async (tx) => {
     await openShops(tx, day);
@@ -58,7 +59,7 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     await insertRows(tx, wishlistProducts, [{ customerId: 'U1', ...U1_WISH, addedAt: day(-3) }]);
     await insertRows(tx, reviews, buildReviews(day));
     await seedCarts(tx, now);
-    await seedGiftCards(tx, now);
+    await seedGiftCards(tx, now, sealing);
     await refreshListings(tx, now);
   });
   if (isNew) await settleListings(database);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { amountLeft, type Cart } from '#src/domain/cart.ts';
-import { maskCardNumber } from '#src/domain/gift-card.ts';
+import { shownCardNumber } from '#src/domain/gift-card.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { summary } from '#styles/recipes';
 
@@ -16,10 +16,10 @@ export function GiftCardShares({ cart }: GiftCardSharesProps) {
   if (payments.length === 0) return null;
   return (
     <dl className={styles.totals}>
-      {payments.map(({ giftCardId = '', amountPlanned }) => {
-        const masked = maskCardNumber(giftCardId);
+      {payments.map(({ amountPlanned, ...payment }) => {
+        const masked = shownCardNumber(payment);
         return (
-          <div key={giftCardId} className={styles.row}>
+          <div key={payment.giftCardId} className={styles.row}>
             <dt>
               <Trans>Gift card {masked}</Trans>
             </dt>

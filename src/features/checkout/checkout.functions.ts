@@ -94,7 +94,7 @@ export const payByGiftCard = createServerFn({ method: 'POST' })
 
 export const removeGiftCard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .validator(v.object({ number: cardNumber, version }))
+  .validator(v.object({ id: key, version }))
   .handler(({ context, data }) => dropGiftCard(context.customer, data));
 
 /** A cart with nothing to pay becomes an order by validation alone (§4). */

@@ -43,7 +43,7 @@ export async function useGiftCard(
 /** Takes a gift card off the payments of the cart again. */
 export function dropGiftCard(
   customer: CustomerCommerce,
-  { number, version }: { number: string; version: number },
+  { id, version }: { id: string; version: number },
 ): Promise<ShopperCart> {
-  return changeCart(customer, version, (at) => removeGiftCard(customer.call, at, number));
+  return changeCart(customer, version, (at) => removeGiftCard(customer.call, at, id));
 }

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { ErrorCode } from '#src/contract/errors.ts';
-import type { ShopperCart } from '#src/domain/cart.ts';
-import { maskCardNumber } from '#src/domain/gift-card.ts';
+import type { CartPayment, ShopperCart } from '#src/domain/cart.ts';
+import { shownCardNumber } from '#src/domain/gift-card.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
@@ -27,33 +27,25 @@ function useShowCart() {
 }
 
 /** A gift card that pays, with what it pays. */
-function UsedGiftCard({
-  cart,
-  number,
-  cents,
-}: {
-  cart: ShopperCart;
-  number: string;
-  cents: number;
-}) {
+function UsedGiftCard({ cart, payment }: { cart: ShopperCart; payment: CartPayment }) {
   const { t, i18n } = useLingui();
   const { price } = usePrices();
   const show = useShowCart();
   const { save, isBusy, code, reset } = useCheckoutChange({
-    send: () => removeGiftCard({ data: { number, version: cart.version } }),
+    send: () => removeGiftCard({ data: { id: payment.giftCardId ?? '', version: cart.version } }),
     onDone: (changed) => {
       reset();
       show(changed);
     },
   });
-  const masked = maskCardNumber(number);
+  const masked = shownCardNumber(payment);
   return (
     <li className={flow({ gap: '1' })}>
       <p className={cluster({ spread: 'between' })}>
         <span>
           <Trans>Gift card {masked}</Trans>
         </span>
-        <strong>{`−${price(cents, cart.totalPrice.currencyCode)}`}</strong>
+        <strong>{`−${price(payment.amountPlanned, cart.totalPrice.currencyCode)}`}</strong>
         <Button
           look="quiet"
           isBusy={isBusy}
@@ -143,15 +135,13 @@ function GiftCardForm({ cart }: { cart: ShopperCart }) {
 /** Gift cards that pay, and the way to one more while something is left (A-061, decision 039). */
 export function GiftCardPayment({ cart, isOpen }: { cart: ShopperCart; isOpen: boolean }) {
   const { t } = useLingui();
-  const used = cart.payments.flatMap(({ giftCardId, amountPlanned }) =>
-    giftCardId === undefined ? [] : [{ number: giftCardId, cents: amountPlanned }],
-  );
+  const used = cart.payments.filter(({ giftCardId }) => giftCardId !== undefined);
   return (
     <section className={flow({ gap: '4' })} aria-label={t`Gift cards`}>
       {used.length > 0 && (
         <ul className={flow({ gap: '2' })}>
-          {used.map(({ number, cents }) => (
-            <UsedGiftCard key={number} cart={cart} number={number} cents={cents} />
+          {used.map((payment) => (
+            <UsedGiftCard key={payment.giftCardId} cart={cart} payment={payment} />
           ))}
         </ul>
       )}

@@ -34,6 +34,7 @@ export function accountMailJobs({ database, now, config }: Needs): Job[] {
       ...mail,
       lang,
       frame: frame(texts.account.signature(config.brandName)),
+      sealing: config.sealing,
       now: now(),
     });
 

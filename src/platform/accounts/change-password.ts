@@ -1,12 +1,12 @@
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import { passwordProblem } from '#src/domain/password.ts';
 import { type Attempt, countAttempt, forgetAttempts } from '../attempts/attempt-store.ts';
-import { changeCustomer, findPasswordHash } from '../customers/customer-store.ts';
+import { changeCustomer, findCustomer, findPasswordHash } from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { notifyOwner } from './account-notices.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { containsWord, isCommonPassword, ownWords } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Five wrong current passwords in a quarter of an hour are guessing (T38). */
@@ -42,18 +42,23 @@ export async function changePassword(
   { customerId, signInId, domain }: Changing,
   { currentPassword = '', newPassword }: PasswordChange,
 ) {
-  const { database, signIns, now } = deps;
+  const { database, signIns, endLinks, now } = deps;
   const hash = await findPasswordHash(database, customerId);
   if (hash === undefined) throw new Problem('ACCOUNT_NOT_FOUND');
   if (hash !== null) await requireCurrent(deps, customerId, currentPassword, hash);
   const field = 'newPassword';
   if (passwordProblem(newPassword) !== undefined) throw new Problem('PASSWORD_WEAK', { field });
-  if (isCommonPassword(newPassword)) throw new Problem('PASSWORD_COMMON', { field });
+  const owner = await findCustomer(database, customerId);
+  const isGuessed =
+    isCommonPassword(newPassword) ||
+    containsWord(newPassword, ownWords(deps.config, owner?.email ?? null));
+  if (isGuessed) throw new Problem('PASSWORD_COMMON', { field });
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(database, async (tx) => {
     const client = await changeCustomer(tx, customerId, { passwordHash });
     if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
     await signIns.endOthers(tx, customerId, signInId, now());
+    await endLinks(tx, 'passwordChanged', client);
     await notifyOwner(tx, { kind: 'password-changed', client, domain }, now());
     return client;
   });

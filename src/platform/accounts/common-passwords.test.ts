@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { containsWord, isCommonPassword, ownWords } from './common-passwords.ts';
 
 test.each([
   'Password1',
@@ -24,3 +24,21 @@ test.each(['Vitrine2026!', 'Fenêtre2026', 'passworthy-otter7', 'blauer Wal 52',
     expect(isCommonPassword(password)).toBe(false);
   },
 );
+
+test.each([
+  'Vitrine2026',
+  'Vitrine2026!',
+  '2026-v1tr1ne',
+  'MeineVITRINE7',
+  'jeanpaul.dupont1',
+  'Dupont1978',
+  'dup0nt-75002',
+])('%s has a name of the shop or of its owner in it', (password) => {
+  const shop = { brandName: 'Vitrine', brandHost: 'vitrine.example' };
+  expect(containsWord(password, ownWords(shop, 'jeanpaul.dupont@example.org'))).toBe(true);
+});
+
+test.each(['blauer Wal 52', 'org-example-77', 'vit rine 2026'])('%s has none', (password) => {
+  const shop = { brandName: 'Vitrine', brandHost: 'vitrine.example' };
+  expect(containsWord(password, ownWords(shop, 'al@example.org'))).toBe(false);
+});

@@ -43,6 +43,31 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
 const plain = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
+/** Shorter words stand in too many others. */
+const MIN_OWN_LENGTH = 4;
+
+const asLetters = (text: string) =>
+  [...plain(text)].map((sign) => LOOKALIKES.get(sign) ?? sign).join('');
+
+/** What a guesser of one account begins with: the shop's names, and the owner's e-mail. */
+export function ownWords(
+  { brandName, brandHost }: { brandName: string; brandHost: string },
+  email: string | null,
+): string[] {
+  const [host = ''] = brandHost.split('.');
+  const [mailbox = ''] = (email ?? '').split('@');
+  return [brandName, host, mailbox, ...mailbox.split(/[^\p{L}\p{N}]+/u)];
+}
+
+/** Whether a password contains one of these words, with signs in the place of letters or not. */
+export function containsWord(password: string, words: readonly string[]): boolean {
+  const readings = [plain(password), asLetters(password)];
+  return words
+    .map(plain)
+    .filter(({ length }) => length >= MIN_OWN_LENGTH)
+    .some((word) => readings.some((text) => text.includes(word) || text.includes(asLetters(word))));
+}
+
 /**
  * Whether a password is one of those that guessing begins with: a common word, with digits and
  * signs around it or in the place of letters (`Password1`, `P4ssw0rd!`, `azerty2026`), or a walk

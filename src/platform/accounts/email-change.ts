@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/locales.ts';
 import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
 import {
@@ -8,23 +8,18 @@ import {
   findCustomer,
   normaliseEmail,
 } from '../customers/customer-store.ts';
-import {
-  type Database,
-  inTransaction,
-  type Queryable,
-  type Transaction,
-} from '../database/database.ts';
+import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps, SignIns } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import type { EndLinks } from '../links/end-links.ts';
+import { issuedSince } from '../links/link-rules.ts';
 import { hashOfToken } from '../mail/link-tokens.ts';
 import { WRITE_NEW_EMAIL_MAIL } from './account-mails.job.ts';
 import { notifyOwner } from './account-notices.ts';
 import { emailChanges } from './tables.ts';
 
-/** The link of a mail works for half an hour; the mail says so. */
-const USABLE_MS = 30 * 60_000;
 /** Mails to addresses that are not the customer's: no more than one needs. */
 const LIMIT = { most: 5, seconds: 3_600 };
 
@@ -57,24 +52,41 @@ export async function askForNewEmail(
 const isUsable = (token: string, now: Date) =>
   and(
     eq(emailChanges.tokenHash, hashOfToken(token)),
-    isNull(emailChanges.usedAt),
-    gt(emailChanges.requestedAt, new Date(now.getTime() - USABLE_MS)),
+    gt(emailChanges.requestedAt, issuedSince('emailChange', now)),
   );
 
-/** The address that the link of a mail leads to; null when it is used, too old or unknown. */
-export async function findNewEmail(
-  db: Queryable,
-  token: string,
+type Change = typeof emailChanges.$inferSelect;
+
+/** Whether the sign-in that asked for a change still goes on. */
+async function isAskerSignedIn(
+  signIns: SignIns,
+  { customerId, signInId }: Change,
   now: Date,
-): Promise<string | null> {
-  const [change] = await db
-    .select({ email: emailChanges.email })
-    .from(emailChanges)
-    .where(isUsable(token, now));
-  return change?.email ?? null;
+): Promise<boolean> {
+  const found = await signIns.list(customerId, now);
+  return found.some((one) => one.signInId === signInId);
 }
 
-type Needs = { database: Database; signIns: SignIns; now: () => Date; followEmail: FollowEmail };
+/**
+ * The e-mail that the link of a mail leads to; null when it is used, too old, unknown, or the
+ * sign-in that asked for it has ended.
+ */
+export async function findNewEmail(
+  { database, signIns, now }: Pick<Needs, 'database' | 'signIns' | 'now'>,
+  token: string,
+): Promise<string | null> {
+  const [change] = await database.select().from(emailChanges).where(isUsable(token, now()));
+  if (change === undefined || !(await isAskerSignedIn(signIns, change, now()))) return null;
+  return change.email;
+}
+
+type Needs = {
+  database: Database;
+  signIns: SignIns;
+  now: () => Date;
+  endLinks: EndLinks;
+  followEmail: FollowEmail;
+};
 
 /**
  * Makes the address of a link the customer's, once: other links and other sessions end, what knows
@@ -93,25 +105,20 @@ export async function changeEmail(needs: Needs, token: string): Promise<string |
 
 async function useLink(
   tx: Transaction,
-  { signIns, now, followEmail }: Needs,
+  { signIns, now, endLinks, followEmail }: Needs,
   token: string,
 ): Promise<string | null> {
   const at = now();
-  const [used] = await tx
-    .update(emailChanges)
-    .set({ usedAt: at })
-    .where(isUsable(token, at))
-    .returning();
-  if (used === undefined) return null;
+  const [used] = await tx.delete(emailChanges).where(isUsable(token, at)).returning();
+  if (used === undefined || !(await isAskerSignedIn(signIns, used, at))) return null;
   const { customerId, email, domain, signInId } = used;
   const before = await findCustomer(tx, customerId);
   if (before === null || before.isDeleted || (await findCredentials(tx, email)) !== null) {
     return null;
   }
-  await tx
-    .update(emailChanges)
-    .set({ usedAt: at })
-    .where(and(eq(emailChanges.customerId, customerId), isNull(emailChanges.usedAt)));
+  for (const owned of [before.email, email]) {
+    await endLinks(tx, 'emailChanged', { customerId, email: owned });
+  }
   await changeCustomer(tx, customerId, { email, emailQuality: '' });
   await followEmail(tx, { from: before.email, to: email });
   await signIns.endOthers(tx, customerId, signInId, at);
@@ -119,8 +126,14 @@ async function useLink(
   return email;
 }
 
+/** Ends the links of a customer, those of mails that are not written yet included. */
+export async function endEmailChanges(tx: Transaction, customerId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
+}
+
 /** Forgets what can no longer be used, with its address. */
 export async function forgetOldEmailChanges(database: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - USABLE_MS);
-  await database.delete(emailChanges).where(lt(emailChanges.requestedAt, since));
+  await database
+    .delete(emailChanges)
+    .where(lt(emailChanges.requestedAt, issuedSince('emailChange', now)));
 }

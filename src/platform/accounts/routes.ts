@@ -11,6 +11,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
+import { forgetMailsTo } from '../mail/kept-mails.ts';
 import { notifyOwner } from './account-notices.ts';
 import { bankDetailsRoutes } from './bank-details-routes.ts';
 import { changePassword } from './change-password.ts';
@@ -20,7 +21,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 
 /** The customer's own account (API-54, API-59, API-64 to API-69). */
 export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
-  const { database, signIns, now } = deps;
+  const { database, signIns, endLinks, now, config } = deps;
   const router = createRouter();
   router.route('/', profileRoutes(deps, isStore));
   router.route('/', bankDetailsRoutes(deps));
@@ -48,6 +49,8 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
       const client = await changeCustomer(tx, customerId, { isDeleted: true });
       if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
       await signIns.endOthers(tx, customerId, signInId, now());
+      await endLinks(tx, 'accountDeleted', client);
+      await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });
       await notifyOwner(tx, { kind: 'account-deleted', client, domain }, now());
     });
     return { status: 204, body: null };

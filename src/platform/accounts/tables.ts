@@ -31,7 +31,6 @@ export const passwordResets = pgTable(
     requestedAt: instant('requested_at').notNull(),
     /** Hash of the token that the mail carries; null until the mail is written. */
     tokenHash: text('token_hash').unique(),
-    usedAt: instant('used_at'),
   },
   (table) => [
     index('password_resets_email').on(table.email),
@@ -55,7 +54,6 @@ export const emailChanges = pgTable(
     requestedAt: instant('requested_at').notNull(),
     /** Hash of the token that the mail carries; null until the mail is written. */
     tokenHash: text('token_hash').unique(),
-    usedAt: instant('used_at'),
   },
   (table) => [
     index('email_changes_customer').on(table.customerId),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { and, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/database.ts';
 import { attemptWindows } from './tables.ts';
 
 /** How many attempts are allowed within a window of `seconds`, which starts with the first one. */
@@ -19,7 +19,7 @@ const MS = 1_000;
  * Answers the seconds until it may be made: 0 means now. All processes share the counts (T11).
  */
 export async function countAttempt(
-  database: Database,
+  database: Queryable,
   now: Date,
   attempts: readonly Attempt[],
 ): Promise<number> {
@@ -48,6 +48,26 @@ export async function countAttempt(
   const waits = counted
     .filter((row) => row.count > (limits.get(row.key)?.most ?? 0))
     .map((row) => Math.ceil((row.endsAt.getTime() - now.getTime()) / MS));
+  return Math.max(0, ...waits);
+}
+
+/**
+ * Seconds until an attempt may be made, without counting one: for what is known to have failed only
+ * later, and is counted then.
+ */
+export async function attemptWait(
+  database: Queryable,
+  now: Date,
+  attempts: readonly Attempt[],
+): Promise<number> {
+  const limits = new Map(attempts.map((attempt) => [keyOf(attempt), attempt.limit]));
+  const rows = await database
+    .select()
+    .from(attemptWindows)
+    .where(and(inArray(attemptWindows.key, [...limits.keys()]), gt(attemptWindows.endsAt, now)));
+  const waits = rows
+    .filter(({ key, count }) => count >= (limits.get(key)?.most ?? 0))
+    .map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / MS));
   return Math.max(0, ...waits);
 }
 

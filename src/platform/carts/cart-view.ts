@@ -39,11 +39,12 @@ export function seenDue(cart: StoredCart): number {
 
 /** What gift cards pay of a cart, as its payments show it. */
 export function toGiftCardPayments({ giftCardPlans }: StoredCart): CartPayment[] {
-  return giftCardPlans.map(({ number, centAmount }) => ({
+  return giftCardPlans.map(({ cardId, shownNumber, centAmount }) => ({
     paymentProvider: 'house',
     paymentProduct: GIFT_CARD,
     amountPlanned: centAmount,
-    giftCardId: number,
+    giftCardId: cardId,
+    giftCardNumber: shownNumber,
   }));
 }
 

@@ -148,14 +148,14 @@ async function refitGiftCards(
 ): Promise<void> {
   const planned = cart.giftCardPlans;
   const fitting = new Map(
-    fitShares(fundedBy(planned, now), totalCents).map(({ number, centAmount }) => [
-      number,
+    fitShares(fundedBy(planned, now), totalCents).map(({ cardId, centAmount }) => [
+      cardId,
       centAmount,
     ]),
   );
-  if (planned.every(({ number, centAmount }) => fitting.get(number) === centAmount)) return;
+  if (planned.every(({ cardId, centAmount }) => fitting.get(cardId) === centAmount)) return;
   cart.giftCardPlans = planned.flatMap((plan) => {
-    const centAmount = fitting.get(plan.number);
+    const centAmount = fitting.get(plan.cardId);
     return centAmount === undefined ? [] : [{ ...plan, centAmount }];
   });
   await writePlans(tx, cart.row.cartId, cart.giftCardPlans);

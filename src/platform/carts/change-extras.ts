@@ -6,9 +6,10 @@ import {
   MAX_GIFT_CARDS,
   mayBuyLoyaltyCard,
 } from '#src/domain/cart-extras.ts';
-import { readCardNumber } from '#src/domain/gift-card.ts';
+import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { writePlans } from '../gift-cards/gift-card-plans.ts';
 import { Problem } from '../http/problem.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import type { Change, Outcome } from './change-cart.ts';
 
 /** Changes of what stands in a cart beside its lines (decision 035). */
@@ -47,16 +48,20 @@ export function addGiftCard(
   return { row: { giftCards: [...giftCards, { id: randomUUID(), price, ...recipient }] } };
 }
 
-/** Takes out a card that was put in to buy, or one that was to pay; GIFT_CARD_NOT_FOUND. */
+/**
+ * Takes out a card that was put in to buy, or one that was to pay, by its id or its number (A-061);
+ * GIFT_CARD_NOT_FOUND.
+ */
 export async function removeGiftCard(
   { tx, cart }: Change,
   giftCardId: string,
+  sealing: Sealing,
 ): Promise<Outcome | undefined> {
   const { row, giftCardPlans } = cart;
   const bought = row.giftCards.filter(({ id }) => id !== giftCardId);
   if (bought.length < row.giftCards.length) return { row: { giftCards: bought } };
-  const number = readCardNumber(giftCardId);
-  const paying = giftCardPlans.filter((plan) => plan.number !== number);
+  const meant = [giftCardId, ...cardIdsOf(sealing, giftCardId)];
+  const paying = giftCardPlans.filter(({ cardId }) => !meant.includes(cardId));
   if (paying.length === giftCardPlans.length) throw new Problem('GIFT_CARD_NOT_FOUND');
   await writePlans(tx, row.cartId, paying);
   cart.giftCardPlans = paying;

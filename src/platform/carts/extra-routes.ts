@@ -40,7 +40,9 @@ export function extraRoutes(deps: PlatformDeps) {
     const { cartId, giftCardId } = params;
     const target = { cartId, ...query };
     return ok(
-      await changeCart(deps, caller, target, (cart) => extras.removeGiftCard(cart, giftCardId)),
+      await changeCart(deps, caller, target, (cart) =>
+        extras.removeGiftCard(cart, giftCardId, deps.config.sealing),
+      ),
     );
   });
 

@@ -93,7 +93,7 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   });
 
   serve(router, calls.addPromoCode, async ({ params: { cartId, promoCode }, query }, caller) => {
-    const cart = await withinGuesses(deps, PROMO_CODES, caller, cartId, () =>
+    const cart = await withinGuesses(deps, PROMO_CODES, caller, { cartId }, () =>
       changeCart(deps, caller, { cartId, ...query }, (change) => addPromoCode(change, promoCode)),
     );
     return { status: 200, body: cart };

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedDatabase } from '#src/demo/seed/seed.ts';
 import { NO_FILTER } from '#src/domain/facets.ts';
+import { SEALING } from '../../../tests/support/identity-server.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -174,6 +175,6 @@ describe('a rebuild of the lists', () => {
 
 test('seeding again changes nothing (PRD-18)', async () => {
   const before = await tileOfP1();
-  await seedDatabase(db.database, later(30));
+  await seedDatabase(db.database, later(30), SEALING);
   expect(await tileOfP1()).toEqual(before);
 });

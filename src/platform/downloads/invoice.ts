@@ -1,7 +1,7 @@
 import type { CartAddress } from '#src/domain/address.ts';
 import { amountLeft } from '#src/domain/cart.ts';
 import { personLine, placeLines } from '#src/domain/envelope.ts';
-import { maskCardNumber } from '#src/domain/gift-card.ts';
+import { shownCardNumber } from '#src/domain/gift-card.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
 import type { Order } from '#src/domain/order.ts';
 import { writeDay } from '#src/domain/shop-day.ts';
@@ -94,8 +94,8 @@ export function toInvoice({ order, shop, fiscalNumber }: Needs): Invoice {
         amount: amount(vatContained(order, rate)),
         look: 'note',
       },
-      ...shares.map(({ giftCardId = '', amountPlanned }) => ({
-        label: words.byGiftCard(maskCardNumber(giftCardId)),
+      ...shares.map(({ amountPlanned, ...share }) => ({
+        label: words.byGiftCard(shownCardNumber(share)),
         amount: amount(-amountPlanned),
         look: 'plain' as const,
       })),

@@ -5,6 +5,8 @@ import { giftCardPlans, giftCards, giftCardUses } from './tables.ts';
 
 /** What a gift card is to pay of a cart, and until when the card can. */
 export type GiftCardPlan = GiftCardShare & {
+  /** `•••• C500` */
+  shownNumber: string;
   /** Cents on the card, with what this cart already holds of it. */
   reachCents: number;
   expiresAt: Date;
@@ -15,16 +17,17 @@ export async function findPlans(db: Queryable, cartId: string): Promise<GiftCard
   const held = sql<number>`coalesce(${giftCardUses.centAmount}, 0)`;
   return db
     .select({
-      number: giftCardPlans.number,
+      cardId: giftCardPlans.cardId,
+      shownNumber: giftCards.shownNumber,
       centAmount: giftCardPlans.centAmount,
       reachCents: sql<number>`${giftCards.balanceCents} + ${held}`,
       expiresAt: giftCards.expiresAt,
     })
     .from(giftCardPlans)
-    .innerJoin(giftCards, eq(giftCards.number, giftCardPlans.number))
+    .innerJoin(giftCards, eq(giftCards.cardId, giftCardPlans.cardId))
     .leftJoin(
       giftCardUses,
-      and(eq(giftCardUses.cartId, giftCardPlans.cartId), eq(giftCardUses.number, giftCards.number)),
+      and(eq(giftCardUses.cartId, giftCardPlans.cartId), eq(giftCardUses.cardId, giftCards.cardId)),
     )
     .where(eq(giftCardPlans.cartId, cartId))
     .orderBy(asc(giftCardPlans.position));
@@ -32,8 +35,8 @@ export async function findPlans(db: Queryable, cartId: string): Promise<GiftCard
 
 /** Plans with what their cards can pay now. */
 export function fundedBy(plans: readonly GiftCardPlan[], now: Date): FundedShare[] {
-  return plans.map(({ number, centAmount, reachCents, expiresAt }) => ({
-    number,
+  return plans.map(({ cardId, centAmount, reachCents, expiresAt }) => ({
+    cardId,
     centAmount,
     availableCents: expiresAt > now ? reachCents : 0,
   }));
@@ -50,6 +53,6 @@ export async function writePlans(
   await tx
     .insert(giftCardPlans)
     .values(
-      shares.map(({ number, centAmount }, position) => ({ cartId, number, centAmount, position })),
+      shares.map(({ cardId, centAmount }, position) => ({ cartId, cardId, centAmount, position })),
     );
 }

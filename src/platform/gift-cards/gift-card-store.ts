@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
+import type { Sealing } from '../sealing/sealing.ts';
+import { cardIdsOf } from './card-number.ts';
 import { isPin } from './pin.ts';
 import { giftCards } from './tables.ts';
 
@@ -14,11 +16,12 @@ const NOBODYS_PIN = `${'A'.repeat(22)}.${'A'.repeat(43)}`;
  * wrong or missing PIN alike, so that neither can be found out by itself (A-062).
  */
 export async function openGiftCard(
-  db: Queryable,
-  number: string,
+  { db, sealing }: { db: Queryable; sealing: Sealing },
+  typed: string,
   pin: string | null,
 ): Promise<GiftCard> {
-  const [card] = await db.select().from(giftCards).where(eq(giftCards.number, number));
+  const isOfNumber = inArray(giftCards.cardId, cardIdsOf(sealing, typed));
+  const [card] = await db.select().from(giftCards).where(isOfNumber);
   const isRight = await isPin(pin ?? '', card?.pinHash ?? NOBODYS_PIN);
   if (card === undefined || (card.pinHash !== null && !isRight)) {
     throw new Problem('GIFT_CARD_UNKNOWN');

@@ -3,9 +3,9 @@ import type { GiftCardShare } from '#src/domain/gift-card.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { giftCards, giftCardUses } from './tables.ts';
 
-/** Cards are locked in the order of their numbers, whichever carts want them. */
+/** Cards are locked in the order of their ids, whichever carts want them. */
 const inLockOrder = (shares: readonly GiftCardShare[]) =>
-  shares.toSorted((one, other) => (one.number < other.number ? -1 : 1));
+  shares.toSorted((one, other) => (one.cardId < other.cardId ? -1 : 1));
 
 const ofCart = (cartId: string) =>
   and(eq(giftCardUses.cartId, cartId), isNull(giftCardUses.orderNumber));
@@ -23,20 +23,20 @@ export async function holdShares(
 ): Promise<boolean> {
   const held = await tx.select().from(giftCardUses).where(ofCart(cartId));
   if (held.length > 0) return true;
-  for (const { number, centAmount } of inLockOrder(shares)) {
+  for (const { cardId, centAmount } of inLockOrder(shares)) {
     const taken = await tx
       .update(giftCards)
       .set({ balanceCents: sql`${giftCards.balanceCents} - ${centAmount}` })
       .where(
         and(
-          eq(giftCards.number, number),
+          eq(giftCards.cardId, cardId),
           gte(giftCards.balanceCents, centAmount),
           gt(giftCards.expiresAt, now),
         ),
       )
-      .returning({ number: giftCards.number });
+      .returning({ cardId: giftCards.cardId });
     if (taken.length === 0) return false;
-    await tx.insert(giftCardUses).values({ cartId, number, centAmount, takenAt: now });
+    await tx.insert(giftCardUses).values({ cartId, cardId, centAmount, takenAt: now });
   }
   return true;
 }
@@ -53,11 +53,11 @@ export function returnShares(tx: Transaction, orderNumber: string): Promise<void
 
 async function giveBack(tx: Transaction, which: SQL | undefined): Promise<void> {
   const held = await tx.delete(giftCardUses).where(which).returning();
-  for (const { number, centAmount } of inLockOrder(held)) {
+  for (const { cardId, centAmount } of inLockOrder(held)) {
     await tx
       .update(giftCards)
       .set({ balanceCents: sql`${giftCards.balanceCents} + ${centAmount}` })
-      .where(eq(giftCards.number, number));
+      .where(eq(giftCards.cardId, cardId));
   }
 }
 
@@ -76,14 +76,14 @@ export async function spendShares(
   return true;
 }
 
-/** What an order has taken of gift cards and not got back, by the cards' numbers. */
+/** What an order has taken of gift cards and not got back, by the cards' ids. */
 export async function findSpent(db: Queryable, orderNumber: string): Promise<GiftCardShare[]> {
-  const { number, centAmount } = giftCardUses;
+  const { cardId, centAmount } = giftCardUses;
   return db
-    .select({ number, centAmount })
+    .select({ cardId, centAmount })
     .from(giftCardUses)
     .where(eq(giftCardUses.orderNumber, orderNumber))
-    .orderBy(number);
+    .orderBy(cardId);
 }
 
 /**
@@ -96,12 +96,12 @@ export async function refundShares(
   shares: readonly GiftCardShare[],
   now: Date,
 ): Promise<void> {
-  for (const { number, centAmount } of inLockOrder(shares)) {
-    const which = and(eq(giftCardUses.orderNumber, orderNumber), eq(giftCardUses.number, number));
+  for (const { cardId, centAmount } of inLockOrder(shares)) {
+    const which = and(eq(giftCardUses.orderNumber, orderNumber), eq(giftCardUses.cardId, cardId));
     const wasWhole = await tx
       .delete(giftCardUses)
       .where(and(which, eq(giftCardUses.centAmount, centAmount)))
-      .returning({ number: giftCardUses.number });
+      .returning({ cardId: giftCardUses.cardId });
     if (wasWhole.length === 0) {
       await tx
         .update(giftCardUses)
@@ -114,6 +114,6 @@ export async function refundShares(
         balanceCents: sql`${giftCards.balanceCents} + ${centAmount}`,
         expiresAt: sql`greatest(${giftCards.expiresAt}, ${now.toISOString()}::timestamptz + interval '1 year')`,
       })
-      .where(eq(giftCards.number, number));
+      .where(eq(giftCards.cardId, cardId));
   }
 }

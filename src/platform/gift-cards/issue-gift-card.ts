@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Currency } from '#src/domain/money.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Sealing } from '../sealing/sealing.ts';
+import { keptNumber } from './card-number.ts';
 import { hashPin } from './pin.ts';
 import { giftCards } from './tables.ts';
 
@@ -18,10 +20,11 @@ export type IssuedGiftCard = { number: string; pin: string; expiresAt: Date };
 
 /**
  * Makes the gift card that was bought as `boughtAs`, worth so many cents; null when it was made
- * before. Its PIN is told here and never again.
+ * before. Its number and its PIN are told here and never again.
  */
 export async function issueGiftCard(
   tx: Transaction,
+  sealing: Sealing,
   card: { boughtAs: string; cents: number; currency: Currency; now: Date },
 ): Promise<IssuedGiftCard | null> {
   const { boughtAs, cents, currency, now } = card;
@@ -32,13 +35,14 @@ export async function issueGiftCard(
   const made = await tx
     .insert(giftCards)
     .values({
-      ...{ number, currency, expiresAt, boughtAs },
+      ...keptNumber(sealing, number),
+      ...{ currency, expiresAt, boughtAs },
       pinHash: await hashPin(pin),
       valueCents: cents,
       balanceCents: cents,
       issuedAt: now,
     })
     .onConflictDoNothing({ target: giftCards.boughtAs })
-    .returning({ number: giftCards.number });
+    .returning({ cardId: giftCards.cardId });
   return made.length === 0 ? null : { number, pin, expiresAt };
 }

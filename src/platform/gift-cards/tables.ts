@@ -7,7 +7,10 @@ import { instant } from '#src/platform/database/columns.ts';
 export const giftCards = pgTable(
   'gift_cards',
   {
-    number: text('number').primaryKey(),
+    /** Keyed digest of its number, which is kept nowhere. */
+    cardId: text('card_id').primaryKey(),
+    /** Its last four signs, as people are shown them. */
+    shownNumber: text('shown_number').notNull(),
     /** Salted hash of the PIN; null for a card that has none. */
     pinHash: text('pin_hash'),
     /** Cents that it was issued with. */
@@ -29,22 +32,22 @@ export const giftCards = pgTable(
   ],
 );
 
-const number = () =>
-  text('number')
+const cardId = () =>
+  text('card_id')
     .notNull()
-    .references(() => giftCards.number);
+    .references(() => giftCards.cardId, { onUpdate: 'cascade' });
 
 /** What a cart is to be paid with: a wish of its shopper, which takes nothing from the card. */
 export const giftCardPlans = pgTable(
   'gift_card_plans',
   {
     cartId: text('cart_id').notNull(),
-    number: number(),
+    cardId: cardId(),
     centAmount: integer('cent_amount').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.cartId, table.number] }),
+    primaryKey({ columns: [table.cartId, table.cardId] }),
     check('gift_card_plans_amount', sql`${table.centAmount} > 0`),
   ],
 );
@@ -54,15 +57,15 @@ export const giftCardUses = pgTable(
   'gift_card_uses',
   {
     cartId: text('cart_id').notNull(),
-    number: number(),
+    cardId: cardId(),
     centAmount: integer('cent_amount').notNull(),
     /** Null while another payment of the cart is under way: then it may be given back. */
     orderNumber: text('order_number'),
     takenAt: instant('taken_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.cartId, table.number] }),
-    index('gift_card_uses_card').on(table.number),
+    primaryKey({ columns: [table.cartId, table.cardId] }),
+    index('gift_card_uses_card').on(table.cardId),
     check('gift_card_uses_amount', sql`${table.centAmount} > 0`),
   ],
 );

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SEALING } from '../../../tests/support/identity-server.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { idempotent } from './idempotent.ts';
 import type { PlatformEnv } from './platform-env.ts';
@@ -24,7 +25,7 @@ function appWith(work: () => Promise<unknown>) {
     c.set('shopper', { ...shopper, sessionId: 's', channel: 'SD', customerId: 'U1' });
     await next();
   });
-  app.use(idempotent({ database: store.database, now }, TIMES));
+  app.use(idempotent({ database: store.database, now, config: { sealing: SEALING } }, TIMES));
   app.post('/pay', async (c) => c.json({ paid: await work() }));
   return (key: string) =>
     app.request('/pay', { method: 'POST', headers: { 'idempotency-key': key }, body: '{}' });

@@ -8,7 +8,9 @@ import type { PlatformDeps, PlatformEnv } from './platform-env.ts';
 import { Problem } from './problem.ts';
 import { idempotencyKeys } from './tables.ts';
 
-type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+type Deps = Pick<PlatformDeps, 'database' | 'now'> & {
+  config: Pick<PlatformDeps['config'], 'sealing'>;
+};
 
 type Times = {
   /** How long a twin waits for the first call, and between two looks at it. */
@@ -113,11 +115,16 @@ function renewing({ database, now }: Deps, lease: Lease, renewMs: number): () =>
   };
 }
 
-async function findAnswer({ database }: Deps, { owner, key, request }: Call) {
+async function findAnswer({ database, config }: Deps, { owner, key, request }: Call) {
   const [row] = await database.select().from(idempotencyKeys).where(isSame(owner, key));
   if (row === undefined) return null;
   if (row.request !== request) throw new Problem('IDEMPOTENCY_KEY_REUSED');
-  return row.status === null ? null : { status: 200 as const, body: row.body };
+  if (row.status === null) return null;
+  const opened = config.sealing.open(row.answer ?? '');
+  // Its key is gone: what the first call did stands, but cannot be told.
+  if (opened === null) throw new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
+  const body: unknown = JSON.parse(opened);
+  return { status: 200 as const, body };
 }
 
 async function runFirst(
@@ -133,12 +140,15 @@ async function runFirst(
     await deps.database.delete(idempotencyKeys).where(isHeld(lease));
     return;
   }
-  const body: unknown = await context.res.clone().json();
-  await deps.database.update(idempotencyKeys).set({ status: 200, body }).where(isHeld(lease));
+  const answer = deps.config.sealing.seal(await context.res.clone().text());
+  await deps.database.update(idempotencyKeys).set({ status: 200, answer }).where(isHeld(lease));
 }
 
 /** Forgets answers older than a day. */
-export async function forgetOldAnswers({ database, now }: Deps): Promise<void> {
+export async function forgetOldAnswers({
+  database,
+  now,
+}: Pick<PlatformDeps, 'database' | 'now'>): Promise<void> {
   const old = new Date(now().getTime() - KEPT_MS);
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, old));
 }

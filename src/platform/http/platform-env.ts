@@ -3,6 +3,7 @@ import type { DeviceChannel } from '#src/domain/devices.ts';
 import type { Language, LocaleCode, OnlineLocale } from '#src/domain/locales.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { EndLinks } from '../links/end-links.ts';
 
 /** Who calls, from which shop and in which language: what the common headers say. */
 export type Shopper = {
@@ -49,4 +50,6 @@ export type PlatformDeps = {
   config: PlatformConfig;
   verifyAccessToken: VerifyAccessToken;
   signIns: SignIns;
+  /** Ends the links that an event of an account ends. */
+  endLinks: EndLinks;
 };

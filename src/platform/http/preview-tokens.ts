@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { LINKS } from '../links/link-rules.ts';
 
 /** Which text of which entry somebody edits or previews. */
 export const entryKeySchema = z.object({
@@ -17,8 +18,6 @@ export const PRODUCT_PREVIEW = 'product';
 /** What a link shows until when: one text of one entry, or one product, and nothing else. */
 export type Preview = EntryKey & { expiresAt: Date };
 
-/** How long a link of an editor leads to what is not published, in seconds. */
-const LIFETIME_SECONDS = 4 * 3_600;
 const AUDIENCE = 'content-preview';
 const SECOND_MS = 1_000;
 
@@ -27,7 +26,7 @@ const keyOf = (secret: string) => createHmac('sha256', secret).update('content p
 
 /** Signs a link to what an editor has written; `now` begins its lifetime. */
 export function signPreview(key: EntryKey, secret: string, now: Date): Promise<string> {
-  const expires = Math.floor(now.getTime() / SECOND_MS) + LIFETIME_SECONDS;
+  const expires = Math.floor((now.getTime() + LINKS.contentPreview.lifetimeMs) / SECOND_MS);
   return new SignJWT(key)
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(AUDIENCE)

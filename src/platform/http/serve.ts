@@ -2,6 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Call, CallerName, RequestOf, StatusOf, SuccessStatus } from '#src/contract/call.ts';
 import { HEADER, SHARED_SESSION } from '#src/contract/headers.ts';
+import { findUnstorable } from '#src/domain/storable.ts';
 import type { PlatformEnv, Shopper } from './platform-env.ts';
 import { Problem } from './problem.ts';
 import { type Customer, requireCustomer } from './require-customer.ts';
@@ -63,7 +64,10 @@ export function serve<C extends Call>(
     await next();
   };
   router.on(call.method, [path, path.replace(/\/$/, '')], guard, ...before, async (context) => {
-    const parsed = schema.safeParse(await readRequest(context, call));
+    const request = await readRequest(context, call);
+    const unstorable = findUnstorable(request);
+    if (unstorable !== null) throw wrongPath(unstorable);
+    const parsed = schema.safeParse(request);
     if (!parsed.success) throw wrongInput(parsed.error);
     const answer = await handle(parsed.data, admit<C['by']>(call.by, context));
     const status: SuccessStatus = answer.status;
@@ -98,8 +102,12 @@ function readJson(text: string): unknown {
 }
 
 function wrongInput({ issues: [issue] }: z.ZodError): Problem {
-  const [part = 'request', ...path] = issue?.path ?? [];
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const field = [...path, ...unknown].join('.') || String(part);
+  return wrongPath([...(issue?.path ?? []), ...unknown]);
+}
+
+/** Names the field within its part of the request, or the part. */
+function wrongPath([part = 'request', ...path]: readonly PropertyKey[]): Problem {
+  const field = path.map(String).join('.') || String(part);
   return new Problem('BAD_REQUEST', { field, message: `bad request: ${field}` });
 }

@@ -1,5 +1,5 @@
 /** Answers kept for `Idempotency-Key` (platform.md "Conventions"). */
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '#src/platform/database/columns.ts';
 
 export const idempotencyKeys = pgTable(
@@ -13,7 +13,8 @@ export const idempotencyKeys = pgTable(
     startedAt: instant('started_at').notNull(),
     /** Null while the first call is under way. */
     status: integer('status'),
-    body: jsonb('body').$type<unknown>(),
+    /** The body of the answer, sealed. */
+    answer: text('answer'),
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.key] }),

@@ -9,20 +9,24 @@ const CLIENT_LIMIT = { most: 40, seconds: 600 };
 
 /** Something that is known to its owner alone, and the refusal that tells a guess. */
 type Guessed = { what: string; wrong: ErrorCode };
+/** The cart that a guess is made for, and the one thing that it guesses at, such as a card. */
+type Guess = { cartId: string; target?: string };
+
 export const PROMO_CODES: Guessed = { what: 'promo code', wrong: 'PROMO_CODE_UNKNOWN' };
 export const GIFT_CARDS: Guessed = { what: 'gift card', wrong: 'GIFT_CARD_UNKNOWN' };
 
-/** By all that a guesser would have to change at once. */
+/** By all that a guesser would have to change together, and by what is guessed at, where it has a name. */
 function attemptsOf(
   what: string,
   { customerId, clientGroup = null }: Shopper,
-  cartId: string,
+  { cartId, target }: Guess,
 ): Attempt[] {
   const attempts: Attempt[] = [{ what: `${what} of cart`, who: cartId, limit: LIMIT }];
   if (customerId !== null) attempts.push({ what: `${what} of`, who: customerId, limit: LIMIT });
   if (clientGroup !== null) {
     attempts.push({ what: `${what} from`, who: clientGroup, limit: CLIENT_LIMIT });
   }
+  if (target !== undefined) attempts.push({ what: `${what} itself`, who: target, limit: LIMIT });
   return attempts;
 }
 
@@ -34,10 +38,10 @@ export async function withinGuesses<T>(
   { database, now }: Pick<PlatformDeps, 'database' | 'now'>,
   { what, wrong }: Guessed,
   shopper: Shopper,
-  cartId: string,
+  guess: Guess,
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const attempts = attemptsOf(what, shopper, cartId);
+  const attempts = attemptsOf(what, shopper, guess);
   const retryAfterSeconds = await countAttempt(database, now(), attempts);
   if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
   let isGuess = false;

@@ -2,10 +2,12 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { ownWords } from '../accounts/common-passwords.ts';
 import type { FollowEmail } from '../accounts/email-change.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { PlatformEnv, SignIns, VerifyAccessToken } from '../http/platform-env.ts';
+import type { EndLinks } from '../links/end-links.ts';
 import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
 import { toIdentityConfig } from './identity-config.ts';
@@ -41,6 +43,7 @@ export type IdentityDeps = {
   now: () => Date;
   config: PlatformConfig;
   log: Pick<Logger, 'error'>;
+  endLinks: EndLinks;
   /** What else knows a customer by the address. */
   followEmail: FollowEmail;
   limits?: AttemptLimits;
@@ -49,13 +52,13 @@ export type IdentityDeps = {
 };
 
 /** The identity provider over a database; throws a sentence when its keys are wrong. */
-export function createIdentity({ database, now, log, ...deps }: IdentityDeps): Identity {
+export function createIdentity({ database, now, log, endLinks, ...deps }: IdentityDeps): Identity {
   const config = toIdentityConfig(deps.config);
   const limits = deps.limits ?? DEFAULT_LIMITS;
   const signer = createTokenSigner(config);
   const pages = createPageResponses(config, log, deps.seasonPicture ?? null);
   const signIns = createSignIns(database);
-  const passwords = createPasswordSignIn({ database, signIns, now, limits });
+  const passwords = createPasswordSignIn({ database, signIns, endLinks, now, limits });
   const provider = createProvider({ config, database, now, pages: pages.providerPages });
   const exchange = createTokenExchange({ provider, signer, database, now });
 
@@ -67,9 +70,11 @@ export function createIdentity({ database, now, log, ...deps }: IdentityDeps): I
   );
   registerRefreshGrant(provider, exchange);
   provider.use(pages.guard);
-  provider.use(createInteractions({ provider, pages, passwords }));
-  provider.use(newPasswordRoute({ pages, passwords }));
-  provider.use(newEmailRoute({ pages, database, signIns, now, followEmail: deps.followEmail }));
+  const ownWordsOf = (email: string | null) => ownWords(deps.config, email);
+  provider.use(createInteractions({ provider, pages, passwords, ownWordsOf }));
+  provider.use(newPasswordRoute({ pages, passwords, ownWordsOf }));
+  const { followEmail } = deps;
+  provider.use(newEmailRoute({ pages, database, signIns, endLinks, now, followEmail }));
   provider.use(revocationRoute(config.clientSecret, exchange));
   provider.use(wrapRefreshToken(exchange));
   const callback = provider.callback();

@@ -23,7 +23,13 @@ import {
 
 const PATH = /^\/interaction\/([\w-]{1,64})(?:\/(sign-in|create-account|forgotten-password))?$/;
 
-type Needs = { provider: Provider; pages: PageResponses; passwords: PasswordSignIn };
+type Needs = {
+  provider: Provider;
+  pages: PageResponses;
+  passwords: PasswordSignIn;
+  /** What a password of the owner of an e-mail must not have in it. */
+  ownWordsOf: (email: string | null) => readonly string[];
+};
 type Step = {
   context: ProviderContext;
   page: PageContext;
@@ -56,7 +62,12 @@ function refusalInWords(refusal: Refusal, { texts }: PageContext): string {
  * A posted form counts only with the signed cookie of its own interaction and from our own
  * origin, so that no other site can post it (T19).
  */
-export function createInteractions({ provider, pages, passwords }: Needs): ProviderMiddleware {
+export function createInteractions({
+  provider,
+  pages,
+  passwords,
+  ownWordsOf,
+}: Needs): ProviderMiddleware {
   async function finish({ context }: Step, customerId: string, remembered: boolean) {
     const methods = remembered ? [METHOD.password, METHOD.remembered] : [METHOD.password];
     const returnTo = await provider.interactionResult(
@@ -92,7 +103,7 @@ export function createInteractions({ provider, pages, passwords }: Needs): Provi
   }
 
   async function postCreateAccount(step: Step) {
-    const { values, problems } = readCreateAccountForm(await readForm(step.context));
+    const { values, problems } = readCreateAccountForm(await readForm(step.context), ownWordsOf);
     const { password, ...shown } = values;
     const draw = (found: NonNullable<typeof problems>, form?: string) =>
       createAccountPage(step.page, {

@@ -1,6 +1,7 @@
 import { changeEmail, type FollowEmail, findNewEmail } from '../accounts/email-change.ts';
 import type { Database } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
+import type { EndLinks } from '../links/end-links.ts';
 import { type MailLink, mailLinkRoute } from './mail-link-route.ts';
 import type { PageResponses } from './page-response.ts';
 import { newEmailNotice, newEmailPage } from './pages/new-email-pages.ts';
@@ -11,6 +12,7 @@ type Needs = {
   pages: PageResponses;
   database: Database;
   signIns: SignIns;
+  endLinks: EndLinks;
   now: () => Date;
   followEmail: FollowEmail;
 };
@@ -21,7 +23,7 @@ export function newEmailRoute({ pages, ...needs }: Needs): ProviderMiddleware {
     pages.send(context, email === null ? 410 : 200, await newEmailNotice(page, email));
   return mailLinkRoute('/new-email', pages, {
     open: async (link, token) => {
-      const email = await findNewEmail(needs.database, token, needs.now());
+      const email = await findNewEmail(needs, token);
       if (email === null) return notice(link, null);
       const { context, page, action } = link;
       pages.send(context, 200, await newEmailPage(page, { action, token, email }));

@@ -5,10 +5,15 @@ import type { PasswordSignIn } from './password-sign-in.ts';
 import type { ProviderMiddleware } from './provider-context.ts';
 import { readNewPasswordForm } from './sign-in-forms.ts';
 
-type Needs = { pages: PageResponses; passwords: PasswordSignIn };
+type Needs = {
+  pages: PageResponses;
+  passwords: PasswordSignIn;
+  /** What a password of the owner of an e-mail must not have in it. */
+  ownWordsOf: (email: string | null) => readonly string[];
+};
 
 /** `/identity/new-password`: where the mail of a forgotten password leads (decision 052). */
-export function newPasswordRoute({ pages, passwords }: Needs): ProviderMiddleware {
+export function newPasswordRoute({ pages, passwords, ownWordsOf }: Needs): ProviderMiddleware {
   const notice = async ({ context, page, shop }: MailLink, outcome: 'done' | 'expired') => {
     const { origin } = new URL(page.shopUrl);
     const going = new URLSearchParams({ locale: shop, origin: 'customer' });
@@ -18,13 +23,15 @@ export function newPasswordRoute({ pages, passwords }: Needs): ProviderMiddlewar
   };
   return mailLinkRoute('/new-password', pages, {
     open: async (link, token) => {
-      if (!(await passwords.isResetUsable(token))) return notice(link, 'expired');
+      if ((await passwords.findResetEmail(token)) === null) return notice(link, 'expired');
       const { context, page, action } = link;
       pages.send(context, 200, await newPasswordPage(page, { action, token }));
     },
     take: async (link, form) => {
       const { context, page, action } = link;
-      const { values, problems } = readNewPasswordForm(form);
+      const { values, problems } = await readNewPasswordForm(form, async (typed) =>
+        ownWordsOf(await passwords.findResetEmail(typed)),
+      );
       const { token, password } = values;
       if (problems?.password !== undefined) {
         const problem = page.texts.signInProblems[problems.password];

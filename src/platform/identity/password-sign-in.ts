@@ -1,6 +1,6 @@
 import { clientGroup } from '#src/domain/client-group.ts';
 import type { OnlineLocale } from '#src/domain/locales.ts';
-import { askForPasswordReset, isResetUsable, resetPassword } from '../accounts/password-reset.ts';
+import { askForPasswordReset, findResetEmail, resetPassword } from '../accounts/password-reset.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
 import {
   type Attempt,
@@ -17,6 +17,7 @@ import {
 } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
+import type { EndLinks } from '../links/end-links.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 
 export type SignInOutcome =
@@ -32,11 +33,13 @@ export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>;
 export function createPasswordSignIn({
   database,
   signIns,
+  endLinks,
   now,
   limits,
 }: {
   database: Database;
   signIns: SignIns;
+  endLinks: EndLinks;
   now: () => Date;
   limits: AttemptLimits;
 }) {
@@ -85,15 +88,15 @@ export function createPasswordSignIn({
 
     /** A password in the place of a forgotten one; false when the link of the mail is over. */
     async reset(token: string, password: string): Promise<boolean> {
-      const email = await resetPassword({ database, signIns, now }, { token, password });
+      const email = await resetPassword({ database, signIns, endLinks, now }, { token, password });
       if (email === null) return false;
       // Whoever tried the forgotten one too often may sign in with the new one.
       await forgetAttempts(database, signInOf(email));
       return true;
     },
 
-    /** Whether the link of a mail still leads to a new password. */
-    isResetUsable: (token: string): Promise<boolean> => isResetUsable(database, token, now()),
+    /** Whose the link of a mail is; null when it leads to no new password any more. */
+    findResetEmail: (token: string) => findResetEmail(database, token, now()),
 
     /** A new customer; each try counts, so that addresses cannot be probed in bulk. */
     async createAccount(

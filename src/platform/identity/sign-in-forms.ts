@@ -2,7 +2,7 @@ import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
 import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
 import { NAME_MAX_LENGTH } from '#src/domain/profile.ts';
 import { tidyLine } from '#src/domain/typed-text.ts';
-import { isCommonPassword } from '../accounts/common-passwords.ts';
+import { containsWord, isCommonPassword } from '../accounts/common-passwords.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 
 export type ProblemName = keyof PlatformTexts['signInProblems'];
@@ -26,9 +26,11 @@ function emailProblem(email: string): ProblemName | undefined {
   return isEmail(email) ? undefined : 'emailInvalid';
 }
 
-function newPasswordProblem(password: string): ProblemName | undefined {
+/** `own`: names of the shop and of the owner, which a password must not have in it. */
+function newPasswordProblem(password: string, own: readonly string[]): ProblemName | undefined {
   if (passwordProblem(password) !== undefined) return 'passwordWeak';
-  return isCommonPassword(password) ? 'passwordCommon' : undefined;
+  if (isCommonPassword(password)) return 'passwordCommon';
+  return containsWord(password, own) ? 'passwordNamed' : undefined;
 }
 
 function collect<Field extends string>(problems: Record<Field, ProblemName | undefined>) {
@@ -56,13 +58,17 @@ export function readForgottenForm(form: URLSearchParams) {
   return { values: { email }, problems: collect({ email: emailProblem(email) }) };
 }
 
+/** Names of the shop, and of the owner of the account that a link leads to. */
+type OwnOfToken = (token: string) => Promise<readonly string[]>;
+
 /** The link of a mail and the password to be; what is wrong with the latter. */
-export function readNewPasswordForm(form: URLSearchParams) {
+export async function readNewPasswordForm(form: URLSearchParams, ownOf: OwnOfToken) {
   const values = {
     token: line(form, 'token', TOKEN_LENGTH),
     password: (form.get('password') ?? '').slice(0, PASSWORD_MAX_LENGTH + 1),
   };
-  return { values, problems: collect({ password: newPasswordProblem(values.password) }) };
+  const own = await ownOf(values.token);
+  return { values, problems: collect({ password: newPasswordProblem(values.password, own) }) };
 }
 
 /** The link of the mail to a new address. */
@@ -71,7 +77,10 @@ export function readNewEmailForm(form: URLSearchParams) {
 }
 
 /** What was typed into the form of a new account, and what is wrong with it. */
-export function readCreateAccountForm(form: URLSearchParams) {
+export function readCreateAccountForm(
+  form: URLSearchParams,
+  ownOf: (email: string) => readonly string[],
+) {
   const values = {
     firstName: line(form, 'firstName', NAME_MAX_LENGTH),
     lastName: line(form, 'lastName', NAME_MAX_LENGTH),
@@ -82,7 +91,7 @@ export function readCreateAccountForm(form: URLSearchParams) {
     firstName: nameProblem(values.firstName, 'firstNameMissing'),
     lastName: nameProblem(values.lastName, 'lastNameMissing'),
     email: emailProblem(values.email),
-    password: newPasswordProblem(values.password),
+    password: newPasswordProblem(values.password, ownOf(values.email)),
   });
   return { values, problems };
 }

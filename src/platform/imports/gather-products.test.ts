@@ -156,6 +156,15 @@ describe('an export', () => {
     expect(gathered.products.map(({ handle }) => handle)).toEqual(['good']);
   });
 
+  test('with a description that is nested a thousand deep is read like any other', async () => {
+    const deep = `${'<div>'.repeat(20_000)}Deep${'</div>'.repeat(20_000)}`;
+    const { products } = await gather(
+      `tee,Blue Tee,${deep},Acme,T-Shirts,,TRUE,Size,S,,,T-S,3,19.90,,,,`,
+      'cap,Red Cap,<p>Plain</p>,Acme,Caps,,TRUE,Size,S,,,C-S,3,9.90,,,,',
+    );
+    expect(products.map(({ description }) => description.slice(0, 8))).toEqual(['...', 'Plain']);
+  });
+
   test('refuses a size that stands there already, and keeps skus as they are written (PRD-18)', async () => {
     const gathered = await gather(
       'x,X,,,,,,Size,S,,,K1,5,12,,,,',

@@ -40,12 +40,16 @@ type Draft = ImportedProduct & { optionNames: OptionNames; placed: PlacedPicture
 
 const LONGEST_TITLE = 120;
 const LONGEST_TEXT = 4_000;
+/** Descriptions of real shops are a few levels deep; the converter calls itself for each. */
+const DEEPEST_MARKUP = 40;
 
 /** Markup of a description as plain text; nothing of it ever reaches a page as markup. */
 function toPlainText(html: string): string {
   const skipped = ['img', 'script', 'style'].map((selector) => ({ selector, format: 'skip' }));
   const links = { selector: 'a', options: { ignoreHref: true } };
-  return convert(html, { wordwrap: false, selectors: [links, ...skipped] }).slice(0, LONGEST_TEXT);
+  const limits = { maxDepth: DEEPEST_MARKUP };
+  const selectors = [links, ...skipped];
+  return convert(html, { wordwrap: false, limits, selectors }).slice(0, LONGEST_TEXT);
 }
 
 /**

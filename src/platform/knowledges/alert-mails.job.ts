@@ -42,6 +42,7 @@ export function alertMailJob({ database, now, config }: Needs): Job {
       lang,
       content: alertMail(letter, product),
       frame: letter.frame(texts.stockAlert.signature(brandName)),
+      sealing: config.sealing,
       now: now(),
     });
   };

@@ -32,7 +32,10 @@ export const wishlistProducts = pgTable(
 /** The link that a customer's wishlist is shared by; without a row it is not. */
 export const wishlistShares = pgTable('wishlist_shares', {
   customerId: owner().primaryKey(),
+  /** Keyed digest of the id that the link carries. */
   shareId: text('share_id').notNull().unique(),
+  /** The id itself, sealed: its owner is shown the link again. */
+  sealedId: text('sealed_id').notNull(),
   sharedAt: instant('shared_at').notNull(),
 });
 

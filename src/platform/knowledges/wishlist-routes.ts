@@ -7,7 +7,7 @@ import { serve } from '../http/serve.ts';
 import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
 import { addToWishlist, dropFromWishlist, findWishlist, mergeWishlist } from './wishlist-store.ts';
 
-export function wishlistRoutes({ database, now }: PlatformDeps) {
+export function wishlistRoutes({ database, now, config: { sealing } }: PlatformDeps) {
   const router = createRouter();
 
   const answerList = async (customer: Customer) => ({
@@ -35,12 +35,12 @@ export function wishlistRoutes({ database, now }: PlatformDeps) {
 
   serve(router, calls.getWishlistShare, async (_, { customerId }) => ({
     status: 200,
-    body: { shareId: await findShareId(database, customerId) },
+    body: { shareId: await findShareId(database, customerId, sealing) },
   }));
 
   serve(router, calls.shareWishlist, async (_, { customerId }) => ({
     status: 200,
-    body: { shareId: await share(database, customerId, now()) },
+    body: { shareId: await share(database, customerId, { sealing, now: now() }) },
   }));
 
   serve(router, calls.unshareWishlist, async (_, { customerId }) => {
@@ -50,7 +50,7 @@ export function wishlistRoutes({ database, now }: PlatformDeps) {
 
   serve(router, calls.getSharedWishlist, async ({ params }, shopper) => {
     const shop = { domain: shopper.domain, lang: shopper.lang };
-    const values = await findSharedProducts(database, params.shareId, shop);
+    const values = await findSharedProducts({ db: database, sealing }, params.shareId, shop);
     if (values === null) throw new Problem('WISHLIST_NOT_SHARED');
     return { status: 200, body: { values } };
   });

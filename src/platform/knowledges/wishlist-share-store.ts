@@ -1,31 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
 import type { Queryable } from '../database/database.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import { wishlistShares } from './tables.ts';
 
 /** 128 bits: nobody guesses one. */
 const SHARE_ID_BYTES = 16;
+const PURPOSE = 'shared wishlist';
 
 /** The id of the link that a wishlist is shared by; null while it is not. */
-export async function findShareId(db: Queryable, customerId: string): Promise<string | null> {
+export async function findShareId(
+  db: Queryable,
+  customerId: string,
+  sealing: Sealing,
+): Promise<string | null> {
   const [share] = await db
-    .select({ shareId: wishlistShares.shareId })
+    .select({ sealedId: wishlistShares.sealedId })
     .from(wishlistShares)
     .where(eq(wishlistShares.customerId, customerId));
-  return share?.shareId ?? null;
+  return share === undefined ? null : sealing.open(share.sealedId);
 }
 
+/** What is kept of the id of a link. */
+export const keptShareId = (sealing: Sealing, shareId: string) => ({
+  shareId: sealing.digest(PURPOSE, shareId),
+  sealedId: sealing.seal(shareId),
+});
+
 /** Shares a wishlist by a new link, in the place of any earlier one. */
-export async function share(db: Queryable, customerId: string, now: Date): Promise<string> {
-  const link = { shareId: randomBytes(SHARE_ID_BYTES).toString('base64url'), sharedAt: now };
+export async function share(
+  db: Queryable,
+  customerId: string,
+  { sealing, now }: { sealing: Sealing; now: Date },
+): Promise<string> {
+  const shareId = randomBytes(SHARE_ID_BYTES).toString('base64url');
+  const link = { ...keptShareId(sealing, shareId), sharedAt: now };
   await db
     .insert(wishlistShares)
     .values({ customerId, ...link })
     .onConflictDoUpdate({ target: wishlistShares.customerId, set: link });
-  return link.shareId;
+  return shareId;
 }
 
 /** Stops sharing; a wishlist that is not shared stays so. */
@@ -38,7 +55,7 @@ export async function unshare(db: Queryable, customerId: string): Promise<void> 
  * leads nowhere (any more), and while its owner's account is closed.
  */
 export async function findSharedProducts(
-  db: Queryable,
+  { db, sealing }: { db: Queryable; sealing: Sealing },
   shareId: string,
   shop: ShopView,
 ): Promise<ProductSummary[] | null> {
@@ -48,7 +65,7 @@ export async function findSharedProducts(
       from wishlist_products wished where wished.customer_id = shares.customer_id
     ), '[]') as wishes
     from wishlist_shares shares join customers using (customer_id)
-    where share_id = ${shareId} and not is_deleted`);
+    where ${inArray(sql`share_id`, sealing.digests(PURPOSE, shareId))} and not is_deleted`);
   const [row] = rows;
   if (row === undefined) return null;
   const ids = row.wishes.map(([productId]) => productId);

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#src/domain/locales.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import type { Sealing } from '../sealing/sealing.ts';
+import { blankSecrets } from './blank-secrets.ts';
+import { withoutTypedLinks } from './defuse-links.ts';
 import type { MailContent, MailFrame } from './mail-content.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { renderHtml } from './render-html.ts';
@@ -16,6 +19,7 @@ export type MailToKeep = {
   lang: Language;
   content: MailContent;
   frame: MailFrame;
+  sealing: Sealing;
   now: Date;
 };
 
@@ -24,15 +28,23 @@ export type MailToKeep = {
  * the same thing before stands, nothing happens, and the answer is false.
  */
 export async function keepMail(tx: Transaction, mail: MailToKeep): Promise<boolean> {
-  const { kind, about, recipient, lang, content, frame, now } = mail;
+  const { kind, about, recipient, lang, frame, sealing, now } = mail;
+  const content = withoutTypedLinks(mail.content);
+  const whole = { html: await renderHtml(content, frame), text: renderText(content, frame) };
+  const blanked = blankSecrets(content);
   const [kept] = await tx
     .insert(mails)
     .values({
       ...{ kind, about, recipient, lang },
       mailId: randomUUID(),
       subject: content.subject,
-      html: await renderHtml(content, frame),
-      text: renderText(content, frame),
+      ...(blanked === null
+        ? whole
+        : {
+            html: await renderHtml(blanked, frame),
+            text: renderText(blanked, frame),
+            sealed: sealing.seal(JSON.stringify(whole)),
+          }),
       writtenAt: now,
     })
     .onConflictDoNothing()

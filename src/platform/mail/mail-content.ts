@@ -14,7 +14,8 @@ export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'pieces'; pieces: readonly MailPiece[] }
   | { kind: 'sums'; sums: readonly MailSum[] }
-  | { kind: 'lines'; title: string; lines: readonly string[] }
+  /** `isSecret`: whoever reads them has what they name, such as a gift card. */
+  | { kind: 'lines'; title: string; lines: readonly string[]; isSecret?: boolean }
   | { kind: 'link'; label: string; url: string };
 
 /** A line of goods. */

@@ -2,6 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../database/database.ts';
+import type { Sealing } from '../sealing/sealing.ts';
+import { openMail } from './kept-mails.ts';
 import { mails } from './tables.ts';
 
 /** So many of the newest mails are listed. */
@@ -29,10 +31,10 @@ const page = ({ title, content }: Page) => html`<!doctype html>
 <body><main>${content}</main></body></html>`;
 
 /**
- * The outbox for a developer's eyes: every mail that was written, sent or not. It shows what
- * customers are written, so it exists beside the demo alone.
+ * The outbox for a developer's eyes: every mail that was written, sent or not, with its secrets for
+ * as long as no mail server has taken it. It exists beside the demo alone.
  */
-export function outboxRoutes(database: Database): Hono {
+export function outboxRoutes(database: Database, sealing: Sealing): Hono {
   const app = new Hono();
 
   app.use('/outbox/*', async (c, next) => {
@@ -44,7 +46,7 @@ export function outboxRoutes(database: Database): Hono {
   const find = async (c: Context) => {
     const mailId = c.req.param('mailId') ?? '';
     const [mail] = await database.select().from(mails).where(eq(mails.mailId, mailId));
-    return mail;
+    return mail && openMail(sealing, mail);
   };
 
   app.get('/outbox', async (c) => {

@@ -14,11 +14,16 @@ export const mails = pgTable(
     recipient: text('recipient').notNull(),
     lang: text('lang').$type<Language>().notNull(),
     subject: text('subject').notNull(),
+    /** As it may be kept: without tokens, numbers and PINs (decision 083). */
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** As it goes out, where that says something secret: sealed, and gone once it was sent. */
+    sealed: text('sealed'),
     writtenAt: instant('written_at').notNull(),
     /** When a mail server took it; null while none did. */
     sentAt: instant('sent_at'),
+    /** When the account of its recipient was deleted: it is blanked as soon as it is sent. */
+    forgottenAt: instant('forgotten_at'),
   },
   (table) => [
     // Whatever asks twice, a shopper is written to once.

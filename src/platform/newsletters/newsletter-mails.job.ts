@@ -64,6 +64,7 @@ export function newsletterMailJobs({
       recipient: request.email,
       content: compose(letter, request, token),
       frame: letter.frame(texts.newsletter.signature(config.brandName)),
+      sealing: config.sealing,
       now: now(),
     });
     // A second run writes no mail: the token of the first one counts.

@@ -9,13 +9,11 @@ import {
   type Transaction,
 } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
+import { issuedSince } from '../links/link-rules.ts';
 import { hashOfToken } from '../mail/link-tokens.ts';
 import { findSubscriptions, saveSubscriptions } from '../subscriptions/subscription-store.ts';
 import { WRITE_NEWSLETTER_MAIL, WRITE_WELCOME_MAIL } from './newsletter-mails.job.ts';
 import { newsletterRequests, newsletterSubscriptions, unsubscribeTokens } from './tables.ts';
-
-/** A link of a mail confirms for two days. */
-const CONFIRMABLE_MS = 48 * 3_600_000;
 
 type Wish = { email: string; store: string; source: string };
 
@@ -74,7 +72,7 @@ export async function confirmNewsletter(
           eq(tokenHash, hashOfToken(token)),
           eq(newsletterRequests.source, source),
           isNull(confirmedAt),
-          gt(requestedAt, new Date(now.getTime() - CONFIRMABLE_MS)),
+          gt(requestedAt, issuedSince('newsletterConfirmation', now)),
         ),
       )
       .returning();
@@ -124,9 +122,17 @@ export async function leave(
   });
 }
 
+/** Ends the links of an e-mail that did not confirm. */
+export async function endNewsletterRequests(tx: Transaction, email: string): Promise<void> {
+  const { confirmedAt } = newsletterRequests;
+  await tx
+    .delete(newsletterRequests)
+    .where(and(eq(newsletterRequests.email, email), isNull(confirmedAt)));
+}
+
 /** Forgets addresses that never confirmed, once they no longer can. */
 export async function forgetOldRequests(database: Database, now: Date): Promise<void> {
   const { requestedAt, confirmedAt } = newsletterRequests;
-  const since = new Date(now.getTime() - CONFIRMABLE_MS);
+  const since = issuedSince('newsletterConfirmation', now);
   await database.delete(newsletterRequests).where(and(isNull(confirmedAt), lt(requestedAt, since)));
 }

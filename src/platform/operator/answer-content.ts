@@ -66,7 +66,6 @@ export function answerContent({ database, now, config }: ContentNeeds): Hono {
 
   const show = async (c: Context, { key, field }: Named, { value, editor, said }: Sent) => {
     const nonce = openPage(c);
-    if (nonce === null) return c.body(null, 421);
     const editing = await readEditing(database, key);
     const shown = value ?? (await beginning(database, key, editing));
     const beside = await besideOf(database, key);
@@ -90,7 +89,6 @@ export function answerContent({ database, now, config }: ContentNeeds): Hono {
 
   app.get('/content', async (c) => {
     const nonce = openPage(c);
-    if (nonce === null) return c.body(null, 421);
     return c.html(await contentPage(await readContent(database), nonce));
   });
 

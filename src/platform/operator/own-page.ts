@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
+import { OWN_HOST } from '#src/domain/own-host.ts';
 
 /** What guards the pages of this machine, which have no sign-in (decision 051). */
 
-/** Names of this machine: a page elsewhere could give its own name this address. */
-const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/;
+/** Whether a request calls this machine by one of its own names. */
+export function isOwnHost({ headers, url }: Request): boolean {
+  return OWN_HOST.test(headers.get('host') ?? new URL(url).host);
+}
 
 /** Whether the form of one of these pages sent it, and no page elsewhere that the operator has open. */
 export function isOwnForm(headers: Headers): boolean {
@@ -12,9 +15,8 @@ export function isOwnForm(headers: Headers): boolean {
   return OWN_HOST.test(host) && headers.get('origin') === `http://${host}`;
 }
 
-/** The nonce of a page's styles, its headers set; null for who calls this machine by another name. */
-export function openPage(c: Context): string | null {
-  if (!OWN_HOST.test(c.req.header('host') ?? '')) return null;
+/** The nonce of a page's styles, its headers set. */
+export function openPage(c: Context): string {
   const nonce = randomBytes(16).toString('base64');
   c.header(
     'content-security-policy',

@@ -19,8 +19,8 @@ export function giftCardMail(
     blocks: [
       ...(message.trim() === '' ? [] : [{ kind: 'text', text: message } as const]),
       { kind: 'text', text: lead },
-      { kind: 'lines', title: texts.number, lines: [number] },
-      { kind: 'lines', title: texts.pin, lines: [card.pin] },
+      { kind: 'lines', title: texts.number, lines: [number], isSecret: true },
+      { kind: 'lines', title: texts.pin, lines: [card.pin], isSecret: true },
       { kind: 'link', label: texts.link, url: shopUrl },
     ],
   };

@@ -36,7 +36,7 @@ export function issueGiftCards({
       const { currency } = order;
       for (const { id, price, recipientName, recipientEmail, message } of order.giftCards) {
         await inTransaction(database, async (tx) => {
-          const card = await issueGiftCard(tx, {
+          const card = await issueGiftCard(tx, config.sealing, {
             boughtAs: id,
             cents: price,
             currency,
@@ -51,6 +51,7 @@ export function issueGiftCards({
             lang: letter.lang,
             content: giftCardMail(letter, { recipientName, message, amount, card }),
             frame: letter.frame(letter.texts.giftCard.signature(config.brandName)),
+            sealing: config.sealing,
             now: now(),
           });
         });

@@ -1,13 +1,11 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { TrackedOrder } from '#src/domain/order-journey.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
+import { LINKS } from '../links/link-rules.ts';
 import { hashOfToken } from '../mail/link-tokens.ts';
 import { findJourney } from './order-journey.ts';
 import { toOrder } from './order-store.ts';
 import { orderLinks, orders } from './tables.ts';
-
-/** A parcel has come and its time for a withdrawal is over long before. */
-const VALID_MS = 90 * 86_400_000;
 
 /** Where the link of a mail leads: the order, without a sign-in. */
 export const trackingUrl = (shopUrl: string, token: string) =>
@@ -19,7 +17,8 @@ export async function keepOrderLink(
   { orderNumber, tokenHash }: { orderNumber: string; tokenHash: string },
   now: Date,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + VALID_MS);
+  // A parcel has come and its time for a withdrawal is over long before.
+  const expiresAt = new Date(now.getTime() + LINKS.order.lifetimeMs);
   await tx.insert(orderLinks).values({ tokenHash, orderNumber, expiresAt });
 }
 

@@ -35,6 +35,7 @@ export function writeOrderMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'co
             texts: texts.order,
           }),
           frame: letter.frame(texts.signature(config.brandName)),
+          sealing: config.sealing,
           now: now(),
         });
         // A second run writes no mail: the link of the first one counts.

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { itemCount } from '#src/domain/cart.ts';
-import { maskCardNumber } from '#src/domain/gift-card.ts';
 import type { Order } from '#src/domain/order.ts';
 import { shopDay } from '#src/domain/shop-day.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
@@ -110,10 +109,7 @@ async function findPaymentFor(tx: Transaction, row: CartRow, cents: number): Pro
 
 /** What an order was paid with; one that costs nothing is `free` (A-091). Numbers are masked. */
 function paymentsOf(cart: StoredCart, payment: Payment | null): Order['payments'] {
-  const byGiftCards = toGiftCardPayments(cart).map(({ giftCardId = '', ...paid }) => ({
-    ...paid,
-    giftCardId: maskCardNumber(giftCardId),
-  }));
+  const byGiftCards = toGiftCardPayments(cart);
   if (payment !== null) {
     const { provider: paymentProvider, product: paymentProduct, centAmount } = payment;
     return [...byGiftCards, { paymentProvider, paymentProduct, amountPlanned: centAmount }];

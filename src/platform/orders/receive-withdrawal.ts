@@ -27,10 +27,10 @@ async function planRefund(
   const [payment] = await tx.select().from(payments).where(eq(payments.orderNumber, orderNumber));
   const taken = others.reduce((cents, { refund }) => cents + (refund?.bankCents ?? 0), 0);
   const waiting = others.filter(({ refundedAt }) => refundedAt === null);
-  const spent = (await findSpent(tx, orderNumber)).map(({ number, centAmount }) => {
+  const spent = (await findSpent(tx, orderNumber)).map(({ cardId, centAmount }) => {
     const shares = waiting.flatMap(({ refund }) => refund?.giftCards ?? []);
-    const planned = shares.filter((share) => share.number === number);
-    return { number, centAmount: planned.reduce((left, one) => left - one.centAmount, centAmount) };
+    const planned = shares.filter((share) => share.cardId === cardId);
+    return { cardId, centAmount: planned.reduce((left, one) => left - one.centAmount, centAmount) };
   });
   const earlier = others.flatMap(({ lines }) => lines);
   const { cents, points } = refundOf(toOrder(row), earlier, withdrawal.lines);

@@ -33,6 +33,7 @@ export function writeRefundMail(deps: Pick<PlatformDeps, 'database' | 'now' | 'c
           lang: letter.lang,
           content: refundMail(letter, toOrder(row), { lines, refund }),
           frame: letter.frame(letter.texts.signature(config.brandName)),
+          sealing: config.sealing,
           now: now(),
         }),
       );

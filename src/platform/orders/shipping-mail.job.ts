@@ -36,6 +36,7 @@ export function writeShippingMail(deps: Pick<PlatformDeps, 'database' | 'now' | 
           lang: letter.lang,
           content: shippingMail(letter, toOrder(row), parcel, token),
           frame: letter.frame(letter.texts.signature(config.brandName)),
+          sealing: config.sealing,
           now: now(),
         });
         // A second run writes no mail: the link of the first one counts.

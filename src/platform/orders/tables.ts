@@ -59,7 +59,7 @@ export type PlannedRefund = {
   /** The bank payment that gets its part back; null where none was made. */
   reference: string | null;
   bankCents: number;
-  giftCards: { number: string; centAmount: number }[];
+  giftCards: { cardId: string; centAmount: number }[];
   points: number;
 };
 

@@ -32,6 +32,7 @@ export function writeWithdrawalMail(deps: Pick<PlatformDeps, 'database' | 'now' 
           lang: letter.lang,
           content: withdrawalMail(letter, toOrder(row), declared),
           frame: letter.frame(letter.texts.signature(config.brandName)),
+          sealing: config.sealing,
           now: now(),
         }),
       );

@@ -1,7 +1,8 @@
 import { amountLeft, type Cart } from '#src/domain/cart.ts';
-import { type GiftCardShare, readCardNumber, sharedCents } from '#src/domain/gift-card.ts';
+import { type GiftCardShare, sharedCents } from '#src/domain/gift-card.ts';
 import { seenTotal } from '../carts/cart-view.ts';
 import { type Change, changeCart } from '../carts/change-cart.ts';
+import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { findPlans, writePlans } from '../gift-cards/gift-card-plans.ts';
 import { assertSpendable, openGiftCard } from '../gift-cards/gift-card-store.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
@@ -9,7 +10,7 @@ import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { GIFT_CARDS, withinGuesses } from '../http/within-guesses.ts';
 
-type Deps = Pick<PlatformDeps, 'database' | 'now'>;
+type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type Target = { cartId: string; version: number };
 
 /** Writes the shares and brings the cart in step. */
@@ -30,9 +31,12 @@ export async function payByGiftCard(
   target: Target,
   { typed, amount, pin }: { typed: string; amount: number; pin: string | null },
 ): Promise<{ amountPlanned: number; amountLeft: number }> {
-  const number = readCardNumber(typed);
-  const card = await withinGuesses(deps, GIFT_CARDS, customer, target.cartId, () =>
-    openGiftCard(deps.database, number, pin),
+  const { database: db, config } = deps;
+  const { cartId } = target;
+  // By the card too: whoever has its number has customers and carts for free, but no PIN.
+  const guess = { cartId, target: cardIdsOf(config.sealing, typed)[0] ?? '' };
+  const card = await withinGuesses(deps, GIFT_CARDS, customer, guess, () =>
+    openGiftCard({ db, sealing: config.sealing }, typed, pin),
   );
   const cart = await changeCart(
     deps,
@@ -41,14 +45,17 @@ export async function payByGiftCard(
     async (change) => {
       const { row, giftCardPlans } = change.cart;
       assertSpendable(card, { currency: row.currency, now: change.now });
-      const others = giftCardPlans.filter((plan) => plan.number !== number);
+      const others = giftCardPlans.filter((plan) => plan.cardId !== card.cardId);
       const left = seenTotal(change.cart) - sharedCents(others);
       if (left <= 0) throw new Problem('GIFT_CARD_NOT_NEEDED');
-      await setShares(change, [...others, { number, centAmount: Math.min(amount, left) }]);
+      await setShares(change, [
+        ...others,
+        { cardId: card.cardId, centAmount: Math.min(amount, left) },
+      ]);
       return undefined;
     },
   );
-  const share = cart.payments.find(({ giftCardId }) => giftCardId === number);
+  const share = cart.payments.find(({ giftCardId }) => giftCardId === card.cardId);
   return { amountPlanned: share?.amountPlanned ?? 0, amountLeft: leftByGiftCards(cart) };
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#src/domain/cart.ts';
-import { maskCardNumber } from '#src/domain/gift-card.ts';
+import { shownCardNumber } from '#src/domain/gift-card.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 import type { PaymentItem } from './card-gateway.ts';
 
@@ -29,10 +29,10 @@ export function paymentItems(
     ...donations.map(({ price }) => item(words.donation, price)),
     ...discounts.map(({ label, centAmount }) => item(label, -centAmount)),
     ...(shippingInfo === null ? [] : [item(shippingInfo.name, shippingInfo.price)]),
-    ...payments.flatMap(({ giftCardId, amountPlanned }) =>
-      giftCardId === undefined
+    ...payments.flatMap(({ amountPlanned, ...paid }) =>
+      paid.giftCardId === undefined
         ? []
-        : [item(invoice.byGiftCard(maskCardNumber(giftCardId)), -amountPlanned)],
+        : [item(invoice.byGiftCard(shownCardNumber(paid)), -amountPlanned)],
     ),
   ];
 }

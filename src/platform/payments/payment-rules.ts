@@ -40,7 +40,7 @@ export function nextStep(current: PaymentStatus, reported: PaymentStatus): Step 
   return STATUS_RULES[reported].cart === 'unlocked' ? 'record-and-unlock' : 'record';
 }
 
-/** Refused cards per cart and hour: card testing stops here (safety.md, Refused). */
+/** Refused cards per cart and hour (safety.md, Refused); `payment-limits.ts` has those of payers. */
 export const MAX_REFUSALS = 5;
 export const REFUSAL_WINDOW_MS = 3_600_000;
 

@@ -4,6 +4,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { GIVE_BACK_PAYMENT, SETTLE_AWAITED } from './payment-jobs.ts';
+import { countOutcome } from './payment-limits.ts';
 import { nextStep, STATUS_RULES } from './payment-rules.ts';
 import { findPayable, lockPayment, type Payment, unlockCart } from './payment-store.ts';
 import { readProviderCode } from './provider-codes.ts';
@@ -36,6 +37,7 @@ export async function recordStatus(
   if (step === 'record-and-unlock') await unlockCart(tx, current);
   const isDecided = STATUS_RULES[status].isFinal && STATUS_RULES[current.status].isAwaited;
   if (isDecided) await enqueue(tx, SETTLE_AWAITED, reference);
+  if (changed !== undefined && step !== 'void') await countOutcome(tx, changed, now);
   return changed ?? current;
 }
 

@@ -9,7 +9,7 @@ import { assertChangeable, requireShop } from '../carts/change-cart.ts';
 import { createFindFacts, priceLive } from '../carts/live-pricing.ts';
 import { assertAsSeen, assertOrderable } from '../carts/orderable.ts';
 import { carts } from '../carts/tables.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
 import { holdShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';
@@ -19,13 +19,9 @@ import { textsFor } from '../texts/platform-texts.ts';
 import type { CardGateway, PaymentItem } from './card-gateway.ts';
 import { paymentItems } from './payment-items.ts';
 import { SETTLE_PAYMENT } from './payment-jobs.ts';
-import {
-  MAX_REFUSALS,
-  PAYMENT_LIFETIME_MS,
-  REFUSAL_WINDOW_MS,
-  SETTLE_AFTER_MS,
-} from './payment-rules.ts';
-import { findPayment, findRefusals, type Payment } from './payment-store.ts';
+import { assertAttemptsLeft, assertVouchersLeft } from './payment-limits.ts';
+import { PAYMENT_LIFETIME_MS, SETTLE_AFTER_MS } from './payment-rules.ts';
+import { findPayment, type Payment } from './payment-store.ts';
 import { toPaymentResult } from './payment-view.ts';
 import { closePayment, recordStatus } from './record-status.ts';
 import { payments } from './tables.ts';
@@ -94,25 +90,19 @@ async function closeEarlier(
   if (earlier !== null) await closePayment(deps, gateway, earlier, { challenged: true });
 }
 
-/** Cards are tried out by refusals; what a shopper cancels or a provider breaks does not count. */
-async function assertAttemptsLeft(tx: Transaction, cartId: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - REFUSAL_WINDOW_MS);
-  const refusals = await findRefusals(tx, cartId, since);
-  const first = refusals.at(-MAX_REFUSALS);
-  if (first === undefined) return;
-  const waitMs = first.getTime() + REFUSAL_WINDOW_MS - now.getTime();
-  throw new Problem('PAYMENT_ATTEMPTS_EXCEEDED', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-}
-
 function storePayment(
-  { database, now }: PlatformDeps,
+  { database, now, config }: PlatformDeps,
   customer: Customer,
   request: PaymentRequest,
 ): Promise<{ payment: Payment; items: PaymentItem[] }> {
   return inTransaction(database, async (tx) => {
     const locked = await lockOwnCart(tx, customer, request.cartId);
     const row = assertChangeable(locked, { ...request, customerOnly: true });
-    await assertAttemptsLeft(tx, row.cartId, now());
+    const { customerId, clientGroup = null } = customer;
+    const client = clientGroup && config.sealing.digest('client', clientGroup);
+    const payer = { customerId, client };
+    await assertAttemptsLeft(tx, { ...payer, cartId: row.cartId }, now());
+    await assertVouchersLeft(tx, request.paymentProduct, payer, now());
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
     assertOrderable(cart);
@@ -133,7 +123,7 @@ function storePayment(
         cartVersion: row.version,
         centAmount: due,
         currency: row.currency,
-        customerId: customer.customerId,
+        ...payer,
         storeId: row.storeId,
         provider: request.provider,
         product: request.paymentProduct,

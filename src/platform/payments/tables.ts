@@ -29,6 +29,8 @@ export const payments = pgTable(
     centAmount: integer('cent_amount').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     customerId: text('customer_id').notNull(),
+    /** Keyed digest of the client that paid, for limits; null when the caller did not say. */
+    client: text('client'),
     storeId: text('store_id').notNull(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
     product: text('product').$type<PaymentMethod>().notNull(),
@@ -47,6 +49,9 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_cart').on(table.cartId, table.createdAt),
+    index('payments_vouchers')
+      .on(table.customerId)
+      .where(sql`${table.status} = 'PresentToShopper'`),
     // Polled every few seconds: they hold what is not settled, which is little.
     index('payments_unsettled')
       .on(table.changedAt, table.reference)

@@ -46,6 +46,7 @@ export function reservationMailJobs({ database, now, config }: Needs): Job[] {
         cancelledAt: kind === 'reservation' ? null : cancelledAt,
       }),
       frame: letter.frame(letter.texts.reservation.signature(letter.brandName)),
+      sealing: config.sealing,
       now: now(),
     });
   }

@@ -16,9 +16,9 @@ const RULES: readonly [rule: string, contradictions: SQL][] = [
   ['stock is never below zero', sql`select sku as name from stocks where quantity < 0`],
   [
     'a gift card has paid what it no longer holds, and never more than its value',
-    sql`select number as name from gift_cards card where balance_cents < 0
+    sql`select card_id as name from gift_cards card where balance_cents < 0
       or value_cents - balance_cents <>
-        (select coalesce(sum(cent_amount), 0) from gift_card_uses used where used.number = card.number)`,
+        (select coalesce(sum(cent_amount), 0) from gift_card_uses used where used.card_id = card.card_id)`,
   ],
   [
     'a gift card is held by no cart that nobody pays',

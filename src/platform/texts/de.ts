@@ -76,6 +76,8 @@ export const texts: PlatformTexts = {
     passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
     passwordWeak:
       'Bitte wählen Sie ein Passwort mit mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+    passwordNamed:
+      'Das Passwort enthält einen Teil Ihrer E-Mail-Adresse oder den Namen des Shops und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     passwordCommon:
       'Dieses Passwort wird oft verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.',
     firstNameMissing: 'Bitte geben Sie Ihren Vornamen ein.',

@@ -73,6 +73,8 @@ export const texts: PlatformTexts = {
     emailTaken: 'There is already an account with this email. Sign in with it instead.',
     passwordMissing: 'Enter your password.',
     passwordWeak: 'Choose a password of at least 8 characters, with a letter and a digit.',
+    passwordNamed:
+      'The password contains part of your email or the name of the shop, so it is easy to guess. Choose another one.',
     passwordCommon: 'Many people use this password, so it is easy to guess. Choose another one.',
     firstNameMissing: 'Enter your first name.',
     lastNameMissing: 'Enter your last name.',

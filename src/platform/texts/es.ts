@@ -74,6 +74,8 @@ export const texts: PlatformTexts = {
     emailTaken: 'Ya hay una cuenta con este correo. Inicia sesión con ella.',
     passwordMissing: 'Escribe tu contraseña.',
     passwordWeak: 'Elige una contraseña de al menos 8 caracteres, con una letra y un número.',
+    passwordNamed:
+      'La contraseña contiene parte de tu correo o el nombre de la tienda y es fácil de adivinar. Elige otra.',
     passwordCommon: 'Es una contraseña muy usada y fácil de adivinar. Elige otra.',
     firstNameMissing: 'Escribe tu nombre.',
     lastNameMissing: 'Escribe tus apellidos.',

@@ -76,6 +76,8 @@ export const texts: PlatformTexts = {
     passwordMissing: 'Saisissez votre mot de passe.',
     passwordWeak:
       'Choisissez un mot de passe d’au moins 8 caractères, dont une lettre et un chiffre.',
+    passwordNamed:
+      'Le mot de passe contient une partie de votre e-mail ou le nom de la boutique ; il est facile à deviner. Choisissez-en un autre.',
     passwordCommon:
       'Ce mot de passe est très répandu, donc facile à deviner. Choisissez-en un autre.',
     firstNameMissing: 'Saisissez votre prénom.',

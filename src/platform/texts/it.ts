@@ -74,6 +74,8 @@ export const texts: PlatformTexts = {
     emailTaken: 'Esiste già un account con questa email. Usalo per accedere.',
     passwordMissing: 'Inserisci la password.',
     passwordWeak: 'Scegli una password di almeno 8 caratteri, con una lettera e un numero.',
+    passwordNamed:
+      'La password contiene parte della tua email o il nome del negozio ed è facile da indovinare. Scegline un’altra.',
     passwordCommon: 'Questa password è molto diffusa e facile da indovinare. Scegline un’altra.',
     firstNameMissing: 'Inserisci il tuo nome.',
     lastNameMissing: 'Inserisci il tuo cognome.',

@@ -77,6 +77,8 @@ export const texts: PlatformTexts = {
     emailTaken: 'Konto z tym adresem e-mail już istnieje. Zaloguj się na nie.',
     passwordMissing: 'Wpisz hasło.',
     passwordWeak: 'Wybierz hasło, które ma co najmniej 8 znaków, w tym literę i cyfrę.',
+    passwordNamed:
+      'Hasło zawiera część Twojego adresu e-mail lub nazwę sklepu, więc łatwo je odgadnąć. Wybierz inne.',
     passwordCommon: 'Tego hasła używa wiele osób, więc łatwo je odgadnąć. Wybierz inne.',
     firstNameMissing: 'Wpisz swoje imię.',
     lastNameMissing: 'Wpisz swoje nazwisko.',

@@ -69,6 +69,7 @@ export type PlatformTexts = {
     emailTaken: string;
     passwordMissing: string;
     passwordWeak: string;
+    passwordNamed: string;
     passwordCommon: string;
     firstNameMissing: string;
     lastNameMissing: string;

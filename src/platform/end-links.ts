@@ -1,0 +1,15 @@
+import { endEmailChanges } from './accounts/email-change.ts';
+import { endPasswordResets } from './accounts/password-reset.ts';
+import { unshare } from './knowledges/wishlist-share-store.ts';
+import { createEndLinks, type EndableKind, type EndKind } from './links/end-links.ts';
+import { endNewsletterRequests } from './newsletters/newsletter-store.ts';
+
+const WAYS: Readonly<Record<EndableKind, EndKind>> = {
+  passwordReset: (tx, { email }) => endPasswordResets(tx, email),
+  emailChange: (tx, { customerId }) => endEmailChanges(tx, customerId),
+  newsletterConfirmation: (tx, { email }) => endNewsletterRequests(tx, email),
+  sharedWishlist: (tx, { customerId }) => unshare(tx, customerId),
+};
+
+/** Ends the links that an event of an account ends, by the table of links (decision 082). */
+export const endLinks = createEndLinks(WAYS);

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { endLinks } from '#src/platform/end-links.ts';
+import { createIdentity, type Identity } from '#src/platform/identity/create-identity.ts';
+import { moveAddress } from '#src/platform/newsletters/move-address.ts';
+import { CLIENT_SECRET, createTestKey } from './identity-server.ts';
+import { type Caller, createCaller } from './platform-client.ts';
+import { signIn } from './sign-in.ts';
+import { SMALL_SHOP, startTestPlatform, type TestPlatform } from './test-platform.ts';
+
+export type WholePlatform = TestPlatform & {
+  /** Issuer: `http://127.0.0.1:{port}/identity`. */
+  issuer: string;
+  identity: Identity;
+  /** What the provider logged as its own failure: empty in a healthy test. */
+  failures: unknown[];
+  /** Signs in with a password, as one more browser. */
+  enter(email: string, password?: string): Promise<Caller & { refreshToken: string }>;
+};
+
+/** Platform and identity provider together, over one fresh database: nothing stands for another. */
+export async function startWholePlatform(): Promise<WholePlatform> {
+  const failures: unknown[] = [];
+  let identity: Identity | undefined;
+  const server = createServer((request, response) => identity?.handle(request, response));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no TCP port');
+  const origin = `http://127.0.0.1:${address.port}`;
+  const variables = {
+    PLATFORM_ORIGIN: origin,
+    IDENTITY_CLIENT_SECRET: CLIENT_SECRET,
+    IDENTITY_KEYS: JSON.stringify([createTestKey()]),
+  };
+  const platform = await startTestPlatform(SMALL_SHOP, {
+    variables,
+    signInsBy: (context) => {
+      identity = createIdentity({
+        ...context,
+        log: { error: (entry: unknown) => failures.push(entry) },
+        endLinks,
+        followEmail: moveAddress,
+      });
+      return identity;
+    },
+  });
+  if (identity === undefined) throw new Error('the platform asked for no identity provider');
+  const issuer = `${origin}/identity`;
+  const { platform: inside, config } = platform.inside;
+  return {
+    ...platform,
+    inside: platform.inside,
+    ...{ issuer, identity, failures },
+    enter: async (email, password = DEMO_PASSWORD) => {
+      const tokens = await signIn(issuer, email, password, { clientSecret: CLIENT_SECRET });
+      const caller = createCaller({
+        send: (path, init) => inside.app.request(path, init),
+        subscriptionKey: config.subscriptionKey,
+        sessionId: randomUUID(),
+        bearer: tokens.accessToken,
+      });
+      return { ...caller, refreshToken: tokens.refreshToken };
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await platform.stop();
+    },
+  };
+}
