@@ -5,7 +5,6 @@ import { useRouterFollows } from '#app/router/left-page.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { useOffline } from '#src/ui/use-offline.ts';
-import { cx } from '#styles/css';
 import { frame, notice, skipLink } from '#styles/recipes';
 import { BesidePage } from './beside-page.ts';
 import type { LayoutName } from './layout-names.ts';
@@ -19,11 +18,13 @@ function OfflineNotice() {
 function ScriptLost() {
   const href = useLocation({ select: (location) => location.href });
   return (
-    <p className={cx(frame().scriptLost, notice({ type: 'warning' }))}>
-      <Trans>
-        This page did not load completely. <a href={href}>Load it again</a>
-      </Trans>
-    </p>
+    <div className={frame().scriptLost}>
+      <p className={notice({ type: 'warning' })}>
+        <Trans>
+          This page did not load completely. <a href={href}>Load it again</a>
+        </Trans>
+      </p>
+    </div>
   );
 }
 

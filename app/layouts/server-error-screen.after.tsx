@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
+import { isLocaleCode } from '#src/domain/locales.ts';
 import { isConnectionLost, readClientError } from '#src/features/failures/client-error.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
+import { freshSignInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { Button } from '#src/ui/button.tsx';
+import { button } from '#styles/recipes';
 import { MainPart } from './frame.tsx';
 
 /** A page that could not be fetched: what it needs is not with us. */
@@ -29,11 +32,38 @@ function OfflineScreen() {
   );
 }
 
+/** The sign-in of this browser counts no longer: the fault is not ours, and a new one leads back here. */
+function SignInAgainScreen() {
+  const { t } = useLingui();
+  const { href, pathname } = useLocation();
+  const prefix = pathname.split('/')[1];
+  return (
+    <MainPart>
+      <title>{t`Please sign in again`}</title>
+      <ErrorScreen
+        title={<Trans>Please sign in again</Trans>}
+        action={
+          isLocaleCode(prefix) && (
+            <a className={button({ look: 'outline' })} href={freshSignInAddress(prefix, href)}>
+              <Trans>Sign in</Trans>
+            </a>
+          )
+        }
+      >
+        <p>
+          <Trans>Your sign-in has ended. Your cart is safe.</Trans>
+        </p>
+      </ErrorScreen>
+    </MainPart>
+  );
+}
+
 /** Every status but 404: one sentence, the name of the incident for our people, a way home (LAY-11). */
 export function ServerErrorScreen({ error }: Partial<Pick<ErrorComponentProps, 'error'>>) {
   const { t } = useLingui();
   if (isConnectionLost(error)) return <OfflineScreen />;
-  const { correlationId } = readClientError(error);
+  const { code, correlationId } = readClientError(error);
+  if (code === 'UNAUTHORIZED' || code === 'INVALID_JWT') return <SignInAgainScreen />;
   return (
     <MainPart>
       {error !== undefined && <title>{t`Our shop needs a moment`}</title>}

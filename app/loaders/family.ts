@@ -1,6 +1,8 @@
+import { redirect } from '@tanstack/react-router';
 import { isMissing } from '#app/guards/missing.ts';
 import { ListingPage } from '#app/layouts/after-page.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { atLastPage, type ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
 import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { openFilters } from './open-filters.ts';
@@ -10,16 +12,26 @@ import type { ShopContext } from './shop-context.ts';
 
 /** What both URL forms of a family load: the same page, the same 404. */
 export async function loadFamily(
-  { queryClient }: ShopContext,
+  { queryClient, locale }: ShopContext,
   familyId: string,
   search: ListSearch,
   pathname: string,
 ) {
   try {
-    const [{ family }] = await Promise.all([
+    const [{ family, total }] = await Promise.all([
       queryClient.ensureQueryData(familyPageQuery(familyId, search)),
       ListingPage.load(),
     ]);
+    const last = atLastPage(search, total);
+    if (last !== undefined) {
+      const catalogSlug = { name: family.slug, id: family.familyId };
+      throw redirect({
+        statusCode: HTTP_STATUS.FOUND,
+        to: '/$locale/$catalogSlug',
+        params: { locale, catalogSlug },
+        search: last,
+      });
+    }
     if (search.filters !== undefined)
       await queryClient.ensureQueryData(familyFacetsQuery(familyId, search));
     const { title, text, slug } = family;

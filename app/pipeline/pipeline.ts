@@ -13,6 +13,7 @@ import { answerMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
 import { newScope } from './new-scope.ts';
 import { plainAnswer } from './plain-answer.ts';
+import { leadToReadablePath } from './readable-path.ts';
 import { RenderTooSlow, withinBudget } from './render-budget.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import type { Step } from './step.ts';
@@ -29,6 +30,7 @@ const STEPS: readonly Step[] = [
   refuseCosts,
   answerCspReport,
   redirectHost,
+  leadToReadablePath,
   answerMedia,
 ];
 

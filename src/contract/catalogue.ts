@@ -13,6 +13,7 @@ import {
   type Suggestions,
 } from '#src/domain/catalogue.ts';
 import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { PICTURE_TYPES } from '#src/domain/picture-types.ts';
 import { centsSchema, currencySchema } from './money.ts';
 
@@ -85,11 +86,7 @@ export const listQuerySchema = z.object({
   availability: several(availabilitySchema),
   priceMin: cents.nullable().default(null),
   priceMax: cents.nullable().default(null),
-  store: z
-    .string()
-    .regex(/^\d{1,20}$/)
-    .nullable()
-    .default(null),
+  store: z.string().regex(NUMBER_ID).nullable().default(null),
 });
 
 const facetSchema = z.array(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import {
   type AlertProduct,
   type EarlierWish,
@@ -12,7 +13,7 @@ import {
 import { productSummarySchema } from './catalogue.ts';
 import { skuText } from './request-parts.ts';
 
-const id = z.string().regex(/^\d{1,20}$/);
+const id = z.string().regex(NUMBER_ID);
 
 /** */
 export const wishlistProductSchema = z.strictObject({

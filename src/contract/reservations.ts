@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { RESERVATION_STATES, type Reservation } from '#src/domain/reservation.ts';
 import { lineProductSchema } from './carts.ts';
 import { skuText } from './request-parts.ts';
@@ -6,7 +7,7 @@ import { openingHoursSchema } from './stores.ts';
 
 /** */
 export const newReservationSchema = z.strictObject({
-  storeId: z.string().regex(/^\d{1,20}$/),
+  storeId: z.string().regex(NUMBER_ID),
   sku: skuText,
 });
 

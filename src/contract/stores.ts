@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import {
   type Place,
   type PointSearch,
@@ -8,7 +9,7 @@ import {
 } from '#src/domain/store.ts';
 import { availabilitySchema } from './catalogue.ts';
 
-const id = z.string().regex(/^\d{1,20}$/);
+const id = z.string().regex(NUMBER_ID);
 
 /** Query of one store (specification §7) and the part of it that a search shares. */
 export const storeQuestionSchema = z.object({

@@ -44,6 +44,12 @@ export function atPage({ page: _page, filters: _open, ...list }: ListSearch, pag
   return page === 1 ? list : { ...list, page };
 }
 
+/** The same list at its last page, where a URL asks for one past it; undefined for a page that there is. */
+export function atLastPage(search: ListSearch, total: number): ListSearch | undefined {
+  const last = Math.max(1, Math.ceil(total / LIST_PAGE_SIZE));
+  return (search.page ?? 1) > last ? { ...search, page: last === 1 ? undefined : last } : undefined;
+}
+
 /** Whether a URL asks for the beginning of a list that nothing narrows; its order may be any. */
 export function isWholeList({ page = 1, from, to, store, ...search }: ListSearch): boolean {
   const isNarrowed = FACET_GROUPS.some((group) => (search[group] ?? []).length > 0);

@@ -1,5 +1,7 @@
 /** The one-segment URL forms `{name}--{marker}{id}` and the legacy and barcode ones (§2, A-015 to A-017). */
+
 import { STORY_KINDS, type StoryKind } from './content.ts';
+import { NUMBER_ID } from './number-id.ts';
 
 export type NamedId = { name: string; id: string };
 
@@ -8,7 +10,6 @@ const PRODUCT_SLUG = /^(.+)--p(\d{1,20})$/;
 const FAMILY_SLUG = /^(.+)--pl(\w{1,40})$/;
 const LEGACY_NAME = /-R(\d{1,20})$/;
 const WORD_ID = /^\w{1,40}$/;
-const DIGITS = /^\d{1,20}$/;
 
 function parseSlug(pattern: RegExp, slug: string): NamedId | undefined {
   const [, name, id] = pattern.exec(slug) ?? [];
@@ -49,7 +50,7 @@ export function isWordId(value: string): boolean {
 }
 
 export function isDigits(value: string): boolean {
-  return DIGITS.test(value);
+  return NUMBER_ID.test(value);
 }
 
 /** Markers of the short forms of editors' pages. */

@@ -1,4 +1,5 @@
 import { readText, type SearchValues } from './address-values.ts';
+import { NUMBER_ID } from './number-id.ts';
 
 /**
  * What is chosen on a product's page, in its URL: reload, Back and whoever it is shared with see
@@ -9,7 +10,7 @@ export type ProductSearch = { option?: string | undefined; size?: string | undef
 /** Search params of a product: anything odd is as if it were not there. */
 export function readProductSearch(values: SearchValues): ProductSearch {
   return {
-    option: readText(values.option, /^\d{1,20}$/),
+    option: readText(values.option, NUMBER_ID),
     size: readText(values.size, /^.{1,40}$/),
   };
 }

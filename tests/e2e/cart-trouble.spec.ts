@@ -117,6 +117,24 @@ test.describe('lost carts', () => {
     await expect(shopper.quantity).toHaveValue('1');
   });
 
+  test('a cart that cannot be read is not said to be empty, and is there again at the next try (CRT-13, F07)', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESS.path);
+    await shopper.addToCart(DRESS.size);
+    const path = `/carts/${await shopper.cartId()}`;
+    const body = { status: 404, code: 'NOT_FOUND', message: 'Something else is missing.' };
+    await breakCalls({ method: 'GET', path, status: 404, body, times: 1 });
+    await page.goto(shopper.at('/cart'));
+    await expect(page.getByRole('alert')).toContainText(
+      'Your cart could not be loaded. What you have chosen is still in it.',
+    );
+    await expect(page.getByText('Your cart is empty')).toBeHidden();
+    await shopper.button('Try again').click();
+    await expect(shopper.quantity).toHaveValue('1');
+  });
+
   test('a customer who has a cart already gets that one (CRT-10, CRT-15, ERR-12, F13)', async ({
     page,
     context,

@@ -11,7 +11,7 @@ test('tiles say each tag of their products in the words of the shop (ENU-10)', a
   const said = new Set<string>();
   for (const list of ['/robes--plf1200?sort=newest', '/x--plf1240', '/x--plf1240?page=2']) {
     const html = await (await request.get(`/de-de${list}`)).text();
-    const tiles = html.matchAll(/<span class="[^"]*tile__label[^"]*">([^<]+)</g);
+    const tiles = html.matchAll(/<span class="[^"]*tile__label[^"]*">(?:<[^>]+>)*([^<]+)</g);
     for (const [, label = ''] of tiles) said.add(label);
   }
   const say = wordsOf('de-de');
@@ -237,4 +237,19 @@ test('by keyboard alone: filter, product, size, cart (look.md "keyboard")', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en\/cart$/);
   await expect(shopper.heading('Cart')).toBeVisible();
+});
+
+test('a page past the end of a list leads to its last one, with all that narrows it', async ({
+  request,
+}) => {
+  for (const [path, last] of [
+    ['/fr-fr/robes--plf1200?sort=price-asc&page=99', /\/robes--plf1200\?page=\d&sort=price-asc$/],
+    ['/fr-fr/catalog/robes/f1200?page=99', /\/robes--plf1200\?page=\d$/],
+    ['/fr-fr/robes--plf1200?size=38&to=1&page=2', /\/robes--plf1200\?size=38&to=1$/],
+    ['/fr-fr/search?q=robe&page=99', /\/search\?q=robe&page=\d$/],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(302);
+    expect.soft(answer.headers().location, path).toMatch(last);
+  }
 });

@@ -15,6 +15,10 @@ const WRONG_FORMS = [
   '/femme/robe-midi-R5x.html',
   '/01/0abc/x',
   '/nope/nope/nope',
+  `/robe--p${'1'.repeat(30)}`,
+  // No text in any encoding of ours.
+  '/%E0%A4%A',
+  '/100%25',
 ];
 const UNKNOWN_THINGS = [
   '/robe--p9999999',
@@ -24,6 +28,12 @@ const UNKNOWN_THINGS = [
   '/product/x/999999999',
   '/x/y-R999999999.html',
   '/01/09999999999999/x',
+  // Longer than any barcode.
+  '/robe--p123456789012345',
+  '/product/x/123456789012345678',
+  '/x/y-R123456789012345.html',
+  '/product/12345678901234567890',
+  '/01/0123456789012345678/x',
 ];
 
 test('addresses of a wrong form, and of things that are not there, answer 404 (RTE-10, RTE-21, RTE-22, RTE-23, RTE-24, RTE-67, GRD-08, GRD-09, ERR-24)', async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { waitFor } from '#src/launch/wait-for.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
-import { createCustomer } from '../support/customers.ts';
+import { CUSTOMER_PASSWORD, createCustomer } from '../support/customers.ts';
 import { breakCalls, mendCalls } from '../support/inspection.ts';
 import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
 import { wordsOf } from '../support/words.ts';
@@ -311,4 +311,23 @@ test('a wish or an alert that cannot be kept is told, and stands as it was (WSH-
   await shopper.button('Notify me').click();
   await expect(shopper.toasts).toHaveText(told);
   await expect(shopper.button('Notify me')).toBeVisible();
+});
+
+test('a sign-in that the platform no longer takes is told as such, and can be made again (F18, F19)', async ({
+  page,
+  missing,
+}) => {
+  missing.push(/^401 \/fr-fr\/account\/orders/);
+  const shopper = shopperOn(page, 'fr-fr');
+  const { email } = await createCustomer(page.request, 'fr-fr');
+  const body = { status: 401, code: 'UNAUTHORIZED', message: 'No.' };
+  await breakCalls({ method: 'GET', path: '/orders-self', status: 401, body });
+  const answer = await page.goto(shopper.at('/account/orders'));
+  expect(answer?.status()).toBe(401);
+  await expect(shopper.heading('Please sign in again')).toBeVisible();
+  await mendCalls();
+  await page.getByRole('link', { name: shopper.say('Sign in'), exact: true }).click();
+  await shopper.signIn(email, CUSTOMER_PASSWORD);
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await expect(shopper.heading('Orders')).toBeVisible();
 });

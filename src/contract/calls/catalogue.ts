@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { NAMED_PAGES } from '#src/domain/page-names.ts';
 import { defineCall } from '../call.ts';
 import {
@@ -17,7 +18,7 @@ import { feedPageSchema } from '../product-feed.ts';
 import { previewHeaders, skuText } from '../request-parts.ts';
 
 const CATALOGUE = '/ecommerce/v3/catalog';
-const digits = z.string().regex(/^\d{1,14}$/);
+const digits = z.string().regex(NUMBER_ID);
 const productId = z.object({ productId: digits });
 const text = z.object({ q: z.string().max(200).default('') });
 

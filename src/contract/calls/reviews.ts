@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { defineCall } from '../call.ts';
 import {
   ownReviewSchema,
@@ -7,7 +8,7 @@ import {
   reviewBodySchema,
 } from '../reviews.ts';
 
-const product = z.object({ productId: z.string().regex(/^\d{1,20}$/) });
+const product = z.object({ productId: z.string().regex(NUMBER_ID) });
 
 export const getProductReviews = defineCall({
   method: 'GET',

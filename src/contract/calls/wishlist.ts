@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { defineCall } from '../call.ts';
 import {
   earlierWishesSchema,
@@ -51,7 +52,7 @@ export const dropFromWishlist = defineCall({
   path: `${WISHLIST}/{productId}`,
   summary: 'Take a product off the wishlist',
   by: 'customer',
-  request: { params: z.object({ productId: z.string().regex(/^\d{1,20}$/) }) },
+  request: { params: z.object({ productId: z.string().regex(NUMBER_ID) }) },
   ...asItIsNow,
   errors: [],
 });

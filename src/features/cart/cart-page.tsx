@@ -7,6 +7,7 @@ import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
+import { Button } from '#src/ui/button.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, page, skeleton, text } from '#styles/recipes';
 import { cartQuery } from './cart.queries.ts';
@@ -40,6 +41,25 @@ function CartSkeleton() {
   );
 }
 
+/** The cart could not be read: it is not said to be empty, since it is kept. */
+function CartUnread() {
+  return (
+    <div className={flow({ gap: '4' })} role="alert">
+      <h1 className={heading()}>
+        <Trans>Cart</Trans>
+      </h1>
+      <p className={text({ measure: 'read' })}>
+        <Trans>Your cart could not be loaded. What you have chosen is still in it.</Trans>
+      </p>
+      <p>
+        <Button look="outline" onClick={() => window.location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
+      </p>
+    </div>
+  );
+}
+
 type CartPageProps = {
   notice: CartNoticeName | null;
   /** Skus of a shared cart that could not be added. */
@@ -54,7 +74,8 @@ type CartPageProps = {
 
 /** The cart page; what is in it comes with the start-up call. */
 export function CartPage({ notice, left, signInHref, meanwhile, express }: CartPageProps) {
-  const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
+  const known = usePersonal({ ...cartQuery, enabled: false });
+  const cart = known ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
   const isAwake = useHydrated();
   const isLoading = (isPending || !isAwake) && cart === null;
@@ -66,6 +87,8 @@ export function CartPage({ notice, left, signInHref, meanwhile, express }: CartP
         {notice && (isLoading || !isCartEmpty(cart)) && <CartNotice notice={notice} left={left} />}
         {isLoading ? (
           <CartSkeleton />
+        ) : known === undefined ? (
+          <CartUnread />
         ) : (
           <FilledCart
             cart={cart}

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { chosenOf } from '#src/domain/facets.ts';
 import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';
 import { readFamily, readProduct, segmentationsOrNone, storiesAmong } from './catalogue.server.ts';
@@ -38,7 +39,7 @@ export const fetchFamilyFacets = createServerFn({ method: 'GET' })
 /** One colour with its sizes, for the tile that asks for them; null once it is no longer sold. */
 export const fetchTileOption = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .validator(v.object({ optionId: v.pipe(v.string(), v.regex(/^\d{1,20}$/)) }))
+  .validator(v.object({ optionId: v.pipe(v.string(), v.regex(NUMBER_ID)) }))
   .handler(async ({ context: { call }, data: { optionId } }) => {
     const { product } = await readProduct(call, { optionId });
     return product.options.find((option) => option.optionId === optionId) ?? null;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AVAILABILITIES, PRODUCT_TAGS, SORTS } from '#src/domain/catalogue.ts';
-import { MAX_PAGES, MAX_PRICE, MAX_VALUES, STORE_ID } from './read-list-search.ts';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
+import { MAX_PAGES, MAX_PRICE, MAX_VALUES } from './read-list-search.ts';
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const words = v.optional(v.pipe(v.array(word), v.maxLength(MAX_VALUES)));
@@ -18,5 +19,5 @@ export const listSearchSchema = v.object({
   availability: v.optional(v.array(v.picklist(AVAILABILITIES))),
   from: whole(0, MAX_PRICE),
   to: whole(0, MAX_PRICE),
-  store: v.optional(v.pipe(v.string(), v.regex(STORE_ID))),
+  store: v.optional(v.pipe(v.string(), v.regex(NUMBER_ID))),
 });

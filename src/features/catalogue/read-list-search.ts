@@ -8,11 +8,11 @@ import {
 import { AVAILABILITIES, PRODUCT_TAGS, SORTS } from '#src/domain/catalogue.ts';
 import type { FacetGroup } from '#src/domain/facets.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 
 export const MAX_VALUES = 30;
 export const MAX_PAGES = 10_000;
 export const MAX_PRICE = 1_000_000;
-export const STORE_ID = /^\d{1,20}$/;
 
 const readWord = (value: unknown) => readText(value, /^.{1,40}$/);
 
@@ -30,7 +30,7 @@ export function readListSearch(values: SearchValues): ListSearch {
     availability: several('availability', (value) => readOneOf(value, AVAILABILITIES)),
     from: readWhole(values.from, 0, MAX_PRICE),
     to: readWhole(values.to, 0, MAX_PRICE),
-    store: readText(values.store, STORE_ID),
+    store: readText(values.store, NUMBER_ID),
     filters: values.filters === 'open' ? 'open' : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import type { Price } from '#src/domain/catalogue.ts';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
 import { readReviews } from '#src/features/reviews/reviews.server.ts';
 import { readMarketingLabels } from '#src/features/shop/marketing-labels.server.ts';
@@ -13,7 +14,7 @@ import { readRelated } from './product.server.ts';
 /** Reviews that search engines read on the page. */
 const NAMED_REVIEWS = 3;
 
-const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const digits = v.pipe(v.string(), v.regex(NUMBER_ID));
 
 /** How a URL names a product; `id` may be an option or a product, in that order (A-014). */
 const referenceSchema = v.variant('by', [

@@ -1,10 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { FITS, RATINGS, REVIEW_TEXT } from '#src/domain/review.ts';
 import { getOwnReviews, getProductReviews, writeReview } from '#src/gateway/reviews.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
 
-const productId = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const productId = v.pipe(v.string(), v.regex(NUMBER_ID));
 
 /** So many are shown with each press of "Load more". */
 export const REVIEWS_PAGE_SIZE = 10;

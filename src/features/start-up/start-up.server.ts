@@ -17,7 +17,8 @@ export type Notice = (typeof NOTICES)[number];
 
 export type StartUp = {
   identity: ShopperIdentity;
-  cart: ShopperCart | null;
+  /** Null for none; undefined where it could not be read, and is kept. */
+  cart: ShopperCart | null | undefined;
   shippingMethods: ShippingMethod[];
   notice: Notice | null;
   /** Ids of wished products; null for guests and where wishlists are off. */
@@ -53,6 +54,10 @@ async function customerCart(commerce: Commerce, client: Client, isConfirmation: 
   return mergeOwnCarts(commerce, client);
 }
 
+async function guestCart(commerce: Commerce) {
+  return { cart: await readCart(commerce), isMerged: false };
+}
+
 const NO_WISHES = { wishlist: null, stockAlerts: null };
 
 /** Read where the shop has them; their failures are empty lists already (specification §7). */
@@ -77,7 +82,7 @@ export async function startUp(commerce: Commerce, isConfirmation: boolean): Prom
   const isOpen = client !== null && !client.isDeleted;
   const wishes = isOpen ? await wishesOf(commerce) : NO_WISHES;
   const found = !isOpen
-    ? { cart: await quietly('cart', readCart(commerce)), isMerged: false }
+    ? await quietly('cart', guestCart(commerce))
     : await quietly('merge', customerCart(commerce, client, isConfirmation));
   const cart = found?.cart ?? null;
   const country = commerce.shop.countryCodeISO2;
@@ -89,7 +94,7 @@ export async function startUp(commerce: Commerce, isConfirmation: boolean): Prom
   const isLoggedOut = commerce.session === null;
   return {
     identity: client === null || isLoggedOut ? ANONYMOUS : toIdentity(commerce, client),
-    cart: cart === null ? null : toShopperCart(cart),
+    cart: found === null ? undefined : cart && toShopperCart(cart),
     shippingMethods: shippingMethods ?? [],
     notice: found?.isMerged ? 'cart-merged' : null,
     ...(isLoggedOut ? NO_WISHES : wishes),

@@ -1,11 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { SKU } from '#src/domain/sku.ts';
 import { addStockAlert, dropStockAlert, getStockAlerts } from '#src/gateway/knowledges.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
-const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const id = v.pipe(v.string(), v.regex(NUMBER_ID));
 const sku = v.pipe(v.string(), v.regex(SKU));
 
 /** Asks to be told when a size is back; answers the skus of all alerts. */

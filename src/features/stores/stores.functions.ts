@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { getDomain } from '#src/domain/locales.ts';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import { DELIVERY_MODES } from '#src/domain/shipping.ts';
 import { SKU } from '#src/domain/sku.ts';
 import { STORE_CONTEXTS } from '#src/domain/store.ts';
@@ -13,7 +14,7 @@ import { isInOneCountry } from './map-bounds.ts';
 import { drawnMap } from './map-drawer.server.ts';
 import { readStore, readTowns, searchPlacesQuietly, searchQuietly } from './stores.server.ts';
 
-const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const id = v.pipe(v.string(), v.regex(NUMBER_ID));
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
 const around = {

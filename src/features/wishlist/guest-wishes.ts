@@ -1,3 +1,4 @@
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import type { WishlistProduct } from '#src/domain/wishlist.ts';
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
@@ -15,12 +16,10 @@ export type GuestWish = WishlistProduct & {
   at: number;
 };
 
-const ID = /^\d{1,20}$/;
-
 function isWish(value: unknown): value is GuestWish {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
-  const isId = (name: string) => ID.test(String(fields.get(name)));
+  const isId = (name: string) => NUMBER_ID.test(String(fields.get(name)));
   return isId('productId') && isId('optionId') && typeof fields.get('at') === 'number';
 }
 

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import { NUMBER_ID } from '#src/domain/number-id.ts';
 import {
   addWishlistProduct,
   dropWishlistProduct,
@@ -8,7 +9,7 @@ import {
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 import { MAX_GUEST_WISHES } from './guest-wishes.ts';
 
-const id = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
+const id = v.pipe(v.string(), v.regex(NUMBER_ID));
 const wish = v.object({ productId: id, optionId: id });
 /** ms since 1970, as far as a date with four digits for its year goes. */
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799_999));

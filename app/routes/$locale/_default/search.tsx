@@ -3,6 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SearchPage } from '#app/layouts/after-page.ts';
 import { openFilters } from '#app/loaders/open-filters.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
+import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { atLastPage } from '#src/domain/list-search.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { readSearchSearch, searchedText } from '#src/features/search/search-list.ts';
 
@@ -15,13 +17,24 @@ export const Route = createFileRoute('/$locale/_default/search')({
     const text = searchedText(deps);
     const code = SearchPage.load();
     if (text !== '') {
-      const { direct } = await context.queryClient.ensureQueryData(searchPageQuery(text, search));
+      const { direct, total } = await context.queryClient.ensureQueryData(
+        searchPageQuery(text, search),
+      );
       // A barcode, a product or an option id names one product.
       if (direct !== null) {
         const { slug: name, productId: id } = direct;
         throw redirect({
           to: '/$locale/$productSlug',
           params: { ...params, productSlug: { name, id } },
+        });
+      }
+      const last = atLastPage(deps, total);
+      if (last !== undefined) {
+        throw redirect({
+          statusCode: HTTP_STATUS.FOUND,
+          to: '/$locale/search',
+          params,
+          search: { ...deps, ...last },
         });
       }
       if (deps.filters !== undefined)
