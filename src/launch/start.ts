@@ -3,6 +3,7 @@ import { ConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateSources } from './build.ts';
 import { demoAccountLines } from './demo-accounts.ts';
+import { drawFirstPictures } from './first-pictures.ts';
 import { type Supervised, supervise } from './supervise.ts';
 import { isPortFree, waitFor } from './wait-for.ts';
 
@@ -87,6 +88,23 @@ function addresses(): string {
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 // The programs never outlive what looks after them.
 process.on('uncaughtException', (error) => void fail(error.message));
+/** The demo shop of this machine, as shoppers see it: its pictures are drawn when first asked for. */
+const { PLATFORM_DEMO = VITRINE_ENV === 'test' ? '1' : '0' } = process.env;
+const hasDemo = PLATFORM_URL === undefined && PLATFORM_DEMO === '1' && !isDevelopment;
+
+let isTold = false;
+/** On a terminal the count goes on in its line. */
+function tellDrawn(done: number, all: number) {
+  if (!process.stdout.isTTY) {
+    if (!isTold) process.stdout.write(`Drawing the first ${all} pictures …\n`);
+    isTold = true;
+    return;
+  }
+  process.stdout.write(
+    `\rDrawing the first pictures: ${done} of ${all}${done === all ? '\n' : ''}`,
+  );
+}
+
 process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
 
@@ -110,6 +128,7 @@ try {
   if (!(await waitFor(`${storefront}/readyz`, STOREFRONT_BUDGET_MS))) {
     await fail(`The storefront did not answer in time: see ${DATA_DIR}/logs/storefront.log`);
   }
+  if (hasDemo) await drawFirstPictures({ storefront, platform }, tellDrawn);
   process.stdout.write(addresses());
 } catch (error) {
   await fail(error instanceof Error ? error.message : String(error));
