@@ -1,8 +1,9 @@
 import { isMissing } from '#app/guards/missing.ts';
 import { ListingPage } from '#app/layouts/after-page.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import { canonicalPage, type ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
 import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
+import { listTitle } from './list-title.ts';
 import { openFilters } from './open-filters.ts';
 import { pageHead } from './page-head.ts';
 import { pageNotFound } from './page-not-found.ts';
@@ -10,26 +11,29 @@ import type { ShopContext } from './shop-context.ts';
 
 /** What both URL forms of a family load: the same page, the same 404 (A-035). */
 export async function loadFamily(
-  { queryClient }: ShopContext,
+  { queryClient, i18n }: ShopContext,
   familyId: string,
   search: ListSearch,
   pathname: string,
 ) {
   try {
-    const [{ family }] = await Promise.all([
+    const [{ family, values }] = await Promise.all([
       queryClient.ensureQueryData(familyPageQuery(familyId, search)),
       ListingPage.load(),
     ]);
     if (search.filters !== undefined)
       await queryClient.ensureQueryData(familyFacetsQuery(familyId, search));
     const { title, text, slug } = family;
+    const pageTitle = listTitle(i18n, title, search.page);
+    // A page past the end is no page of its own.
+    const page = values.length === 0 ? 1 : canonicalPage(search);
     return {
       familyId,
       search,
-      title,
-      text,
+      title: pageTitle,
+      text: pageTitle === title ? text : `${pageTitle}. ${text}`,
       ...openFilters(search),
-      path: `/${familySlug({ name: slug, id: family.familyId })}`,
+      path: `/${familySlug({ name: slug, id: family.familyId })}${page === 1 ? '' : `?page=${page}`}`,
     };
   } catch (error) {
     if (isMissing(error, 'FAMILY_NOT_FOUND')) throw pageNotFound(pathname);
@@ -39,7 +43,7 @@ export async function loadFamily(
 
 type FamilyData = Awaited<ReturnType<typeof loadFamily>>;
 
-/** Both forms name the short one as canonical; slugs differ per language, so no alternates yet. */
+/** Both forms name the short one as canonical, each page of a list its own; slugs differ per language, so no alternates yet. */
 export function familyHead(context: ShopContext, data: FamilyData | undefined) {
   if (data === undefined) return {};
   return pageHead({
