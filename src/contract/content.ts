@@ -3,6 +3,7 @@ import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
 import {
   BANNER_TYPES,
   type FooterLayout,
+  HELP_SWITCHES,
   HERO_FOLDERS,
   type HeaderLayout,
   type Help,
@@ -123,6 +124,8 @@ const storyTileSchema = z.object({
   url: z.string(),
 }) satisfies z.ZodType<StoryTile>;
 
+const helpSwitchSchema = z.enum(HELP_SWITCHES).nullable().default(null);
+
 const helpSchema = z.object({
   title: z.string(),
   text: z.string(),
@@ -130,7 +133,14 @@ const helpSchema = z.object({
     z.object({
       slug: z.string().regex(/^[a-z0-9-]+$/),
       title: z.string(),
-      answers: z.array(z.object({ question: z.string(), html: z.string() })),
+      answers: z.array(
+        z.object({
+          question: z.string(),
+          html: z.string(),
+          onlyWith: helpSwitchSchema,
+          onlyWithout: helpSwitchSchema,
+        }),
+      ),
     }),
   ),
 }) satisfies z.ZodType<Help>;

@@ -13,6 +13,8 @@ export const feedPageSchema = z
           name: true,
           description: true,
           brand: true,
+          tags: true,
+          expectedOn: true,
           options: true,
         })
         .extend({

@@ -154,9 +154,29 @@ export type Story = {
   sections: (StoryWords | StoryPicture | StoryProducts | StoryLook)[];
 };
 
-/** What a shop answers; `html` is rich text as editors wrote it. */
+/** What some shops have and others do not: domain parameters, and stores in its country. */
+export const HELP_SWITCHES = [
+  'wishlist',
+  'showProductAvailabilityAlert',
+  'giftCard',
+  'loyalty',
+  'ereservation',
+  'stores',
+] as const;
+export type HelpSwitch = (typeof HELP_SWITCHES)[number];
+
+/** In which shops an answer is true; neither: in all. */
+export type HelpCondition = {
+  onlyWith?: HelpSwitch | null;
+  onlyWithout?: HelpSwitch | null;
+};
+
+/** `html` is rich text as editors wrote it. */
+export type HelpAnswer = { question: string; html: string } & HelpCondition;
+
+/** The help of a shop as editors wrote it; `shopHelp` makes of it what the shop shows. */
 export type Help = {
   title: string;
   text: string;
-  topics: { slug: string; title: string; answers: { question: string; html: string }[] }[];
+  topics: { slug: string; title: string; answers: HelpAnswer[] }[];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from './facets.ts';
 import { searchEntries, withChoice, withoutChoices, withPrice } from './list-choices.ts';
-import { isWholeList, type ListSearch, toListFilter } from './list-search.ts';
+import { canonicalPage, isWholeList, type ListSearch, toListFilter } from './list-search.ts';
 
 const narrowed: ListSearch = { size: ['36', '38'], sort: 'newest', page: 3, to: 50 };
 
@@ -73,4 +73,12 @@ test.each<[ListSearch, boolean]>([
   [{ store: 's1' }, false],
 ])('a list at %j begins where nothing narrows it: %s', (search, isWhole) => {
   expect(isWholeList(search)).toBe(isWhole);
+});
+
+test('a page of a list has its own canonical URL unless something narrows or orders the list', () => {
+  expect(canonicalPage({})).toBe(1);
+  expect(canonicalPage({ page: 3 })).toBe(3);
+  expect(canonicalPage({ page: 3, size: ['36'] })).toBe(1);
+  expect(canonicalPage({ page: 3, sort: 'newest' })).toBe(1);
+  expect(canonicalPage({ page: 3, to: 50 })).toBe(1);
 });

@@ -55,3 +55,8 @@ export function isWholeList({ page = 1, from, to, store, ...search }: ListSearch
   const isNarrowed = FACET_GROUPS.some((group) => (search[group] ?? []).length > 0);
   return page === 1 && !isNarrowed && [from, to, store].every((given) => given === undefined);
 }
+
+/** The page that a list is known by: its own where nothing narrows or orders it, else the first. */
+export function canonicalPage({ page = 1, ...search }: ListSearch): number {
+  return isWholeList(search) && search.sort === undefined ? page : 1;
+}

@@ -15,7 +15,7 @@ export type Audience = {
 
 export type FeedProduct = Pick<
   Product,
-  'productId' | 'slug' | 'name' | 'description' | 'brand' | 'options'
+  'productId' | 'slug' | 'name' | 'description' | 'brand' | 'tags' | 'expectedOn' | 'options'
 > & {
   /** Titles of its family and those above it, from the top. */
   families: string[];

@@ -14,6 +14,22 @@ test('the help page stands under its own word in each language, topics below who
   for (const path of none) expect((await request.get(path)).status(), path).toBe(404);
 });
 
+test('help is silent about what the shop does not have, on the page, below it and in the sitemap', async ({
+  request,
+}) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  const polish = await text('/pl-pl/pomoc');
+  expect(polish).toContain('Kartą albo w inny sposób');
+  expect(polish).not.toContain('podarunkow');
+  expect(await text('/fr-fr/aide/cartes-cadeaux')).toContain('Comment payer avec une carte cadeau');
+  const map = await text('/sitemaps/pl-pl-families.xml');
+  expect(map).toContain('/pl-pl/pomoc/zwroty');
+  for (const topic of ['karty-podarunkowe', 'karta-stalego-klienta', 'sklepy']) {
+    expect((await request.get(`/pl-pl/pomoc/${topic}`)).status(), topic).toBe(404);
+    expect(map).not.toContain(topic);
+  }
+});
+
 test('the footer leads to help, where a search finds an answer (CMS-06)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

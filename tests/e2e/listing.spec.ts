@@ -112,7 +112,7 @@ test.describe('a listing', () => {
     const tiles = shopper.main.getByRole('article');
     await expect(tiles).toHaveCount(24);
     await expect(shopper.main.getByText(/^24 of \d+ items$/)).toBeVisible();
-    await shopper.button('Load more').click();
+    await shopper.link('Load more').click();
     await expect(tiles).toHaveCount(48);
     await expect(shopper.main.getByText(/^48 of \d+ items$/)).toBeVisible();
     await expect(page).toHaveURL(/page=2/);

@@ -105,7 +105,7 @@ test('a page that comes at once is not said to be on its way, one that takes lon
   await expect(page.locator('html[data-said-busy]')).toHaveCount(0);
 
   const letGo = await hold(page, /_serverFn/);
-  await shopper.button('Load more').click();
+  await shopper.link('Load more').click();
   await expect(list).toHaveAttribute('aria-busy', 'true');
   letGo();
   await expect(list).toHaveAttribute('aria-busy', 'false');

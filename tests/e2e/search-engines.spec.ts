@@ -1,4 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import { LOCALE_CODES } from '#src/domain/locales.ts';
+import { laterPages } from '../support/crawl/judge-list.ts';
+import { readPage } from '../support/crawl/read-page.ts';
+import { closedBy, readRobots } from '../support/crawl/robots-rules.ts';
 import { expect, test } from './shop-test.ts';
 
 const addressesIn = (xml: string) =>
@@ -128,4 +132,71 @@ test('a product that only a link leads to is shown, and kept out of search engin
   expect(page).toContain('<meta name="robots" content="noindex, nofollow"');
   expect(page).not.toContain('<link rel="canonical"');
   expect(await open(request, '/fr-fr/robe-midi--p400101')).not.toContain('noindex');
+});
+
+test('a crawler goes through a list to its end by links, and each page is one of its own', async ({
+  request,
+}) => {
+  const list = '/fr-fr/femme--plf1000';
+  const [, last = ''] = laterPages(list, readPage(200, await open(request, list), ''));
+  const titles = new Set<string>();
+  let path: string | undefined = list;
+  let number = 1;
+  while (path !== undefined) {
+    const page = readPage(200, await open(request, path), '');
+    expect(page.canonical).toBe(path);
+    expect(page.title).toContain(number === 1 ? 'Femme · ' : `Femme, page ${number} · `);
+    expect(page.current).toEqual(page.current.filter((link) => link === path));
+    titles.add(page.title);
+    if (path === last) break;
+    number += 1;
+    path = page.links.find((link) => link === `${list}?page=${number}`);
+  }
+  expect(path).toBe(last);
+  expect(titles.size).toBe(number);
+});
+
+test('a page of a list that is narrowed, ordered or past the end is known by the first page of the whole', async ({
+  request,
+}) => {
+  const list = '/en/femme--plf1000';
+  for (const search of ['?size=36&page=2', '?sort=newest&page=2', '?page=9999']) {
+    const page = readPage(200, await open(request, `${list}${search}`), '');
+    expect(page.canonical, search).toBe('/en/women--plf1000');
+  }
+});
+
+test('later pages of a search are told apart by their title, and stay out of search engines', async ({
+  request,
+}) => {
+  const page = await open(request, '/de-de/search?q=kleid&page=2');
+  expect(page).toContain('<title>Suche, Seite 2 · ');
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow"');
+});
+
+test('robots.txt closes pages of one shopper under every prefix, and nothing that a sitemap lists or a product is called', async ({
+  request,
+}) => {
+  const robots = await open(request, '/robots.txt');
+  const rules = readRobots(robots);
+  const pages = ['/cart', '/search?q=kleid', '/account/orders', '/auth/callback?code=1'];
+  pages.push(
+    '/checkout/payment',
+    '/order-payment',
+    '/order-cardone-check',
+    '/order-tracking?token=1',
+  );
+  for (const prefix of LOCALE_CODES) {
+    for (const page of pages) expect(closedBy(rules, `/${prefix}${page}`), page).toBeDefined();
+    for (const page of ['/cart-bag--p1', '/search-light--p2', '/order-book--p3', '/accounts--plf1'])
+      expect(closedBy(rules, `/${prefix}${page}`), page).toBeUndefined();
+  }
+  for (const search of ['?size=36', '?page=2&size=36', '?sort=newest'])
+    expect(closedBy(rules, `/en/dresses--plf1200${search}`)).toBeDefined();
+  expect(closedBy(rules, '/en/dresses--plf1200?page=2')).toBeUndefined();
+  const [, index = ''] = /Sitemap: (.+)/.exec(robots) ?? [];
+  for (const map of addressesIn(await open(request, index))) {
+    const listed = addressesIn(await open(request, map)).map((page) => new URL(page).pathname);
+    expect(listed.filter((path) => closedBy(rules, path) !== undefined)).toEqual([]);
+  }
 });

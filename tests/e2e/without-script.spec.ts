@@ -23,7 +23,7 @@ test('a shopper finds a family, sorts it, narrows it and goes on to its next pag
   await expect(page).toHaveURL(/sort=price-asc/);
   await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
 
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('link', { name: 'Load more' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page).toHaveURL(/sort=price-asc/);
 
@@ -50,7 +50,7 @@ test('choices, order and more are forms and links (RTE-10)', async ({ page }) =>
   await sheet.getByRole('button', { name: /^Show \d+ items/ }).click();
   await expect(page).toHaveURL(/\?size=36$/);
   await expect(sheet).toHaveCount(0);
-  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByRole('link', { name: 'Load more' }).click();
   await expect(page).toHaveURL(/size=36.*page=2/);
   await page.getByRole('link', { name: 'Remove: 36' }).click();
   await expect(page).not.toHaveURL(/size=36/);

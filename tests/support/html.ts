@@ -20,6 +20,8 @@ export function tagsOf(html: string, name: string): Tag[] {
 
 export type Document = {
   lang: string | undefined;
+  /** Empty where the page has none. */
+  title: string;
   layout: string | undefined;
   canonical: string | undefined;
   robots: string | undefined;
@@ -36,6 +38,7 @@ export function readDocument(html: string): Document {
   const body = html.replace(/<script\b.*?<\/script>/gs, '');
   return {
     lang: tagsOf(html, 'html')[0]?.lang,
+    title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     layout: /data-layout="([^"]*)"/.exec(html)?.[1],
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     robots: tagsOf(html, 'meta').find(({ name }) => name === 'robots')?.content,

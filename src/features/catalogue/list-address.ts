@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListSearch } from '#src/domain/list-search.ts';
-import type { Look } from '#src/features/shop/links.tsx';
+import type { ListLook } from '#src/features/shop/links.tsx';
 
 /** Where a list lives, so that filters, orders and pages work on a family as on a search. */
 export type ListAddress = {
@@ -9,5 +9,5 @@ export type ListAddress = {
   /** Shows the list another way, in place: the scroll stays, and Back leaves the list. */
   show: (search: ListSearch) => void;
   /** A link to the list shown another way. */
-  link: (search: ListSearch, look: Look) => ReactNode;
+  link: (search: ListSearch, look: ListLook) => ReactNode;
 };

@@ -2,9 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import { useMoving } from '#src/features/shop/use-moving.ts';
-import { Button } from '#src/ui/button.tsx';
-import { loadMore } from '#styles/recipes';
-import { HiddenParams } from './hidden-params.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { button, loadMore } from '#styles/recipes';
 import type { ListAddress } from './list-address.ts';
 
 type LoadMoreProps = {
@@ -16,38 +15,35 @@ type LoadMoreProps = {
   address: ListAddress;
 };
 
-function MoreButton() {
-  return (
-    <Button type="submit" look="outline" isBusy={useMoving()}>
-      <Trans>Load more</Trans>
-    </Button>
-  );
+/** Shows the next page below this one; without script, and to crawlers, it is a page of its own. */
+function NextPage({ search, address }: Pick<LoadMoreProps, 'search' | 'address'>) {
+  const isLoading = useMoving();
+  return address.link(search, {
+    className: button({ look: 'outline' }),
+    replace: true,
+    resetScroll: false,
+    'aria-busy': isLoading || undefined,
+    children: (
+      <>
+        <Trans>Load more</Trans>
+        {isLoading && <Spinner />}
+      </>
+    ),
+  });
 }
 
-/** Adds the next page below; a form, so that it works without script, as a page of its own. */
+/** How much of a list is shown, and the way to its next page. */
 export function LoadMore({ total, page, shown, search, address }: LoadMoreProps) {
   const styles = loadMore();
   const isMore = (page + 1) * LIST_PAGE_SIZE < total;
   if (shown === 0 || total <= LIST_PAGE_SIZE) return null;
-  const next: ListSearch = { ...search, page: page + 2 };
   return (
     <div className={styles.root}>
       <p className={styles.text}>
         <Plural value={total} one={`${shown} of # item`} other={`${shown} of # items`} />
       </p>
       <progress className={styles.bar} max={total} value={shown} aria-hidden="true" />
-      {isMore && (
-        <form
-          method="get"
-          onSubmit={(event) => {
-            event.preventDefault();
-            address.show(next);
-          }}
-        >
-          <HiddenParams fixed={address.fixed} search={next} />
-          <MoreButton />
-        </form>
-      )}
+      {isMore && <NextPage search={{ ...search, page: page + 2 }} address={address} />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { shopHelp } from '#src/domain/shop-help.ts';
+import type { WebDomain } from '#src/domain/web-domain.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
 import { getHelp } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
@@ -7,9 +9,10 @@ import { optional } from '#src/session/optional-reads.server.ts';
 const readEntry = optional(cachedRead('help', CONTENT_RULE, getHelp), null);
 
 /** What the shop answers, cleaned; null when it cannot be read (§7). */
-export async function readHelp(call: CallContext) {
-  const help = await readEntry(call);
-  if (help === null) return null;
+export async function readHelp(call: CallContext, shop: WebDomain) {
+  const entry = await readEntry(call);
+  if (entry === null) return null;
+  const help = shopHelp(entry, shop);
   const topics = help.topics.map(({ answers, ...topic }) => ({
     ...topic,
     answers: answers.map(({ question, html }) => ({ question, nodes: readRichText(html) })),

@@ -2,11 +2,13 @@ import { STORY_KINDS } from '#src/domain/content.ts';
 import { helpPath } from '#src/domain/help-path.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
 import { pathsOfStory } from '#src/domain/page-elsewhere.ts';
+import { shopHelp } from '#src/domain/shop-help.ts';
 import { pathsOfStores, storePath } from '#src/domain/store.ts';
 import { getHelp, getStoryNames } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { getAllStores } from '#src/gateway/stores.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { shopParameters } from '#src/session/shop-parameters.server.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
 const readHelp = cachedRead('help-pages', CONTENT_RULE, getHelp);
@@ -33,14 +35,15 @@ export async function contentPages(
   call: CallContext,
   locale: OnlineLocale,
 ): Promise<SitemapPage[]> {
-  const [help, ...stories] = await Promise.all([
+  const [shop, help, ...stories] = await Promise.all([
+    shopParameters(locale),
     readHelp(call),
     ...STORY_KINDS.map(async (kind) => {
       const names = (await readStoryNames(call, kind)) ?? [];
       return names.map(({ id, slugs }) => ({ paths: pathsOfStory(kind, id, slugs) }));
     }),
   ]);
-  const topics = (help?.topics ?? []).map(({ slug }) => ({
+  const topics = (help === null ? [] : shopHelp(help, shop).topics).map(({ slug }) => ({
     paths: { [locale]: helpPath(locale, slug) },
   }));
   const { hasStores, iso2 } = getDomain(locale);

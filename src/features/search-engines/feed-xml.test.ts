@@ -14,6 +14,8 @@ const dress: FeedProduct = {
   name: 'Robe <midi>',
   description: 'Lin\u0007 & coton',
   brand: null,
+  tags: [],
+  expectedOn: null,
   families: ['Femme', 'Robes'],
   audience: { gender: 'female', ageGroup: 'adult' },
   options: [
@@ -72,4 +74,19 @@ test('no text breaks out of its element, and none says what XML cannot', () => {
   expect(feedItems(shop, dress)).toContain('Robe &lt;midi&gt;, Vermillon');
   expect(feedItems(shop, dress)).toContain('<g:description>Lin &amp; coton</g:description>');
   expect(feedHead(shop)).toContain('<title>Vitrine &amp; Co</title>');
+});
+
+test('what is announced or made to order says so with its day, unless it is sold out', () => {
+  const announced = { ...dress, tags: ['RAL_ANTICIPATION' as const], expectedOn: '2026-12-24' };
+  const [first = '', second = ''] = feedItems(shop, announced).trim().split('\n');
+  expect(first).toContain(
+    '<g:availability>preorder</g:availability><g:availability_date>2026-12-24T00:00:00Z</g:availability_date>',
+  );
+  expect(second).toContain('<g:availability>out_of_stock</g:availability>');
+  expect(second).not.toContain('availability_date');
+  const madeToOrder = feedItems(shop, { ...dress, tags: ['ON_DEMAND'] });
+  expect(madeToOrder).toContain('<g:availability>backorder</g:availability><g:price>');
+  expect(feedItems(shop, { ...dress, expectedOn: '2026-12-24' })).not.toContain(
+    'availability_date',
+  );
 });

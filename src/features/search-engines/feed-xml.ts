@@ -1,5 +1,6 @@
-import type { Availability, Price } from '#src/domain/catalogue.ts';
+import type { Availability, Price, Product } from '#src/domain/catalogue.ts';
 import { toDecimal } from '#src/domain/money.ts';
+import { type OfferState, offeredFrom, offerState } from '#src/domain/offer-state.ts';
 import { productPath } from '#src/domain/page-slugs.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
 import type { FeedProduct } from '#src/domain/product-feed.ts';
@@ -17,14 +18,28 @@ export type FeedShop = {
 
 const PICTURE_WIDTH = 800;
 
-const AVAILABILITY: Record<Availability, string> = {
-  AVAILABLE: 'in_stock',
-  FEW_REMAINING: 'in_stock',
-  UNAVAILABLE: 'out_of_stock',
+const AVAILABILITY: Record<OfferState, string> = {
+  'in-stock': 'in_stock',
+  few: 'in_stock',
+  preorder: 'preorder',
+  backorder: 'backorder',
+  'out-of-stock': 'out_of_stock',
 };
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
 const amount = (cents: number, { currency }: Price) => `${toDecimal(cents).toFixed(2)} ${currency}`;
+
+function availabilityOf(
+  product: Pick<Product, 'tags' | 'expectedOn'>,
+  availability: Availability,
+): string {
+  const state = offerState(product, availability);
+  const date = offeredFrom(product, state);
+  return (
+    element('g:availability', AVAILABILITY[state]) +
+    (date === null ? '' : element('g:availability_date', date))
+  );
+}
 
 function pricesOf(price: Price): string {
   if (price.initial === null) return element('g:price', amount(price.centAmount, price));
@@ -62,7 +77,7 @@ export function feedItems(shop: FeedShop, product: FeedProduct): string {
         element('g:description', description),
         element('g:link', `${address}?option=${optionId}`),
         element('g:image_link', optionPictureUrl(shop.media, optionId, 'AP', PICTURE_WIDTH)),
-        element('g:availability', AVAILABILITY[availability]),
+        availabilityOf(product, availability),
         pricesOf(price),
         gtin === null ? element('g:identifier_exists', 'no') : element('g:gtin', gtin),
         element('g:brand', brand),

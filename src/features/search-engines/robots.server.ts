@@ -1,11 +1,31 @@
+import { CARD_PROVIDERS } from '#src/domain/card-providers.ts';
+import { FACET_GROUPS } from '#src/domain/facets.ts';
+import { LOCALE_CODES } from '#src/domain/locales.ts';
+import { ORDER_PATHS } from '#src/domain/order-paths.ts';
 import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 
-/** Pages of one shopper, and lists without an end: narrowed, searched, ordered. */
+/** Pages of one shopper, and searches; each below every prefix, with search params and subpages. */
 const NOT_FOR_ROBOTS = [
-  ...['/api/', '/_serverFn/', '/*/account', '/*/auth/', '/*/cart', '/*/checkout/', '/*/order-'],
-  ...['/*/search', '/*?*size=', '/*?*colour=', '/*?*material=', '/*?*tag=', '/*?*availability='],
-  ...['/*?*from=', '/*?*to=', '/*?*store=', '/*?*sort=', '/*?*filters='],
+  ...['/account', '/auth', '/cart', '/checkout', '/search', '/order-tracking'],
+  ...Object.values(ORDER_PATHS.v1),
+  ...CARD_PROVIDERS.map((provider) => `/order-${provider}-check`),
+];
+
+/** Search params that narrow and order lists, without an end to their number. */
+const LIST_PARAMS = [...FACET_GROUPS, 'from', 'to', 'store', 'sort', 'filters'];
+
+/**
+ * Patterns match the beginning of a path, and `*` also a slash: one without an end closes a product
+ * that is called alike, and one for any prefix a topic of help.
+ */
+const CLOSED = [
+  '/api/',
+  '/_serverFn/',
+  ...LOCALE_CODES.flatMap((prefix) =>
+    NOT_FOR_ROBOTS.flatMap((page) => ['$', '/', '?'].map((end) => `/${prefix}${page}${end}`)),
+  ),
+  ...LIST_PARAMS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ];
 
 /** `/robots.txt`: shops are open where shoppers are, and closed on every other installation. */
@@ -14,7 +34,7 @@ export function answerRobots(): Response {
   const lines =
     isProduction || isTest
       ? [
-          ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+          ...CLOSED.map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${requestScope().origin}/sitemap.xml`,
         ]

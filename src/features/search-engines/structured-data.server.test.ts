@@ -25,6 +25,8 @@ const product: Parameters<typeof productData>[1] = {
   name: 'Robe midi',
   description: 'Une robe </script><script>alert(1)</script>',
   brand: null,
+  tags: [],
+  expectedOn: null,
   breadcrumb: [DRESSES],
   options: [
     {
@@ -74,6 +76,29 @@ describe('what search engines read', () => {
     const none = { total: 0, average: null, fit: null, values: [] };
     const [, bare] = productData(page, product, none)['@graph'];
     expect(bare).not.toHaveProperty('aggregateRating');
+  });
+
+  test('what is announced is a pre-order from its day on, what is made to order a back-order', () => {
+    const announced = productData(page, {
+      ...product,
+      tags: ['RAL_ANTICIPATION'],
+      expectedOn: '2026-12-24',
+    });
+    expect(announced['@graph'][1]).toMatchObject({
+      hasVariant: [
+        {
+          offers: {
+            availability: 'https://schema.org/PreOrder',
+            availabilityStarts: '2026-12-24T00:00:00Z',
+          },
+        },
+        { offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
+    });
+    const [, madeToOrder] = productData(page, { ...product, tags: ['ON_DEMAND'] })['@graph'];
+    expect(madeToOrder).toMatchObject({
+      hasVariant: [{ offers: { availability: 'https://schema.org/BackOrder' } }, {}],
+    });
   });
 
   test('a product is sold size by size, at the address that all its addresses name (SEO-06, SEO-07)', () => {

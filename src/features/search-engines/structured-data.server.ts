@@ -11,6 +11,7 @@ import type {
 import type { Availability, FamilyLink, Product } from '#src/domain/catalogue.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/locales.ts';
 import { toDecimal } from '#src/domain/money.ts';
+import { type OfferState, offeredFrom, offerState } from '#src/domain/offer-state.ts';
 import { familySlug, productPath } from '#src/domain/page-slugs.ts';
 import { optionPictureUrl } from '#src/domain/pictures.ts';
 import type { ProductReviews } from '#src/domain/review.ts';
@@ -26,18 +27,40 @@ export type Page = {
 
 type SoldProduct = Pick<
   Product,
-  'productId' | 'slug' | 'name' | 'description' | 'brand' | 'breadcrumb' | 'options'
+  | 'productId'
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'brand'
+  | 'breadcrumb'
+  | 'tags'
+  | 'expectedOn'
+  | 'options'
 >;
 
 type SoldAt = Omit<Store, 'distance' | 'stock'>;
 
 const PICTURE_WIDTH = 800;
 
-const IN_STOCK: Record<Availability, Offer['availability']> = {
-  AVAILABLE: 'https://schema.org/InStock',
-  FEW_REMAINING: 'https://schema.org/LimitedAvailability',
-  UNAVAILABLE: 'https://schema.org/OutOfStock',
+const AVAILABILITY: Record<OfferState, Offer['availability']> = {
+  'in-stock': 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  preorder: 'https://schema.org/PreOrder',
+  backorder: 'https://schema.org/BackOrder',
+  'out-of-stock': 'https://schema.org/OutOfStock',
 };
+
+function availabilityData(
+  product: Pick<Product, 'tags' | 'expectedOn'>,
+  availability: Availability,
+): Pick<Offer, 'availability' | 'availabilityStarts'> {
+  const state = offerState(product, availability);
+  const availabilityStarts = offeredFrom(product, state);
+  return {
+    availability: AVAILABILITY[state],
+    ...(availabilityStarts !== null && { availabilityStarts }),
+  };
+}
 
 function addressOf({ shop, locale }: Page, path: string): string {
   const online = onlineVariant(locale);
@@ -134,7 +157,7 @@ export function productData(
           '@type': 'Offer',
           price: toDecimal(price.centAmount).toFixed(2),
           priceCurrency: price.currency,
-          availability: IN_STOCK[availability],
+          ...availabilityData(product, availability),
           url: `${url}?option=${optionId}`,
         },
       }),

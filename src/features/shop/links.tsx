@@ -14,6 +14,7 @@ export type Look = { className?: string | undefined; children: ReactNode } & Pic
   | 'aria-label'
   | 'aria-current'
   | 'aria-hidden'
+  | 'aria-busy'
   | 'tabIndex'
   | 'onClick'
   | 'onFocus'
@@ -21,10 +22,16 @@ export type Look = { className?: string | undefined; children: ReactNode } & Pic
   | 'onPointerDown'
 >;
 
+/** A link to a list; with `replace`, Back leaves the list instead of undoing this click. */
+export type ListLook = Look & { replace?: boolean; resetScroll?: boolean };
+
+/** A link is to the current page (`aria-current`) when path and search params are all the same. */
+const SAME_PAGE = { exact: true };
+
 /** The path of every page begins with it: it is the current one on home alone. */
 export function HomeLink(look: Look) {
   const params = { locale: useLocale() };
-  return <Link to="/$locale" params={params} activeOptions={{ exact: true }} {...look} />;
+  return <Link to="/$locale" params={params} activeOptions={SAME_PAGE} {...look} />;
 }
 
 export function CartLink(look: Look) {
@@ -53,11 +60,22 @@ export function OptionLink({
   return <Link to="/$locale/product/$name/$id" params={params} {...look} />;
 }
 
-type FamilyLinkProps = Look & { family: { slug: string; familyId: string }; search?: ListSearch };
+type FamilyLinkProps = ListLook & {
+  family: { slug: string; familyId: string };
+  search?: ListSearch;
+};
 
 export function FamilyLink({ family, search = {}, ...look }: FamilyLinkProps) {
   const params = { locale: useLocale(), catalogSlug: { name: family.slug, id: family.familyId } };
-  return <Link to="/$locale/$catalogSlug" params={params} search={search} {...look} />;
+  return (
+    <Link
+      to="/$locale/$catalogSlug"
+      params={params}
+      search={search}
+      activeOptions={SAME_PAGE}
+      {...look}
+    />
+  );
 }
 
 /** To the short form of a landing, trend or lookbook page. */
@@ -70,12 +88,13 @@ export function SearchLink({
   text,
   search = {},
   ...look
-}: Look & { text: string; search?: ListSearch }) {
+}: ListLook & { text: string; search?: ListSearch }) {
   return (
     <Link
       to="/$locale/search"
       params={{ locale: useLocale() }}
       search={{ q: text, ...search }}
+      activeOptions={SAME_PAGE}
       {...look}
     />
   );
@@ -83,7 +102,8 @@ export function SearchLink({
 
 /** To the search page before anything is typed. */
 export function SearchEntryLink(look: Look) {
-  return <Link to="/$locale/search" params={{ locale: useLocale() }} {...look} />;
+  const params = { locale: useLocale() };
+  return <Link to="/$locale/search" params={params} activeOptions={SAME_PAGE} {...look} />;
 }
 
 export const ACCOUNT_PAGES = {
@@ -107,6 +127,7 @@ export function OrdersLink({ page, order, ...look }: Look & { page?: number; ord
       to="/$locale/account/orders"
       params={{ locale: useLocale() }}
       search={{ ...(page !== undefined && { page }), ...(order !== undefined && { order }) }}
+      activeOptions={SAME_PAGE}
       preload={false}
       {...look}
     />

@@ -29,6 +29,16 @@ test.each(['/robes--plf1200', ''])(
   },
 );
 
+test('it is another one on a later page of a list that a link of it leads to', () => {
+  visit('/robes--plf1200');
+  const first = keyOf();
+  visit('/robes--plf1200?page=2');
+  const second = keyOf();
+  expect(second).not.toBe(first);
+  visit('/robes--plf1200?page=3');
+  expect(keyOf()).toBe(second);
+});
+
 test('it is another one for other content, another element, another shop, another language', () => {
   const keys = [
     keyOf(),

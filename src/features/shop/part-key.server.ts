@@ -32,7 +32,8 @@ export function partKey({ as, shop, locale, from, place = '' }: PartContent): st
   const { pathname, search } = addressOf(getRequest());
   const path = pathname.slice(`/${locale}`.length);
   const names = (text: string) => from.some((value) => scriptJsonOnce(value).includes(text));
-  const here = names(path) ? path || HOME : '';
+  // A link without search params is to another page than the one with some.
+  const here = names(path) ? `${path || HOME}${search === '' ? '' : '?'}` : '';
   const asked = names(`${path}?`) ? search : '';
   return [as, locale, hashOf(shop), place, here, asked, ...from.map(hashOf)].join(' ');
 }

@@ -6,7 +6,14 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 export function StoresLink(look: Look) {
   // Left out, it would be that of the page.
   const params = { locale: useLocale(), storeId: undefined };
-  return <Link to="/$locale/stores/{-$storeId}" params={params} {...look} />;
+  return (
+    <Link
+      to="/$locale/stores/{-$storeId}"
+      params={params}
+      activeOptions={{ exact: true }}
+      {...look}
+    />
+  );
 }
 
 /** To the page of a store. A list has many of them: they are read when one is pressed. */

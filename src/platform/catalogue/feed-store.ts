@@ -28,7 +28,7 @@ export async function findFeedPage(
       join family_texts t on t.family_id = f.family_id and t.lang = ${shop.lang}
     )
     select p.product_id as "productId", t.slug, t.name, t.description, p.brand,
-      coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
+      p.tags, p.expected_on::text as "expectedOn", coalesce(ways.titles, '[]') as families, ways.root, ${optionsOf(shop, now)} as options
     from tiles
     join products p on p.product_id = tiles.product_id
     join product_texts t on t.product_id = p.product_id and t.lang = ${shop.lang}

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { judgePage, sharedCanonicals, withoutReturn } from './judge-page.ts';
+import { laterPages } from './judge-list.ts';
+import { judgePage, sharedCanonicals, sharedTexts, withoutReturn } from './judge-page.ts';
 import { readPage } from './read-page.ts';
 
-const html = (inside: string, canonical = '/de-de/kleid--p1') =>
-  `<html lang="de-DE"><link rel="canonical" href="${canonical}"/>${inside}</html>`;
 const data = (thing: object) =>
   `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+const TITLE = '<title>Kleid · Vitrine</title>';
+const DESCRIPTION = '<meta name="description" content="Ein Kleid."/>';
+const SHARED = ['title', 'description', 'image', 'url'].map(
+  (name) => `<meta property="og:${name}" content="${name}"/>`,
+);
+const NAMED = data({ '@type': 'Brand', name: 'Vitrine' });
+const html = (
+  inside: string,
+  canonical = '/de-de/kleid--p1',
+  head = [TITLE, DESCRIPTION, ...SHARED, NAMED].join(''),
+) => `<html lang="de-DE"><link rel="canonical" href="${canonical}"/>${head}${inside}</html>`;
 const judged = (inside: string, canonical?: string) =>
   judgePage(
     '/de-de/kleid--p1',
@@ -52,5 +62,78 @@ test('alternates have to name each other, and a canonical address is one page’
       ['/b', twin],
       ['/c', one],
     ]),
-  ).toEqual(['/de-de/kleid--p1 is the canonical address of /a, /b']);
+  ).toEqual([['/a', 'has the canonical address /de-de/kleid--p1, as has /b']]);
+});
+
+test.each([
+  ['title', TITLE, 'has no title'],
+  ['description', DESCRIPTION, 'has no description'],
+  ['structured data', NAMED, 'has no structured data'],
+  ...SHARED.map((tag) => [tag, tag, `has no og:${/og:(\w+)/.exec(tag)?.[1]}`]),
+])('a page without %s is a fault', (_, part, fault) => {
+  const page = readPage(200, html('').replace(part ?? '', ''), '');
+  expect(judgePage('/de-de/kleid--p1', page, () => false)).toEqual([fault]);
+});
+
+test('only a link to the page itself is the current one', () => {
+  const link = (href: string) => `<a aria-current="page" href="${href}">Kleid</a>`;
+  expect(judged(link('/de-de/kleid--p1'))).toEqual([]);
+  expect(judged(link('/de-de/kleider--plf1'))).toEqual([
+    'calls another page the current one (aria-current)',
+  ]);
+});
+
+const LIST = '/de-de/kleider--plf1200';
+const ITEMS = data({ '@type': 'ItemList', itemListElement: ['/a'] });
+const BAR = '<progress class="load-more__bar" max="67" value="24"></progress>';
+const next = (number: number) => `<a href="${LIST}?page=${number}">Mehr</a>`;
+const judgedList = (path: string, inside: string) =>
+  judgePage(path, readPage(200, html(inside, path), ''), () => false);
+
+test('a list leads on from page to page by links, each page under its own address', () => {
+  const list = `${ITEMS}<article></article>${BAR}`;
+  expect(judgedList(LIST, list + next(2))).toEqual([]);
+  expect(judgedList(`${LIST}?page=3`, list)).toEqual([]);
+  const fault = 'has more items and no link to its next page';
+  expect(judgedList(LIST, list)).toEqual([fault]);
+  expect(judgedList(`${LIST}?page=2`, list + next(2))).toEqual([fault]);
+  const form = `${list}<form><input type="hidden" name="page" value="2"/></form>`;
+  expect(judgedList(LIST, form)).toEqual([fault]);
+  const second = readPage(200, html(list + next(3), LIST), '');
+  expect(judgePage(`${LIST}?page=2`, second, () => false)).toEqual([
+    `has the canonical address ${LIST}`,
+  ]);
+  expect(laterPages(LIST, second)).toEqual([`${LIST}?page=2`, `${LIST}?page=3`]);
+  expect(laterPages(LIST, readPage(200, html(''), ''))).toEqual([]);
+});
+
+test('a list that shows products names them', () => {
+  expect(judgedList(LIST, '<article></article>')).toEqual(['lists products without an ItemList']);
+  expect(judgedList(LIST, '')).toEqual([]);
+});
+
+test('two pages of one shop that have one title or description are a fault, in two shops they are none', () => {
+  const page = readPage(200, html(''), '');
+  const other = readPage(200, html('').replace(TITLE, '<title>Hose</title>'), '');
+  expect(
+    sharedTexts([
+      ['/de-de/a', page],
+      ['/de-de/b', page],
+      ['/en/c', page],
+    ]),
+  ).toEqual([
+    ['/de-de/a', 'has the title of 2 pages: Kleid · Vitrine'],
+    ['/de-de/b', 'has the title of 2 pages: Kleid · Vitrine'],
+    ['/de-de/a', 'has the description of 2 pages: Ein Kleid.'],
+    ['/de-de/b', 'has the description of 2 pages: Ein Kleid.'],
+  ]);
+  expect(
+    sharedTexts([
+      ['/de-de/a', page],
+      ['/de-de/b', other],
+    ]).map(([, fault]) => fault),
+  ).toEqual([
+    'has the description of 2 pages: Ein Kleid.',
+    'has the description of 2 pages: Ein Kleid.',
+  ]);
 });

@@ -7,18 +7,24 @@ import {
   onlineVariant,
 } from '#src/domain/locales.ts';
 import { catalogueOf } from '../words.ts';
-import { judgePage, pathOf, sharedCanonicals, withoutReturn } from './judge-page.ts';
-import { type ReadPage, readPage } from './read-page.ts';
+import { laterPages } from './judge-list.ts';
+import { judgePage, sharedCanonicals, sharedTexts, withoutReturn } from './judge-page.ts';
+import { pathOf, type ReadPage, readPage } from './read-page.ts';
+import { type Entry, readSitemap } from './read-sitemap.ts';
+import { reportOf } from './report.ts';
+import { closedBy, readRobots } from './robots-rules.ts';
 
 /**
- * `npm run crawl -- --base http://localhost:3000 --sample 12`: looks at so many pages of each
- * sitemap, at the same under the bare languages, and at what they link to, as a robot would; ends
- * with 1 and a line a fault. `--sample 0` looks at all of them. The shop has to be running.
+ * `npm run crawl -- --base http://localhost:3000 --sample 12 --shop fr-fr`: reads robots.txt and the
+ * sitemaps of a shop (all without `--shop`), looks at all pages but those of products, at that many
+ * products (0: all), at the later pages of lists, at the same under the bare languages, and at what
+ * they link to, as a crawler would; ends with 1 where there is a fault. The shop has to be running.
  */
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'http://localhost:3000' },
     sample: { type: 'string', default: '12' },
+    shop: { type: 'string' },
   },
 });
 const base = values.base.replace(/\/+$/, '');
@@ -27,10 +33,12 @@ const sample = Number(values.sample);
 const AT_ONCE = 4;
 /** Pages of one shopper send a stranger away. */
 const PERSONAL = /^\/([^/]+\/(account|auth|checkout)\/|api\/)/;
+const PRODUCT = /--p\d+$/;
 /** Topics of help stand under no bare language (A-018). */
 const TOPIC = /^\/[^/]+\/[^/]+\/./;
 
-const faults: string[] = [];
+/** What is wrong, and where. */
+const faults: [where: string, fault: string][] = [];
 const pages = new Map<string, ReadPage>();
 
 /** Reads what has not been read, a few at once. */
@@ -45,12 +53,24 @@ async function lookAt(paths: Iterable<string>): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, look));
 }
 
-/** Addresses in a sitemap, as paths. */
-async function listedIn(path: string): Promise<string[]> {
+/** What a file for crawlers says; a fault where it is not there. */
+async function readFile(path: string): Promise<string> {
   const answer = await fetch(`${base}${path}`);
-  if (!answer.ok) faults.push(`${path} answers ${answer.status}`);
-  const found = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...found].map(([, address = '']) => pathOf(address));
+  if (!answer.ok) faults.push([path, `answers ${answer.status}`]);
+  return answer.text();
+}
+
+/** The pages of a sitemap, held against robots.txt. */
+async function listedIn(path: string): Promise<Entry[]> {
+  const entries = readSitemap(await readFile(path));
+  const undated = entries.filter(({ hasDate }) => !hasDate).length;
+  if (undated > 0) faults.push([path, `lists ${undated} pages without lastmod`]);
+  for (const entry of entries) {
+    const pattern = closedBy(rules, entry.path);
+    if (pattern !== undefined)
+      faults.push([entry.path, `stands in ${path}, and robots.txt closes it: ${pattern}`]);
+  }
+  return entries;
 }
 
 /** So many of a list, spread over it; all for 0. */
@@ -83,9 +103,23 @@ function englishSentences(): ReadonlyMap<Language, ReadonlySet<string>> {
   );
 }
 
-const maps = await listedIn('/sitemap.xml');
-const listed = (await Promise.all(maps.map(listedIn))).flatMap((paths) => some(paths, sample));
-const looked = [...listed, ...underBareLanguages(listed)];
+const rules = readRobots(await readFile('/robots.txt'));
+const maps = readSitemap(await readFile('/sitemap.xml')).filter(
+  ({ path }) => values.shop === undefined || path.startsWith(`/sitemaps/${values.shop}-`),
+);
+const entries = (await Promise.all(maps.map(({ path }) => listedIn(path)))).flat();
+const { products = [], others = [] } = Object.groupBy(
+  entries.map(({ path }) => path),
+  (path) => (PRODUCT.test(path) ? 'products' : 'others'),
+);
+const listed = [...others, ...some(products, sample * maps.length)];
+await lookAt(listed);
+const later = listed.flatMap((path) => {
+  const page = pages.get(path);
+  return page === undefined ? [] : laterPages(path, page);
+});
+const ofShops = [...listed, ...later];
+const looked = [...ofShops, ...underBareLanguages(ofShops)];
 await lookAt(looked);
 await lookAt(
   [...pages.values()].flatMap(({ alternates }) => alternates.map(({ href }) => pathOf(href))),
@@ -98,13 +132,16 @@ const own = looked.flatMap((path) => {
 });
 for (const [path, page] of own) {
   const isUntranslated = (lang: Language, text: string) => english.get(lang)?.has(text) ?? false;
-  faults.push(...judgePage(path, page, isUntranslated).map((fault) => `${path} ${fault}`));
-  faults.push(
-    ...withoutReturn(path, pages).map((other) => `${path} names ${other}, which does not name it`),
-  );
+  for (const fault of judgePage(path, page, isUntranslated)) faults.push([path, fault]);
+  for (const other of withoutReturn(path, pages))
+    faults.push([path, `names ${other}, which does not name it`]);
 }
-const isListed = new Set(listed);
-faults.push(...sharedCanonicals(own.filter(([path]) => isListed.has(path))));
+const isOfShop = new Set(ofShops);
+const indexed = own.filter(([path]) => isOfShop.has(path));
+// Two products may have one name; any other two pages may not.
+const notProducts = indexed.filter(([path]) => !PRODUCT.test(path));
+for (const [where, fault] of [...sharedCanonicals(indexed), ...sharedTexts(notProducts)])
+  faults.push([where, fault]);
 
 /** Where each link was seen. */
 const links = new Map(
@@ -115,9 +152,10 @@ const followed = some(open, sample === 0 ? 0 : sample * LOCALE_CODES.length * 4)
 await lookAt(followed);
 for (const link of followed) {
   const status = pages.get(link)?.status ?? 0;
-  if (status >= 400) faults.push(`${links.get(link)} links to ${link}, which answers ${status}`);
+  if (status >= 400)
+    faults.push([links.get(link) ?? '', `links to ${link}, which answers ${status}`]);
 }
 
 const count = `${own.length} pages and ${followed.length} links: ${faults.length} faults`;
-process.stdout.write(`${[...faults, count].join('\n')}\n`);
+process.stdout.write(`${[...reportOf(faults), count].join('\n')}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SearchPage } from '#app/layouts/after-page.ts';
+import { listTitle } from '#app/loaders/list-title.ts';
 import { openFilters } from '#app/loaders/open-filters.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
@@ -41,7 +42,8 @@ export const Route = createFileRoute('/$locale/_default/search')({
         await context.queryClient.ensureQueryData(searchFacetsQuery(text, search));
     }
     await code;
-    return { text, search, title: t(context.i18n)`Search`, ...openFilters(search) };
+    const title = listTitle(context.i18n, t(context.i18n)`Search`, search.page);
+    return { text, search, title, ...openFilters(search) };
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead({

@@ -1,4 +1,4 @@
-import type { ContentLink, Help } from '#src/domain/content.ts';
+import type { ContentLink, Help, HelpCondition } from '#src/domain/content.ts';
 import { helpPath } from '#src/domain/help-path.ts';
 import type { Language, OnlineLocale } from '#src/domain/locales.ts';
 import { type Site, withAmount } from '../site.ts';
@@ -8,7 +8,7 @@ import { HELP_ES } from './help-es.ts';
 import { HELP_FR } from './help-fr.ts';
 import { HELP_IT } from './help-it.ts';
 import { HELP_PL } from './help-pl.ts';
-import { HELP_TOPICS, type HelpWords } from './help-words.ts';
+import { HELP_ANSWERS, type HelpTopic, type HelpWords } from './help-words.ts';
 
 const WORDS: Record<Language, HelpWords> = {
   de: HELP_DE,
@@ -19,18 +19,37 @@ const WORDS: Record<Language, HelpWords> = {
   pl: HELP_PL,
 };
 
-/** What a shop answers, topic by topic. */
+const TOPICS: readonly HelpTopic[] = [
+  'delivery',
+  'returns',
+  'payment',
+  'sizes',
+  'account',
+  'giftCards',
+  'loyalty',
+  'stores',
+  'contact',
+];
+
+type Words = readonly [question: string, html: string];
+
+/** What a shop answers, topic by topic; each answer names what the shop must have for it. */
 export function helpPage({ lang, locale }: Site): Help {
   const { title, text, ...topics } = WORDS[lang];
   return {
     title,
     text,
-    topics: HELP_TOPICS.map((topic) => {
+    topics: TOPICS.map((topic) => {
+      const conditions: Record<string, HelpCondition> = HELP_ANSWERS[topic];
       const { slug, title: name, answers } = topics[topic];
       return {
         slug,
         title: name,
-        answers: answers.map(([question, html]) => ({ question, html: withAmount(html, locale) })),
+        answers: Object.entries<Words>(answers).map(([answer, [question, html]]) => ({
+          question,
+          html: withAmount(html, locale),
+          ...conditions[answer],
+        })),
       };
     }),
   };

@@ -6,124 +6,135 @@ export const HELP_EN: HelpWords = {
   delivery: {
     slug: 'delivery',
     title: 'Delivery',
-    answers: [
-      [
+    answers: {
+      price: [
         'How much is delivery?',
         '<p>Home delivery is free on orders over {amount}. Below that, its price is shown when you choose your delivery, before you pay.</p>',
       ],
-      [
+      arrival: [
         'When will my parcel arrive?',
         '<p>The expected day stands beside each way of delivery in the checkout, and on the page of your order afterwards.</p>',
       ],
-    ],
+    },
   },
   returns: {
     slug: 'returns',
     title: 'Returns',
-    answers: [
-      [
+    answers: {
+      time: [
         'How long do I have to return something?',
         '<p>You have <strong>30 days</strong> from the day the parcel arrives. Pieces come back unworn, with their labels.</p>',
       ],
-      [
+      refund: [
+        'When do I get my money back?',
+        '<p>Once the return has reached us. The money goes back the way it came, to the means you paid with.</p>',
+      ],
+      refundToGiftCard: [
         'When do I get my money back?',
         '<p>Once the return has reached us. The money goes back the way it came: to your card or to your gift card.</p>',
       ],
-    ],
+    },
   },
   payment: {
     slug: 'payment',
     title: 'Payment',
-    answers: [
-      [
+    answers: {
+      ways: [
+        'How can I pay?',
+        '<p>By card, or in one of the other ways that the payment step shows. Your bank may ask you to confirm the payment.</p>',
+      ],
+      waysWithGiftCard: [
         'How can I pay?',
         '<p>By card, and by gift card for all or part of the order. Your bank may ask you to confirm the payment.</p>',
       ],
-      [
+      refused: [
         'My payment was refused. What now?',
         '<p>Your cart is still there. Check the details of the card or take another one, and try again.</p>',
       ],
-    ],
+    },
   },
   sizes: {
     slug: 'sizes',
     title: 'Sizes',
-    answers: [
-      [
+    answers: {
+      guide: [
         'How do I find my size?',
         '<p>Open the <strong>size guide</strong> on the page of a product: it says which measurements each size fits.</p>',
       ],
-      [
+      alert: [
         'My size is sold out. Can you tell me when it is back?',
         '<p>Choose the size on the page of the product and ask for a stock alert. Your alerts are kept in your account.</p>',
       ],
-    ],
+    },
   },
   account: {
     slug: 'account',
     title: 'Account',
-    answers: [
-      [
+    answers: {
+      orders: [
         'Where do I find my orders?',
         '<p>In your account, under “Orders”: each with its pieces, its total and its state.</p>',
       ],
-      [
+      wishlist: [
         'Where do I find my wishlist?',
         '<p>Press the heart on a piece: it is kept in your account, under “Wishlist”.</p>',
       ],
-    ],
+    },
   },
   giftCards: {
     slug: 'gift-cards',
     title: 'Gift cards',
-    answers: [
-      [
+    answers: {
+      paying: [
         'How do I pay with a gift card?',
         '<p>Enter its number on the payment step. It pays up to the total of the order, and you pay the rest by card.</p>',
       ],
-      ['What happens to the rest of the card?', '<p>It stays on the card for your next order.</p>'],
-    ],
+      rest: [
+        'What happens to the rest of the card?',
+        '<p>It stays on the card for your next order.</p>',
+      ],
+    },
   },
   loyalty: {
     slug: 'loyalty',
     title: 'Loyalty card',
-    answers: [
-      [
+    answers: {
+      benefits: [
         'What does the loyalty card bring me?',
         '<p>Offers of your own, which you find in the cart once you are signed in.</p>',
       ],
-      [
+      offers: [
         'How do I use my offers?',
         '<p>Sign in, open the cart and choose the offer: the total changes at once.</p>',
       ],
-    ],
+    },
   },
   stores: {
     slug: 'stores',
     title: 'Stores',
-    answers: [
-      [
+    answers: {
+      stock: [
         'Is this piece in a store near me?',
         '<p>Where we have stores, the page of a product shows in which of them your size is to be had.</p>',
       ],
-      [
+      reserving: [
         'Can I have a piece put aside?',
         '<p>Yes: choose your size, then “Reserve in store”. Your reservations are kept in your account.</p>',
       ],
-    ],
+    },
   },
   contact: {
     slug: 'contact',
     title: 'Contact',
-    answers: [
-      [
+    answers: {
+      order: [
         'How do I reach you about an order?',
         '<p>Have the number of the order ready: it stands in your account and in the e-mail that confirms it. Reply to that e-mail and we will take it from there.</p>',
       ],
-      [
+      damaged: [
         'Something arrived damaged.',
         '<p>We are sorry. Reply to the e-mail of your order with a picture, and keep the piece until you hear from us.</p>',
       ],
-    ],
+    },
   },
 };
