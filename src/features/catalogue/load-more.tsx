@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import { useMoving } from '#src/features/shop/use-moving.ts';
+import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
 import { loadMore } from '#styles/recipes';
 import { HiddenParams } from './hidden-params.tsx';
@@ -27,12 +29,19 @@ function MoreButton() {
 /** Adds the next page below; a form, so that it works without script, as a page of its own. */
 export function LoadMore({ total, page, shown, search, address }: LoadMoreProps) {
   const styles = loadMore();
+  const text = useRef<HTMLParagraphElement>(null);
+  const before = useRef({ total, shown });
+  useEffect(() => {
+    const isLonger = before.current.total === total && before.current.shown < shown;
+    before.current = { total, shown };
+    if (isLonger) announce(text.current?.textContent ?? '');
+  }, [total, shown]);
   const isMore = (page + 1) * LIST_PAGE_SIZE < total;
   if (shown === 0 || total <= LIST_PAGE_SIZE) return null;
   const next: ListSearch = { ...search, page: page + 2 };
   return (
     <div className={styles.root}>
-      <p className={styles.text}>
+      <p ref={text} className={styles.text}>
         <Plural value={total} one={`${shown} of # item`} other={`${shown} of # items`} />
       </p>
       <progress className={styles.bar} max={total} value={shown} aria-hidden="true" />
