@@ -34,6 +34,16 @@ const CATALOGUES: Record<Language, { frame: Catalogue; rest: Catalogue }> = {
   },
 };
 
+/** What offers another shop, in the language of that shop. */
+const OFFERS: Record<Language, Catalogue> = {
+  de: () => import('../../locales/offer/de.po'),
+  en: () => import('../../locales/offer/en.po'),
+  es: () => import('../../locales/offer/es.po'),
+  fr: () => import('../../locales/offer/fr.po'),
+  it: () => import('../../locales/offer/it.po'),
+  pl: () => import('../../locales/offer/pl.po'),
+};
+
 /** A fresh instance per router, hence per request: languages never mix (T24). */
 export function createI18n(): I18n {
   return setupI18n();
@@ -92,4 +102,12 @@ export async function activateLanguage(i18n: I18n, lang: Language): Promise<void
   }
   if (i18n.locale !== lang) await activateFrame(i18n, lang);
   await completeLanguage(i18n, lang);
+}
+
+/** The words of an offer, in a language that need not be the page's. */
+export async function offerWords(lang: Language): Promise<I18n> {
+  const { messages } = await OFFERS[lang]();
+  const i18n = createI18n();
+  i18n.loadAndActivate({ locale: lang, messages });
+  return i18n;
 }

@@ -1,3 +1,5 @@
+import { createPausableTimers } from './pausable-timers.ts';
+
 /** Messages that come and go (specification §9): at most 20, 5 s unless said otherwise. */
 
 const DEFAULT_TIMEOUT_MS = 5_000;
@@ -12,13 +14,6 @@ type ToastOptions = { timeoutMs?: number; closesOnClick?: boolean };
 /** The storefront's own messages: 4 s, closed by a click (specification §9, A-135). */
 export const SHOP_TOAST = { timeoutMs: 4_000, closesOnClick: true } as const satisfies ToastOptions;
 
-/** Time that is left of a toast; `since` is null while it is held. */
-type Clock = {
-  leftMs: number;
-  since: number | null;
-  timer: ReturnType<typeof setTimeout> | undefined;
-};
-
 /** Whether a drag of `distance` px is far enough for a toast of `width` px (CST-13). */
 export function isDismissingDrag(distance: number, width: number): boolean {
   return width > 0 && Math.abs(distance) >= width * DISMISSING_PART;
@@ -28,7 +23,7 @@ export function isDismissingDrag(distance: number, width: number): boolean {
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
-  const clocks = new Map<number, Clock>();
+  const timers = createPausableTimers(dismiss);
   const listeners = new Set<() => void>();
 
   function publish(next: readonly Toast[]) {
@@ -36,26 +31,9 @@ export function createToastStore() {
     for (const listener of listeners) listener();
   }
 
-  function dismiss(id: number) {
-    clearTimeout(clocks.get(id)?.timer);
-    clocks.delete(id);
+  function dismiss(id: number): void {
+    timers.stop(id);
     publish(toasts.filter((toast) => toast.id !== id));
-  }
-
-  function resume(id: number) {
-    const clock = clocks.get(id);
-    if (clock === undefined || clock.since !== null) return;
-    clock.since = Date.now();
-    clock.timer = setTimeout(() => dismiss(id), clock.leftMs);
-  }
-
-  /** Held under the pointer or the focus, so that it can be read to its end (A-135). */
-  function pause(id: number) {
-    const clock = clocks.get(id);
-    if (clock === undefined || clock.since === null) return;
-    clearTimeout(clock.timer);
-    clock.leftMs -= Date.now() - clock.since;
-    clock.since = null;
   }
 
   /** Shows a message; the oldest leave when there are too many. */
@@ -65,9 +43,8 @@ export function createToastStore() {
     for (const oldest of toasts.slice(0, Math.max(0, toasts.length + 1 - MAX_TOASTS))) {
       dismiss(oldest.id);
     }
-    clocks.set(id, { leftMs: timeoutMs, since: null, timer: undefined });
     publish([...toasts, { id, text, closesOnClick }]);
-    resume(id);
+    timers.start(id, timeoutMs);
   }
 
   function subscribe(listener: () => void) {
@@ -75,6 +52,8 @@ export function createToastStore() {
     return () => listeners.delete(listener);
   }
 
+  // Held under the pointer or the focus, so that it can be read to its end (A-135).
+  const { pause, resume } = timers;
   return { show, dismiss, pause, resume, subscribe, shown: () => toasts };
 }
 

@@ -85,7 +85,7 @@ test('the last piece, sold to another between the steps: the shopper hears of it
     shopper.main.getByText(shopper.say('Sold out: please remove it to go on.')),
   ).toBeVisible();
   await expect(shopper.link('Checkout')).toHaveCount(0);
-  await shopper.button('Remove').click();
+  await shopper.remove.click();
   await shopper.seeCount(0);
 });
 

@@ -49,7 +49,7 @@ for (const { locale, width, family, product, place } of WAYS) {
       await expect(heading('Cart')).toBeVisible();
       await quantity.selectOption('3');
       await shopper.seeCount(3);
-      await button('Remove').click();
+      await shopper.remove.click();
       await expect(main.getByText(say('{name} removed', { name: product }))).toBeVisible();
       await shopper.seeCount(0);
       await button('Undo').click();

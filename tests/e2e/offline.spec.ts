@@ -53,7 +53,7 @@ test.describe('with the worker', () => {
     await context.setOffline(false);
     await shopper.link('Try again').click();
     await expect(shopper.heading('Cart')).toBeVisible();
-    await shopper.button('Remove').click();
+    await shopper.remove.click();
     await expect.poll(() => keptPage(page)).not.toContain('1 × ');
 
     const polish = shopperOn(page, 'pl-pl');

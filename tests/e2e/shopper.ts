@@ -33,6 +33,9 @@ export async function untilAwake(page: Page): Promise<void> {
   );
 }
 
+/** The name of a control that goes on with what it is for, such as an item. */
+export const startsWith = (words: string) => new RegExp(`^${words}\\s?:`);
+
 /** A shopper on a page, in a locale. */
 export function shopperOn(page: Page, locale: LocaleCode) {
   const say = wordsOf(locale);
@@ -64,7 +67,9 @@ export function shopperOn(page: Page, locale: LocaleCode) {
     cartEntry,
     /** Messages of the shop itself. */
     toasts: page.getByRole('status').last(),
-    quantity: main.getByRole('combobox', { name: say('Quantity'), exact: true }),
+    /** Of a cart's line: both say which item they are for. */
+    quantity: main.getByRole('combobox', { name: startsWith(say('Quantity')) }),
+    remove: main.getByRole('button', { name: startsWith(say('Remove')) }),
 
     sessionId: () => cookieValue(page.context(), `anonymous-id-test-${country}`),
     cartId: () => cookieValue(page.context(), `cart-id-test-${country}`),

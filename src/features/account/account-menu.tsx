@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useRouterState } from '@tanstack/react-router';
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import type { PropsWithChildren } from 'react';
 import { SettingsLink, type SettingsPage } from '#src/features/shop/settings-link.tsx';
 import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -13,26 +13,6 @@ const BELOW_SETTINGS = /\/account\/(settings|change-password|delete)(\/|$)/;
 function isCurrent(section: SettingsPage, pathname: string): boolean {
   if (section === 'settings') return BELOW_SETTINGS.test(pathname);
   return `${pathname}/`.includes(`/account/${section}/`);
-}
-
-/**
- * The heading of the next page takes the focus when one page of the account follows another: what
- * was pressed may be gone with the page before, and Tab goes on from the heading.
- */
-function useHeadingFocus() {
-  const place = useRef<HTMLDivElement>(null);
-  // The page of a location stands once it is resolved; before, the old one does.
-  const shown = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
-  const before = useRef(shown);
-  useEffect(() => {
-    const isFollowing = before.current !== undefined && before.current !== shown;
-    before.current = shown;
-    const title = isFollowing ? place.current?.querySelector('h1') : null;
-    if (!title) return;
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
-  }, [shown]);
-  return place;
 }
 
 /** Brings the name of the open page into view where the names are one row, which is swiped. */
@@ -48,7 +28,6 @@ export function AccountMenu({ children }: PropsWithChildren) {
   const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
   const sections = useSections();
-  const place = useHeadingFocus();
   const styles = accountMenu();
   return (
     <div className={page()}>
@@ -77,7 +56,7 @@ export function AccountMenu({ children }: PropsWithChildren) {
             </li>
           </ul>
         </nav>
-        <div ref={place}>{children}</div>
+        <div>{children}</div>
       </div>
     </div>
   );

@@ -19,16 +19,17 @@ type AlertRowProps = {
   isRemoved: boolean;
   onRemove: () => void;
   onUndo: () => void;
+  onHeld: (isHeld: boolean) => void;
 };
 
-function AlertRow({ alert, isRemoved, onRemove, onUndo }: AlertRowProps) {
+function AlertRow({ alert, isRemoved, onRemove, onUndo, onHeld }: AlertRowProps) {
   const { t } = useLingui();
   const row = useRowFocus<HTMLLIElement>(isRemoved);
   const { name, size, optionId, product } = alert;
   return (
     <li ref={row} tabIndex={-1} className={cartLine().row}>
       {isRemoved ? (
-        <RemovedRow name={name} onUndo={onUndo} />
+        <RemovedRow name={name} onUndo={onUndo} onHeld={onHeld} />
       ) : (
         <PieceRow name={name} optionId={optionId} product={product}>
           <p className={text({ tone: 'muted', size: 'sm' })}>
@@ -53,7 +54,7 @@ export function AlertsPage() {
   const { data: alerts } = useSuspenseQuery(alertsQuery);
   const read = () => queryClient.invalidateQueries({ queryKey: alertsQuery.queryKey });
   // Rows stay in the list until their time is over: a row that comes back is where it was.
-  const { removed, remember, keep, forget } = useRemoved<StockAlert>(({ sku }) => sku, read);
+  const { removed, remember, keep, forget, hold } = useRemoved<StockAlert>(({ sku }) => sku, read);
   const change = async (work: Promise<string[]>) => {
     try {
       queryClient.setQueryData(alertSkusQuery.queryKey, await work);
@@ -96,6 +97,7 @@ export function AlertsPage() {
             isRemoved={isDeleted}
             onRemove={() => remove(alert)}
             onUndo={() => undo(alert)}
+            onHeld={(isHeld) => hold(alert, isHeld)}
           />
         ))}
       </ul>

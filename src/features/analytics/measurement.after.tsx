@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
 import { measuredPage, orderStepNumber, pageKind } from '#src/domain/page-kinds.ts';
 import { MEASURED_FROM } from '#src/domain/privacy.ts';
-import { asksConsent } from '#src/features/consent/asks-consent.ts';
-import { privacyLevel, usePrivacyLevel } from '#src/features/consent/choice-store.ts';
+import {
+  privacyLevel,
+  useConsentAsked,
+  usePrivacyLevel,
+} from '#src/features/consent/choice-store.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -82,6 +85,6 @@ export function Measurement() {
     if (level !== undefined && abTestUrl !== null) lookForTests(abTestUrl);
   }, [path, level, tagId, abTestUrl, locale]);
 
-  const isAsking = level === null && asksConsent(shop);
+  const isAsking = useConsentAsked();
   return <OptionalPart>{isAsking && <ConsentBanner />}</OptionalPart>;
 }

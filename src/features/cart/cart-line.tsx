@@ -4,10 +4,12 @@ import { isPendingLine } from '#src/domain/cart-preview.ts';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
+import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { cartLine, cluster, text } from '#styles/recipes';
 import { useChangeQuantity } from './cart.mutations.ts';
+import { useCartName } from './use-cart-name.ts';
 
 /** More pieces were chosen than are left: the cart changed while it waited. */
 function Shortage({ line }: { line: LineItem }) {
@@ -29,7 +31,9 @@ export function CartLine({ line, onRemove, onSave }: CartLineProps) {
   const { t } = useLingui();
   const { money } = usePrices();
   const changeQuantity = useChangeQuantity(line.lineId);
+  const cartName = useCartName();
   const { product } = line;
+  const { name, size } = product;
   const styles = cartLine({ pieces: line.quantity === 1 ? 'one' : 'more' });
   return (
     <PieceRow
@@ -54,9 +58,16 @@ export function CartLine({ line, onRemove, onSave }: CartLineProps) {
         ) : (
           <SelectField
             label={t`Quantity`}
+            aria-label={t`Quantity: ${name}, ${size}`}
             value={line.quantity}
             disabled={isPendingLine(line)}
-            onChange={(event) => changeQuantity(Number(event.target.value))}
+            onChange={(event) => {
+              const quantity = Number(event.target.value);
+              changeQuantity(quantity, (cart) => {
+                announce(t`${name}: quantity ${quantity}`);
+                announce(cartName(cart));
+              });
+            }}
           >
             {quantityChoices(line.availableQuantity, line.quantity).map((quantity) => (
               <option key={quantity} value={quantity}>
@@ -68,10 +79,20 @@ export function CartLine({ line, onRemove, onSave }: CartLineProps) {
         {/* Gifts come and go with their code (A-057). */}
         {!line.isFree && (
           <span className={cluster({ gap: '4' })}>
-            <Button look="quiet" onClick={onRemove} disabled={isPendingLine(line)}>
+            <Button
+              look="quiet"
+              onClick={onRemove}
+              disabled={isPendingLine(line)}
+              aria-label={t`Remove: ${name}, ${size}`}
+            >
               <Trans>Remove</Trans>
             </Button>
-            <Button look="quiet" onClick={onSave} disabled={isPendingLine(line)}>
+            <Button
+              look="quiet"
+              onClick={onSave}
+              disabled={isPendingLine(line)}
+              aria-label={t`Save for later: ${name}, ${size}`}
+            >
               <Trans>Save for later</Trans>
             </Button>
           </span>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { measure } from '#src/features/analytics/measured-events.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
+import { Announced } from '#src/ui/announced.tsx';
 import { banner } from '#styles/recipes';
 import { pieceNamesQuery } from './cart-choices.queries.ts';
 
@@ -24,7 +25,7 @@ export function CartNotice({ notice, left }: CartNoticeProps) {
     if (notice === 'changed') measure({ event: 'checkout_error', code: 'CART_CHANGED' });
   }, [notice]);
   return (
-    <p role="status" className={banner({ type: GOOD.includes(notice) ? 'success' : 'warning' })}>
+    <Announced className={banner({ type: GOOD.includes(notice) ? 'success' : 'warning' })}>
       <span>
         {notice === 'copied' && <Trans>The shared items are in your cart.</Trans>}
         {notice === 'partly-copied' && (
@@ -46,6 +47,6 @@ export function CartNotice({ notice, left }: CartNoticeProps) {
           </Trans>
         )}
       </span>
-    </p>
+    </Announced>
   );
 }

@@ -13,17 +13,19 @@ type CartRowProps = {
   isRemoved: boolean;
   onRemove: () => void;
   onUndo: () => void;
+  onHeld: (isHeld: boolean) => void;
   onSave: (line: LineItem) => void;
 };
 
 /** A row of the cart, or what is left of it for 4 s. */
-export function CartRow({ entry, currency, isRemoved, onRemove, onUndo, onSave }: CartRowProps) {
+export function CartRow(props: CartRowProps) {
+  const { entry, currency, isRemoved, onRemove, onUndo, onHeld, onSave } = props;
   const row = useRowFocus<HTMLLIElement>(isRemoved);
   const nameOf = useExtraName();
   const name = entry.kind === 'line' ? entry.line.product.name : nameOf(entry);
   return (
     <li ref={row} tabIndex={-1} className={cartLine().row}>
-      {isRemoved && <RemovedRow name={name} onUndo={onUndo} />}
+      {isRemoved && <RemovedRow name={name} onUndo={onUndo} onHeld={onHeld} />}
       {!isRemoved && entry.kind === 'line' && (
         <CartLine line={entry.line} onRemove={onRemove} onSave={() => onSave(entry.line)} />
       )}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isLacking, isPreOrderCart, type ShopperCart } from '#src/domain/cart.ts';
+import { Announced } from '#src/ui/announced.tsx';
 import { banner, flow, summary, text } from '#styles/recipes';
 import { CartTotals } from './cart-totals.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -26,14 +27,14 @@ function WayOn({ cart, express }: CartSummaryProps) {
     );
   }
   return (
-    <p role="status" className={banner({ type: 'warning' })}>
+    <Announced className={banner({ type: 'warning' })}>
       <span>
         <Trans>
           Something in your cart is no longer available in this quantity. Please change or remove it
           to go on.
         </Trans>
       </span>
-    </p>
+    </Announced>
   );
 }
 

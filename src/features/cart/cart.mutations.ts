@@ -29,6 +29,9 @@ type CartChange<Input> = {
 /** How long the message about a failure waits for the cart as it really is, ms. */
 const TRUTH_BUDGET_MS = 1_000;
 
+/** A failed change is told by its toast, or by what shows the mutation's error. */
+const shownElsewhere = () => undefined;
+
 function isLastChange(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ predicate: isCartChange }) <= 1;
 }
@@ -43,7 +46,7 @@ export function useCartChange<Input>(change: CartChange<Input>) {
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
   const key = cartQuery.queryKey;
-  return useMutation({
+  const mutation = useMutation({
     scope: CART_SCOPE,
     mutationFn: async (input: Input) => {
       if (!isSentAtOnce) await startUpSettled(queryClient);
@@ -70,6 +73,17 @@ export function useCartChange<Input>(change: CartChange<Input>) {
       return truth;
     },
   });
+  const { mutateAsync } = mutation;
+  return {
+    ...mutation,
+    /**
+     * Sends a change. `onDone` is called also when the component that sent it is gone, which
+     * callbacks of a mutation's own `mutate` are not.
+     */
+    mutate: (input: Input, onDone?: (cart: ShopperCart) => void) => {
+      mutateAsync(input).then(onDone, shownElsewhere);
+    },
+  };
 }
 
 /** A change of a cart that is not there is answered by the server: 'No known cart in store'. */
@@ -103,8 +117,8 @@ export function useAddToCart() {
     send: ({ sku, press }, version) => sendPress({ sku, press, version }),
     isSentAtOnce: true,
   });
-  const add = (added: AddedProduct, onAdded: () => void) =>
-    mutate({ ...added, press: notePress(tabStorage, added.sku) }, { onSuccess: onAdded });
+  const add = (added: AddedProduct, onAdded: (cart: ShopperCart) => void) =>
+    mutate({ ...added, press: notePress(tabStorage, added.sku) }, onAdded);
   return { add, isPending };
 }
 
@@ -124,9 +138,9 @@ export function useChangeQuantity(lineId: string) {
       return functions.setQuantity({ data: { lineId, quantity, version: known(version) } });
     },
   });
-  return (quantity: number) => {
+  return (quantity: number, onDone: (cart: ShopperCart) => void) => {
     choices.current += 1;
-    mutate({ quantity, choice: choices.current });
+    mutate({ quantity, choice: choices.current }, onDone);
   };
 }
 

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { isCartEmpty, type LineItem, type ShopperCart } from '#src/domain/cart.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { announce } from '#src/ui/announce.ts';
 import { cartColumns, flow, heading } from '#styles/recipes';
 import { CartChoices } from './cart-choices.tsx';
 import { CartRow } from './cart-row.tsx';
@@ -24,7 +25,8 @@ type FilledCartProps = {
 
 /** What is in the cart, what was in it a moment ago, and what may be added. */
 export function FilledCart({ cart, signInHref, meanwhile, express, onSave }: FilledCartProps) {
-  const { removed, remove, takeOut, undo } = useCartRemoval();
+  const { t } = useLingui();
+  const { removed, remove, takeOut, undo, hold } = useCartRemoval();
   const { devise } = useShop().parameters;
   const entries = entriesOf(cart ?? NOTHING);
   // Rows keep their places while entries go and come back.
@@ -48,9 +50,12 @@ export function FilledCart({ cart, signInHref, meanwhile, express, onSave }: Fil
               isRemoved={isRemoved}
               onRemove={() => remove(removalOf(entries, entry))}
               onUndo={() => undo(entry)}
+              onHeld={(isHeld) => hold(entry, isHeld)}
               onSave={(line) => {
+                const { name } = line.product;
                 onSave(line);
                 takeOut(line);
+                announce(t`Saved for later: ${name}`);
               }}
             />
           ))}

@@ -61,7 +61,7 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
     const [first] = found;
     const amount = readAmount(typed.amount);
     if (first === undefined && amount !== null) {
-      add.mutate({ ...typed, amount, press }, { onSuccess: onClose });
+      add.mutate({ ...typed, amount, press }, onClose);
       return;
     }
     const control = form.current?.elements.namedItem(first ?? 'amount');

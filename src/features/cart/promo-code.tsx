@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ErrorCode } from '#src/contract/errors.ts';
 import type { HeldBack, HeldBackReason, ShopperCart } from '#src/domain/cart.ts';
 import type { Currency } from '#src/domain/money.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
+import { announce } from '#src/ui/announce.ts';
+import { Announced } from '#src/ui/announced.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { cluster, flow, promoForm, text } from '#styles/recipes';
@@ -26,9 +28,9 @@ function HeldBackNote({ heldBack, currency }: HeldBackProps) {
     'out-of-stock': t`The gift that comes with this code has sold out.`,
   };
   return (
-    <p role="status" className={text({ tone: 'muted', size: 'sm' })}>
+    <Announced className={text({ tone: 'muted', size: 'sm' })}>
       {sentences[heldBack.reason]}
-    </p>
+    </Announced>
   );
 }
 
@@ -69,7 +71,12 @@ export function PromoCode({ cart }: { cart: ShopperCart }) {
   const { t, i18n } = useLingui();
   const add = useAddPromoCode();
   const [code, setCode] = useState('');
-  const error = add.error === null ? undefined : i18n._(ERROR_MESSAGES[codeOf(add.error)]);
+  const { error: failure } = add;
+  const sentence = failure === null ? undefined : ERROR_MESSAGES[codeOf(failure)];
+  useEffect(() => {
+    // The focus is on the button; and a code may be refused twice with the same sentence.
+    if (failure !== null) announce(i18n._(ERROR_MESSAGES[codeOf(failure)]));
+  }, [i18n, failure]);
   return (
     <div className={flow({ gap: '2' })}>
       <form
@@ -77,7 +84,7 @@ export function PromoCode({ cart }: { cart: ShopperCart }) {
         onSubmit={(event) => {
           event.preventDefault();
           const entered = code.trim();
-          if (entered !== '') add.mutate({ code: entered }, { onSuccess: () => setCode('') });
+          if (entered !== '') add.mutate({ code: entered }, () => setCode(''));
         }}
       >
         <TextField
@@ -90,7 +97,7 @@ export function PromoCode({ cart }: { cart: ShopperCart }) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          error={error}
+          error={sentence && i18n._(sentence)}
         />
         <Button type="submit" look="outline" isBusy={add.isPending}>
           <Trans>Apply</Trans>

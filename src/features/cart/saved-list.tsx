@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
+import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cartLine, cluster, flow, heading, text } from '#styles/recipes';
 import { useAddSaved } from './cart.mutations.ts';
 import type { SavedPiece } from './saved-pieces.ts';
+import { useTellAdded } from './use-tell-added.ts';
 
 type SavedRowProps = { piece: SavedPiece; onDrop: () => void };
 
 function SavedRow({ piece, onDrop }: SavedRowProps) {
   const { t } = useLingui();
   const add = useAddSaved();
+  const tellAdded = useTellAdded();
+  const row = useRowFocus<HTMLLIElement>(false);
   const { sku, name, size, colour, optionId } = piece;
+  const remove = () => {
+    onDrop();
+    announce(t`${name} removed`);
+  };
   return (
-    <li className={cartLine().row}>
+    <li ref={row} className={cartLine().row}>
       <PieceRow name={name} optionId={optionId} product={piece}>
         <p className={text({ tone: 'muted', size: 'sm' })}>
           <Trans>
@@ -23,11 +32,17 @@ function SavedRow({ piece, onDrop }: SavedRowProps) {
           <Button
             look="outline"
             isBusy={add.isPending}
-            onClick={() => add.mutate({ sku }, { onSuccess: onDrop })}
+            aria-label={t`Move to cart: ${name}, ${size}`}
+            onClick={() =>
+              add.mutate({ sku }, (cart) => {
+                onDrop();
+                tellAdded(name, cart);
+              })
+            }
           >
             <Trans>Move to cart</Trans>
           </Button>
-          <Button look="quiet" onClick={onDrop} aria-label={t`Remove: ${name}, ${size}`}>
+          <Button look="quiet" onClick={remove} aria-label={t`Remove: ${name}, ${size}`}>
             <Trans>Remove</Trans>
           </Button>
         </div>

@@ -30,7 +30,7 @@ export function useCartRemoval() {
     queryClient.setQueryData(cartQuery.queryKey, null);
     void closeEmptyCart({ data: { version: current.version } }).catch(() => undefined);
   };
-  const { removed, remember, keep, forget } = useRemoved<CartEntry>(rowKey, closeIfEmpty);
+  const { removed, remember, keep, forget, hold } = useRemoved<CartEntry>(rowKey, closeIfEmpty);
 
   const send = (entry: CartEntry) => {
     switch (entry.kind) {
@@ -64,12 +64,13 @@ export function useCartRemoval() {
 
   return {
     removed,
+    hold,
     remove: (entry: CartEntry) => {
       remember(entry);
       send(entry);
     },
     /** Out of the cart for good, such as into another list: there is nothing to call back. */
-    takeOut: ({ lineId }: LineItem) => removeLine.mutate({ lineId }, { onSuccess: closeIfEmpty }),
+    takeOut: ({ lineId }: LineItem) => removeLine.mutate({ lineId }, closeIfEmpty),
     undo: (entry: CartEntry) => {
       keep(entry);
       // The banner goes when the row is back, not before: the row and its focus stay.

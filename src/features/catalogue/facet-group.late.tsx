@@ -1,5 +1,6 @@
+import { Plural } from '@lingui/react/macro';
 import type { FacetValue, FacetGroup as Group } from '#src/domain/facets.ts';
-import { filters } from '#styles/recipes';
+import { filters, unseen } from '#styles/recipes';
 import { FacetGroupName, FacetValueName } from './facet-names.tsx';
 
 type FacetGroupProps = {
@@ -19,7 +20,7 @@ export function FacetGroup({ group, values, chosen, onChoose }: FacetGroupProps)
         <FacetGroupName group={group} />
       </legend>
       <ul className={group === 'size' ? styles.chips : styles.values}>
-        {values.map(({ value, label, count, hex }) => {
+        {values.map(({ value, label, count: total, hex }) => {
           const isChosen = chosen.includes(value);
           return (
             <li key={value}>
@@ -30,7 +31,7 @@ export function FacetGroup({ group, values, chosen, onChoose }: FacetGroupProps)
                   value={value}
                   className={group === 'size' ? styles.unseen : styles.box}
                   checked={isChosen}
-                  disabled={count === 0 && !isChosen}
+                  disabled={total === 0 && !isChosen}
                   onChange={(event) => onChoose(value, event.target.checked)}
                 />
                 {hex !== null && (
@@ -41,7 +42,13 @@ export function FacetGroup({ group, values, chosen, onChoose }: FacetGroupProps)
                 <span className={styles.label}>
                   <FacetValueName value={value} label={label} />
                 </span>
-                <span className={styles.count}>{count}</span>
+                <span className={styles.count} aria-hidden="true">
+                  {total}
+                </span>
+                <span className={unseen()}>
+                  {', '}
+                  <Plural value={total} one="# item" other="# items" />
+                </span>
               </label>
             </li>
           );

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SORTS, type Sort } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
+import { announce } from '#src/ui/announce.ts';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { button, listBar } from '#styles/recipes';
 import { HiddenParams } from './hidden-params.tsx';
@@ -20,10 +21,17 @@ type SortChoiceProps = { search: ListSearch; address: ListAddress };
 
 /** The order of a list; a form, so that it can be chosen before any script has come. */
 function SortChoice({ search, address }: SortChoiceProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const styles = listBar();
   const { page: _page, sort = 'relevance', ...kept } = search;
+  const order = i18n._(SORT_NAMES[sort]);
+  const before = useRef(sort);
+  useEffect(() => {
+    // Once the list has it: the select says no more than what was chosen.
+    if (before.current !== sort) announce(t`Sort by: ${order}`);
+    before.current = sort;
+  }, [sort, order, t]);
   return (
     <form method="get" className={styles.sort}>
       <HiddenParams fixed={address.fixed} search={kept} />

@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
 import type { ListSearch } from '#src/domain/list-search.ts';
 import { useMoving } from '#src/features/shop/use-moving.ts';
+import { announce } from '#src/ui/announce.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { button, loadMore } from '#styles/recipes';
 import type { ListAddress } from './list-address.ts';
@@ -35,11 +37,18 @@ function NextPage({ search, address }: Pick<LoadMoreProps, 'search' | 'address'>
 /** How much of a list is shown, and the way to its next page. */
 export function LoadMore({ total, page, shown, search, address }: LoadMoreProps) {
   const styles = loadMore();
+  const text = useRef<HTMLParagraphElement>(null);
+  const before = useRef({ total, shown });
+  useEffect(() => {
+    const isLonger = before.current.total === total && before.current.shown < shown;
+    before.current = { total, shown };
+    if (isLonger) announce(text.current?.textContent ?? '');
+  }, [total, shown]);
   const isMore = (page + 1) * LIST_PAGE_SIZE < total;
   if (shown === 0 || total <= LIST_PAGE_SIZE) return null;
   return (
     <div className={styles.root}>
-      <p className={styles.text}>
+      <p ref={text} className={styles.text}>
         <Plural value={total} one={`${shown} of # item`} other={`${shown} of # items`} />
       </p>
       <progress className={styles.bar} max={total} value={shown} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
@@ -16,7 +16,12 @@ const QuickSizes = whenShown('QuickSizes', () => import('./quick-sizes.late.tsx'
 export function QuickAdd({ product }: { product: ProductSummary }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const styles = tile();
+  const take = useCallback((button: HTMLButtonElement | null) => {
+    opener.current = button;
+    return answerEarlyPress(button);
+  }, []);
   const { name } = product;
   const navigate = useNavigate();
   const locale = useLocale();
@@ -25,20 +30,29 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
     const productSlug = { name: product.slug, id: product.productId };
     void navigate({ to: '/$locale/$productSlug', params: { locale, productSlug } });
   };
+  /** The sizes go, and so would the focus that is on one of them. */
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus({ preventScroll: true });
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (isOpen && key === 'Escape') close();
+  };
   return (
     <div className={styles.tools}>
       {isOpen && (
         <OptionalPart onFailed={goToProduct}>
-          <QuickSizes product={product} onDone={() => setOpen(false)} />
+          <QuickSizes product={product} onDone={close} onKeyDown={closeByKey} />
         </OptionalPart>
       )}
       <button
-        ref={answerEarlyPress}
+        ref={take}
         type="button"
         className={styles.quick}
         aria-expanded={isOpen}
         aria-label={t`Quick add: ${name}`}
         onClick={() => setOpen(!isOpen)}
+        onKeyDown={closeByKey}
       >
         <Icon name={isOpen ? 'close' : 'cart'} />
       </button>

@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addedProduct } from '#src/domain/cart-preview.ts';
 import type { ProductOption, ProductSku, ProductSummary } from '#src/domain/catalogue.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
-import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { useTellAdded } from '#src/features/cart/use-tell-added.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { tile } from '#styles/recipes';
 import { tileOptionQuery } from './catalogue.queries.ts';
 
-type QuickSizesProps = { product: ProductSummary; onDone: () => void };
+type QuickSizesProps = {
+  product: ProductSummary;
+  onDone: () => void;
+  /** Escape is heard on each size. */
+  onKeyDown: (event: KeyboardEvent) => void;
+};
 
 /** The sizes of the colour on a tile; one press puts it into the cart. */
-export function QuickSizes({ product, onDone }: QuickSizesProps) {
+export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
   const { t } = useLingui();
   const styles = tile();
   const addToCart = useAddToCart();
+  const tellAdded = useTellAdded();
   const { data: option, isError } = useQuery(tileOptionQuery(product.optionId));
   const list = useRef<HTMLFieldSetElement>(null);
   const isReady = option !== undefined;
@@ -26,8 +32,8 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
 
   const add = (option: ProductOption, sku: ProductSku) => {
     const { name, price } = product;
-    addToCart.add(addedProduct(product, { ...option, price }, sku), () =>
-      showShopToast(t`Added to your cart: ${name}`),
+    addToCart.add(addedProduct(product, { ...option, price }, sku), (cart) =>
+      tellAdded(name, cart),
     );
     onDone();
   };
@@ -63,6 +69,7 @@ export function QuickSizes({ product, onDone }: QuickSizesProps) {
           className={styles.size}
           disabled={one.availability === 'UNAVAILABLE'}
           onClick={() => add(option, one)}
+          onKeyDown={onKeyDown}
         >
           {one.size}
         </button>

@@ -1,5 +1,4 @@
-import { useHydrated } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { OrderStep } from '#src/domain/order-paths.ts';
 import { checkoutColumns, heading, page } from '#styles/recipes';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -12,20 +11,9 @@ type CheckoutFrameProps = {
   children: ReactNode;
 };
 
-/** The title of a step takes the focus when one step follows another, not on a page's first load. */
-function useTitleFocus() {
-  const title = useRef<HTMLHeadingElement>(null);
-  const isFollowing = useRef(useHydrated());
-  useEffect(() => {
-    if (isFollowing.current) title.current?.focus();
-  }, []);
-  return title;
-}
-
 /** A page of the checkout: where we are, what is asked, and what is being ordered beside it. */
 export function CheckoutFrame({ step, title, summary, children }: CheckoutFrameProps) {
   const styles = checkoutColumns();
-  const heading1 = useTitleFocus();
   const aside = summary !== undefined && <div className={styles.aside}>{summary}</div>;
   // On small screens what is ordered stands above a form, and below the good news.
   const isLast = step === 'confirmation';
@@ -34,9 +22,7 @@ export function CheckoutFrame({ step, title, summary, children }: CheckoutFrameP
       <CheckoutSteps current={step} />
       <div className={styles.root}>
         <div className={styles.title}>
-          <h1 ref={heading1} tabIndex={-1} className={heading()}>
-            {title}
-          </h1>
+          <h1 className={heading()}>{title}</h1>
         </div>
         {!isLast && aside}
         <div className={styles.main}>{children}</div>

@@ -10,6 +10,7 @@ import {
 } from '#src/domain/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
+import { Announced } from '#src/ui/announced.tsx';
 import { banner } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -65,9 +66,9 @@ export function DeliveryMethods({ cart, methods, selected, onSelect }: DeliveryM
   const { price } = usePrices();
   if (methods.length === 0) {
     return (
-      <p role="status" className={banner({ type: 'warning' })}>
+      <Announced className={banner({ type: 'warning' })}>
         <Trans>We cannot deliver your order to this country. Please choose another address.</Trans>
-      </p>
+      </Announced>
     );
   }
   return (

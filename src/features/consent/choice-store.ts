@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { MEASURED_FROM, type PrivacyLevel, packChoice, unpackChoice } from '#src/domain/privacy.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';
+import { asksConsent } from './asks-consent.ts';
 
 /** What the shopper allows, in this browser alone: pages and their server do not know it. */
 const KEY = 'vitrine-privacy';
@@ -37,4 +39,10 @@ export function usePrivacyLevel(): PrivacyLevel | null | undefined {
     privacyLevel,
     () => undefined,
   );
+}
+
+/** Whether the shopper is being asked. */
+export function useConsentAsked(): boolean {
+  const shop = useShop();
+  return usePrivacyLevel() === null && asksConsent(shop);
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import '#src/ui/late.css';
+import { useCoveredFoot } from '#src/ui/use-covered-foot.ts';
 import { consent } from '#styles/recipes';
 import { choosePrivacy } from './choice-store.ts';
 import { PrivacyButton } from './privacy-button.after.tsx';
@@ -12,8 +13,9 @@ import { PrivacyButton } from './privacy-button.after.tsx';
 export function ConsentBanner() {
   const { t } = useLingui();
   const styles = consent();
+  const cover = useCoveredFoot<HTMLDialogElement>();
   return (
-    <dialog open className={styles.root} aria-label={t`Your privacy`}>
+    <dialog ref={cover} open className={styles.root} aria-label={t`Your privacy`}>
       <p className={styles.text}>
         <strong className={styles.title}>
           <Trans>Your privacy</Trans>

@@ -1,32 +1,34 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { getLocale } from '#src/domain/locale-record.ts';
-import type { OnlineLocale } from '#src/domain/locales.ts';
-import { useFormats } from '#src/i18n/use-formats.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
+import { formatCountry } from '#src/i18n/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import '#src/ui/late.css';
+import { useCoveredFoot } from '#src/ui/use-covered-foot.ts';
 import { countryPopin } from '#styles/recipes';
 import { FlagPicture } from './flag-picture.tsx';
 import { useOtherShops } from './use-other-shops.ts';
 
 type CountryPopinProps = { offered: OnlineLocale; onRefused: () => void };
 
-/** Asks once, beside the page, which goes on without an answer; Escape says No. */
+/** Asks once in the language of the offered shop, beside the page, which goes on without an answer; Escape says No. */
 export function CountryPopin({ offered, onRefused }: CountryPopinProps) {
-  const formats = useFormats();
   const title = useId();
   const [isLeaving, setLeaving] = useState(false);
   const { goTo } = useOtherShops();
   const styles = countryPopin();
-  const { iso2 } = getLocale(offered);
-  const country = formats.country(iso2);
+  const cover = useCoveredFoot<HTMLDialogElement>();
+  const { iso2, lang } = getDomain(offered);
+  const country = formatCountry(iso2, offered);
   const leave = () => {
     setLeaving(true);
     void goTo(offered);
   };
   return (
     <dialog
+      ref={cover}
       open
+      lang={lang}
       className={styles.root}
       aria-labelledby={title}
       onKeyDown={(event) => event.key === 'Escape' && onRefused()}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { SiteSelector } from '#src/domain/content.ts';
-import { isLocaleCode, onlineVariant } from '#src/domain/locales.ts';
+import { getDomain, isLocaleCode, onlineVariant } from '#src/domain/locales.ts';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -42,7 +42,9 @@ export function CountrySwitch({ sites }: { sites: SiteSelector }) {
                 ) : (
                   <Icon name="globe" />
                 )}
-                <span>{`${entry.country_name} · ${entry.country_language}`}</span>
+                <span
+                  lang={getDomain(shop).lang}
+                >{`${entry.country_name} · ${entry.country_language}`}</span>
               </a>
             </li>
           ))

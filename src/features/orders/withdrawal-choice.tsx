@@ -50,6 +50,7 @@ export function WithdrawalChoice({ lines, left, onCancel, onChoose }: Withdrawal
         {left.map(({ lineId, quantity }, at) => {
           const product = lines.find((line) => line.lineId === lineId)?.product;
           if (product === undefined) return null;
+          const { name, size } = product;
           return (
             <div key={lineId} className={cluster({ gap: '4' })}>
               <label className={styles.root}>
@@ -70,6 +71,7 @@ export function WithdrawalChoice({ lines, left, onCancel, onChoose }: Withdrawal
               {quantity > 1 && (
                 <SelectField
                   label={t`Quantity`}
+                  aria-label={t`Quantity: ${name}, ${size}`}
                   name={quantityName(lineId)}
                   defaultValue={quantity}
                 >

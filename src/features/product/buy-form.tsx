@@ -4,6 +4,7 @@ import { addedProduct } from '#src/domain/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue.ts';
 import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
+import { useTellAdded } from '#src/features/cart/use-tell-added.ts';
 import { ExpressPlace } from '#src/features/express/express-place.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
@@ -14,7 +15,6 @@ import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
-import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useTakenUp } from '#src/ui/use-taken-up.ts';
 import { productPage } from '#styles/recipes';
 import { rememberedSku, rememberSize } from './remembered-size.ts';
@@ -62,6 +62,7 @@ export function BuyForm(props: BuyFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const addToCart = useAddToCart();
+  const tellAdded = useTellAdded();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -82,9 +83,7 @@ export function BuyForm(props: BuyFormProps) {
       setAsking(true);
       return;
     }
-    addToCart.add(addedProduct(product, option, sku), () =>
-      showShopToast(t`Added to your cart: ${product.name}`),
-    );
+    addToCart.add(addedProduct(product, option, sku), (cart) => tellAdded(product.name, cart));
   };
 
   /** An express order begins with this piece; what fails is told as for any press. */

@@ -1,8 +1,7 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { isCartEmpty, toCartSummary } from '#src/domain/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { useCartName } from '#src/features/cart/use-cart-name.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -17,7 +16,7 @@ const MiniCartLines = whenShown('MiniCartLines', () => import('./mini-cart-lines
 
 /** Item count and total; on wide screens the lines drop down (HDR-10, HDR-11). */
 export function MiniCart() {
-  const { t } = useLingui();
+  const cartName = useCartName();
   const { money } = usePrices();
   const styles = header();
   const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
@@ -27,17 +26,9 @@ export function MiniCart() {
   const { open, close, hoverHandlers, leaveHandlers } = useHoverOpening<'cart'>();
   const summary = cart === null || isCartEmpty(cart) ? null : toCartSummary(cart);
   const total = cart && money(cart.totalPrice);
-  const label =
-    summary === null
-      ? t`Cart`
-      : // Inside `t`, so that the page's own language is used and not a global one.
-        t`${plural(summary.nbProducts, {
-          one: `Cart, # item, ${total}`,
-          other: `Cart, # items, ${total}`,
-        })}`;
   return (
     <div className={styles.holder} {...hoverHandlers('cart')} {...leaveHandlers}>
-      <CartLink className={styles.entry} aria-label={label} onClick={close}>
+      <CartLink className={styles.entry} aria-label={cartName(cart)} onClick={close}>
         <Icon name="cart" />
         {summary && (
           // Another number is another badge, so that it is seen to change.

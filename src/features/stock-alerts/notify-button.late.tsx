@@ -5,6 +5,7 @@ import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';
 import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { Announced } from '#src/ui/announced.tsx';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -47,9 +48,9 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
         <Icon name={isSet ? 'check' : 'bell'} />
         {isSet ? <Trans>Cancel the alert</Trans> : <Trans>Notify me</Trans>}
       </Button>
-      <p role="status" className={text({ tone: 'muted', size: 'sm' })}>
+      <Announced className={text({ tone: 'muted', size: 'sm' })}>
         {isSet && <Trans>We will write to you when this size is back.</Trans>}
-      </p>
+      </Announced>
     </>
   );
 }

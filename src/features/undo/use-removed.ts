@@ -32,5 +32,8 @@ export function useRemoved<T>(keyOf: (entry: T) => string, onOver: () => void) {
     /** No time limit any more: the entry is on its way back. */
     keep: (entry: T) => timers.stop(keyOf(entry)),
     forget: (entry: T) => drop(keyOf(entry)),
+    /** Its time does not run while it is held. */
+    hold: (entry: T, isHeld: boolean) =>
+      isHeld ? timers.pause(keyOf(entry)) : timers.resume(keyOf(entry)),
   };
 }

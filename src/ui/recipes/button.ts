@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
+import { FORCED_BUTTON, FORCED_COLOURS } from './forced-colours.ts';
 
 export const button = defineRecipe({
   className: 'button',
@@ -28,6 +29,7 @@ export const button = defineRecipe({
         color: 'paper',
         _hover: { bg: { base: 'accent', _disabled: 'line' } },
         _disabled: { bg: 'line', color: 'muted' },
+        [FORCED_COLOURS]: FORCED_BUTTON,
       },
       outline: {
         border: '1px solid',

@@ -223,27 +223,7 @@ export const removedLine = defineSlotRecipe({
       bg: 'ink',
       transformOrigin: 'left',
       animation: 'runOut 4s linear forwards',
-    },
-  },
-});
-
-export const progress = defineSlotRecipe({
-  className: 'progress',
-  slots: ['root', 'text', 'bar'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2' },
-    text: { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm' },
-    bar: {
-      appearance: 'none',
-      width: 'full',
-      height: '4px',
-      border: 'none',
-      bg: 'line',
-      borderRadius: 'chip',
-      overflow: 'hidden',
-      '&::-webkit-progress-bar': { bg: 'line' },
-      '&::-webkit-progress-value': { bg: 'sage', transition: 'width token(durations.calm)' },
-      '&::-moz-progress-bar': { bg: 'sage' },
+      '[data-held] > &': { animationPlayState: 'paused' },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+import { FORCED_CHOSEN, FORCED_COLOURS } from './forced-colours.ts';
 
 export const checkoutHeader = defineSlotRecipe({
   className: 'checkout-header',
@@ -80,7 +81,12 @@ export const checkoutSteps = defineSlotRecipe({
       borderColor: 'line',
       fontVariantNumeric: 'tabular-nums',
       '& svg': { width: '4', height: '4' },
-      '[aria-current] > &': { bg: 'ink', borderColor: 'ink', color: 'paper' },
+      '[aria-current] > &': {
+        bg: 'ink',
+        borderColor: 'ink',
+        color: 'paper',
+        [FORCED_COLOURS]: FORCED_CHOSEN,
+      },
       'a > &': { borderColor: 'ink' },
     },
     name: { overflowWrap: 'anywhere' },
@@ -171,57 +177,6 @@ export const checkoutSummary = defineSlotRecipe({
       textUnderlineOffset: '4px',
       _hover: { color: 'accent' },
     },
-  },
-});
-
-/** One of several, as a card: a delivery, an address, a way to pay. */
-export const choiceCard = defineSlotRecipe({
-  className: 'choice-card',
-  slots: ['group', 'legend', 'list', 'item', 'input', 'face', 'title', 'note', 'end'],
-  base: {
-    group: { border: 'none', minWidth: '0' },
-    legend: {
-      fontFamily: 'display',
-      fontSize: 'lg',
-      fontWeight: 'light',
-      lineHeight: 'snug',
-      marginBottom: '3',
-    },
-    list: { display: 'grid', gap: '2' },
-    item: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      alignItems: 'start',
-      gap: '3',
-      padding: '4',
-      bg: 'surface',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'picture',
-      transition: 'border-color token(durations.quick)',
-      _hover: { borderColor: 'muted' },
-      '&:has(:checked)': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px token(colors.ink)' },
-      '&:has(:focus-visible)': {
-        outline: '2px solid',
-        outlineColor: 'ink',
-        outlineOffset: '2px',
-      },
-    },
-    input: {
-      appearance: 'none',
-      width: '20px',
-      height: '20px',
-      margin: '2px 0',
-      borderRadius: 'chip',
-      border: '1px solid',
-      borderColor: 'muted',
-      outline: 'none !important',
-      _checked: { borderColor: 'ink', borderWidth: '6px' },
-    },
-    face: { display: 'flex', flexDirection: 'column', gap: '1' },
-    title: { fontWeight: 'medium' },
-    note: { color: 'muted', fontSize: 'sm' },
-    end: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
   },
 });
 

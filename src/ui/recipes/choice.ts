@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { FORCED_CHOSEN, FORCED_COLOURS } from './forced-colours.ts';
 
 /** Radio buttons that look like chips or pictures. */
 export const choice = defineSlotRecipe({
@@ -36,7 +37,11 @@ export const choice = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       transition: 'border-color token(durations.quick)',
       '@media (hover: hover)': { 'input:hover + &': { borderColor: 'ink' } },
-      'input:checked + &': { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px token(colors.ink)' },
+      'input:checked + &': {
+        borderColor: 'ink',
+        boxShadow: 'inset 0 0 0 1px token(colors.ink)',
+        [FORCED_COLOURS]: FORCED_CHOSEN,
+      },
       'input:focus-visible + &': {
         outline: '2px solid',
         outlineColor: 'ink',
@@ -76,4 +81,59 @@ export const choice = defineSlotRecipe({
     },
   },
   defaultVariants: { faces: 'words' },
+});
+
+/** One of several, as a card: a delivery, an address, a way to pay. */
+export const choiceCard = defineSlotRecipe({
+  className: 'choice-card',
+  slots: ['group', 'legend', 'list', 'item', 'input', 'face', 'title', 'note', 'end'],
+  base: {
+    group: { border: 'none', minWidth: '0' },
+    legend: {
+      fontFamily: 'display',
+      fontSize: 'lg',
+      fontWeight: 'light',
+      lineHeight: 'snug',
+      marginBottom: '3',
+    },
+    list: { display: 'grid', gap: '2' },
+    item: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'start',
+      gap: '3',
+      padding: '4',
+      bg: 'surface',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'picture',
+      transition: 'border-color token(durations.quick)',
+      _hover: { borderColor: 'muted' },
+      '&:has(:checked)': {
+        borderColor: 'ink',
+        boxShadow: 'inset 0 0 0 1px token(colors.ink)',
+        [FORCED_COLOURS]: { borderColor: 'Highlight', borderWidth: '2px' },
+      },
+      '&:has(:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'ink',
+        outlineOffset: '2px',
+      },
+    },
+    input: {
+      appearance: 'none',
+      width: '20px',
+      height: '20px',
+      margin: '2px 0',
+      borderRadius: 'chip',
+      border: '1px solid',
+      borderColor: 'muted',
+      outline: 'none !important',
+      _checked: { borderColor: 'ink', borderWidth: '6px' },
+    },
+    face: { display: 'flex', flexDirection: 'column', gap: '1' },
+    title: { fontWeight: 'medium' },
+    note: { color: 'muted', fontSize: 'sm' },
+    end: { fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+  },
 });

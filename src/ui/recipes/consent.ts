@@ -31,7 +31,8 @@ export const consent = defineSlotRecipe({
       boxShadow: 'layer',
       animation: 'appear token(durations.calm) token(easings.out)',
       // What is reached by keyboard does not stop behind it.
-      'html:has(&)': { scrollPaddingBottom: '320px' },
+      'html:has(&)': { scrollPaddingBottom: 'var(--covered-foot)' },
+      'body:has(&)': { paddingBottom: 'var(--covered-foot)' },
     },
     title: { fontWeight: 'medium' },
     text: { fontSize: 'sm', lineHeight: 'snug', maxWidth: 'measure' },

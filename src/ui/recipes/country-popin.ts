@@ -1,17 +1,15 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** The offer of another country's site: a card below the header, over the page and beside it. */
+/** The offer of another country's site: a card at the foot of the window, over the page and beside it. */
 export const countryPopin = defineSlotRecipe({
   className: 'country-popin',
   slots: ['root', 'title', 'text', 'actions'],
   base: {
     root: {
       position: 'fixed',
-      // Below the header and a notice of two lines above it.
-      top: {
-        base: 'calc(2 * token(sizes.bar) + 8px)',
-        wide: 'calc(token(sizes.wideHeader) + 56px)',
-      },
+      // At the foot: a page that begins under a card cannot be scrolled clear of it.
+      top: 'auto',
+      bottom: 'max(token(spacing.page), env(safe-area-inset-bottom))',
       insetInlineStart: 'auto',
       insetInlineEnd: 'page',
       zIndex: 'toast',
@@ -29,7 +27,10 @@ export const countryPopin = defineSlotRecipe({
       boxShadow: 'layer',
       animation: 'appear token(durations.calm) token(easings.out)',
       // What is reached by keyboard does not stop behind it.
-      'html:has(&)': { scrollPaddingTop: '440px' },
+      'html:has(&)': { scrollPaddingBottom: 'var(--covered-foot)' },
+      'body:has(&)': { paddingBottom: 'var(--covered-foot)' },
+      maxHeight: '60dvh',
+      overflow: 'auto',
     },
     title: {
       display: 'flex',

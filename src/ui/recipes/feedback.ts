@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+import { FORCED_BAR, FORCED_COLOURS } from './forced-colours.ts';
 
 export const spinner = defineRecipe({
   className: 'spinner',
@@ -98,4 +99,26 @@ export const skeleton = defineRecipe({
     },
   },
   defaultVariants: { shape: 'line' },
+});
+
+export const progress = defineSlotRecipe({
+  className: 'progress',
+  slots: ['root', 'text', 'bar'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '2' },
+    text: { display: 'flex', alignItems: 'center', gap: '2', fontSize: 'sm' },
+    bar: {
+      appearance: 'none',
+      width: 'full',
+      height: '4px',
+      border: 'none',
+      bg: 'line',
+      borderRadius: 'chip',
+      overflow: 'hidden',
+      '&::-webkit-progress-bar': { bg: 'line' },
+      '&::-webkit-progress-value': { bg: 'sage', transition: 'width token(durations.calm)' },
+      '&::-moz-progress-bar': { bg: 'sage' },
+      [FORCED_COLOURS]: FORCED_BAR,
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev';
+import { FORCED_CHOSEN, FORCED_COLOURS } from './forced-colours.ts';
 
 /** What opens the ways to narrow a list, and how many are chosen. */
 export const filtersOpener = defineSlotRecipe({
@@ -89,6 +90,7 @@ export const filters = defineSlotRecipe({
       '&:has(input:checked)': {
         borderColor: 'ink',
         boxShadow: 'inset 0 0 0 1px token(colors.ink)',
+        [FORCED_COLOURS]: FORCED_CHOSEN,
       },
       '&:has(input:disabled)': { color: 'muted', cursor: 'not-allowed', opacity: '0.6' },
       '&:has(input:focus-visible)': {

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@pandacss/dev';
+import { FORCED_BAR, FORCED_CHOSEN, FORCED_COLOURS } from './forced-colours.ts';
 
 /** Title, count and a short text above a list. */
 export const listHead = defineSlotRecipe({
@@ -133,6 +134,7 @@ export const loadMore = defineSlotRecipe({
       '&::-webkit-progress-bar': { bg: 'line' },
       '&::-webkit-progress-value': { bg: 'ink' },
       '&::-moz-progress-bar': { bg: 'ink' },
+      [FORCED_COLOURS]: FORCED_BAR,
     },
     previous: {
       textAlign: 'center',
@@ -163,7 +165,12 @@ export const pager = defineSlotRecipe({
       borderRadius: 'chip',
       fontVariantNumeric: 'tabular-nums',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-      _currentPage: { bg: 'ink', color: 'paper', textDecoration: 'none' },
+      _currentPage: {
+        bg: 'ink',
+        color: 'paper',
+        textDecoration: 'none',
+        [FORCED_COLOURS]: FORCED_CHOSEN,
+      },
     },
   },
 });

@@ -8,7 +8,6 @@ import {
   cartLine,
   extraTile,
   lineList,
-  progress,
   promoForm,
   removedLine,
   summary,
@@ -18,15 +17,14 @@ import {
   checkoutHeader,
   checkoutSteps,
   checkoutSummary,
-  choiceCard,
   confirmation,
   paymentMark,
 } from './checkout.ts';
-import { choice } from './choice.ts';
+import { choice, choiceCard } from './choice.ts';
 import { consent } from './consent.ts';
 import { countryPopin } from './country-popin.ts';
 import { disclosure } from './disclosure.ts';
-import { banner, skeleton, spinner, toasts } from './feedback.ts';
+import { banner, progress, skeleton, spinner, toasts } from './feedback.ts';
 import { field } from './field.ts';
 import { filters, filtersOpener } from './filters.ts';
 import { footer } from './footer.ts';

@@ -6,7 +6,6 @@ import {
   cartLine,
   extraTile,
   lineList,
-  progress,
   promoForm,
   removedLine,
   summary,
@@ -16,13 +15,13 @@ import {
   checkoutHeader,
   checkoutSteps,
   checkoutSummary,
-  choiceCard,
   confirmation,
   paymentMark,
 } from './checkout.ts';
+import { choiceCard } from './choice.ts';
 import { consent } from './consent.ts';
 import { countryPopin } from './country-popin.ts';
-import { banner } from './feedback.ts';
+import { banner, progress } from './feedback.ts';
 import { filters } from './filters.ts';
 import { layer } from './layer.ts';
 import { pager } from './listing.ts';

@@ -33,7 +33,7 @@ test('a piece is removed, called back and bought; its price changes; an import a
   await shopper.open(DRESS.path);
   await shopper.addToCart(DRESS.size);
   await shopper.cartEntry.click();
-  await shopper.button('Remove').click();
+  await shopper.remove.click();
   await shopper.seeCount(0);
   await shopper.button('Undo').click();
   await shopper.seeCount(1);

@@ -1,0 +1,31 @@
+import { unseen } from '#styles/recipes';
+
+/**
+ * Between a change of the region and its text, ms: a reader hears no text that comes with its region,
+ * and none that stands there already. What is said within it is one announcement.
+ */
+const PAUSE_MS = 150;
+
+let region: HTMLElement | null = null;
+let waiting: string[] = [];
+
+/** Puts the region into the document; it stays while pages and layouts change. */
+export function prepareAnnouncements(): HTMLElement {
+  if (region?.isConnected) return region;
+  region = document.createElement('p');
+  region.setAttribute('role', 'status');
+  region.className = unseen();
+  document.body.prepend(region);
+  return region;
+}
+
+/** Has a screen reader say what changed beside the focus; on the screen nothing is shown. */
+export function announce(text: string): void {
+  waiting.push(text);
+  if (waiting.length > 1) return;
+  prepareAnnouncements().textContent = '';
+  setTimeout(() => {
+    prepareAnnouncements().textContent = waiting.join('. ');
+    waiting = [];
+  }, PAUSE_MS);
+}
