@@ -7,7 +7,13 @@ const settings = vi.hoisted(() => ({
     trustedProxies: ['10.0.0.1'],
     brandName: 'Vitrine',
     hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
-    ...{ mediaUrl: null as string | null, tagId: null, abTestUrl: null },
+    ...{
+      mediaUrl: null as string | null,
+      tagId: null,
+      abTestUrl: null,
+      olapicUrl: null,
+      richRelevanceUrl: null,
+    },
     cardUrl: 'https://cards.example',
     authUrl: 'https://identity.example',
     platformUrl: 'https://platform.example',
@@ -136,7 +142,6 @@ describe('methods and sizes', () => {
 describe('headers', () => {
   test.each([
     ['/fr-fr/', '/fr-fr'],
-    ['/fr-fr/?shared=1', '/fr-fr?shared=1'],
     ['/fr-fr/cart/', '/fr-fr/cart/'],
     ['/nowhere/', '/nowhere/'],
   ])('%s is rendered as %s (A-005)', async (asked, rendered) => {

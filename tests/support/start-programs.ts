@@ -4,7 +4,14 @@ import { supervise } from '#src/launch/supervise.ts';
 import { waitForOwn } from '#src/launch/wait-for.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { requirePorts } from './require-ports.ts';
-import { ALL_PORTS, INSPECTED, OLDER_FLOW, TAG_ID, type TestPlace } from './test-ports.ts';
+import {
+  ALL_PORTS,
+  INSPECTED,
+  OLDER_FLOW,
+  PARTNER_SCRIPTS,
+  TAG_ID,
+  type TestPlace,
+} from './test-ports.ts';
 
 const BUDGET_MS = 120_000;
 
@@ -35,6 +42,8 @@ export async function startBoth({
     STOREFRONT_URL: `${storefrontUrl},${OLDER_FLOW.url}`,
     DATA_DIR: dataFolder,
     TAG_ID,
+    OLAPIC_URL: PARTNER_SCRIPTS.olapic,
+    RICH_RELEVANCE_URL: PARTNER_SCRIPTS.richRelevance,
     PLATFORM_INSPECT: isInspected ? '1' : '0',
   };
   const failed = () => process.stderr.write('A program under test keeps ending.\n');

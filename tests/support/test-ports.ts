@@ -60,6 +60,12 @@ export const ALL_PORTS = [
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */
 export const TAG_ID = 'GTM-VITRINE1';
 
+/** Scripts of partners, nobody's either: tests stand in for their host. */
+export const PARTNER_SCRIPTS = {
+  olapic: 'https://partners.example/olapic.js',
+  richRelevance: 'https://partners.example/rich-relevance.js',
+};
+
 export const PORTS = INSPECTED.ports;
 export const STOREFRONT_URL = INSPECTED.storefrontUrl;
 export const PLATFORM_URL = INSPECTED.platformUrl;
