@@ -61,3 +61,30 @@ test('a wishlist says of which piece few are left, and is shared by a link from 
   await visitor.page.goto(link);
   await expect(visitor.heading('This wishlist is not shared any more.')).toBeVisible();
 });
+
+for (const locale of ['fr-fr', 'pl-pl'] as const) {
+  test(`the wishlist of ${locale} lists what was wished for, which leads to it and can be put into the cart (WSH-05)`, async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, locale);
+    const { email } = await createCustomer(page.request, locale);
+    await page.goto(shopper.at('/x--p400101'));
+    const path = new URL(page.url()).pathname;
+    await shopper.open(path.replace(`/${locale}`, ''));
+    const wished = page.waitForResponse((answer) => isFunctionCall(answer.url()));
+    await shopper.button('Add to wishlist').click();
+    await wished;
+    await expect(shopper.button('Remove from wishlist'), email).toBeVisible();
+    await shopper.open('/account/wishlist');
+    const wish = shopper.main.getByRole('article');
+    await expect(wish).toHaveCount(1);
+    const link = wish.getByRole('heading').getByRole('link');
+    await expect(link).toHaveAttribute('href', new RegExp(`^${path}`));
+    const name = (await link.textContent()) ?? '';
+    await wish.getByRole('button', { name: shopper.say('Quick add: {name}', { name }) }).click();
+    await wish.getByRole('button', { name: DRESS.size, exact: true }).click();
+    await shopper.seeCount(1);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(path));
+  });
+}
