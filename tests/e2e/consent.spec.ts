@@ -14,6 +14,9 @@ const AB_TEST = `http://localhost:${PORTS.card}/ab-test.js`;
 
 /** Stands in for the tag's host, and notes what is asked of it and of the script of tests. */
 async function partnersOf(page: Page): Promise<string[]> {
+  await page.route('https://partners.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -240,6 +243,7 @@ test.describe('allowed', () => {
       (await dataLayer(page)).filter(({ event }) => event === 'checkout_error');
     expect(await errors()).toEqual([]);
     await shopper.payButton.click();
+    await shopper.payByCard('4242 4242 4242 4242');
     await expect(page).toHaveURL(/\/fr-fr\/cart\?notice=changed$/);
     await expect.poll(errors).toEqual([{ event: 'checkout_error', chapters: 'error', code: 412 }]);
   });

@@ -67,24 +67,22 @@ for (const locale of ['fr-fr', 'pl-pl'] as const) {
     page,
   }) => {
     const shopper = shopperOn(page, locale);
-    const { email } = await createCustomer(page.request, locale);
-    await page.goto(shopper.at('/x--p400101'));
-    const path = new URL(page.url()).pathname;
-    await shopper.open(path.replace(`/${locale}`, ''));
+    await createCustomer(page.request, locale);
+    await shopper.open(DRESS.path);
     const wished = page.waitForResponse((answer) => isFunctionCall(answer.url()));
     await shopper.button('Add to wishlist').click();
     await wished;
-    await expect(shopper.button('Remove from wishlist'), email).toBeVisible();
+    await expect(shopper.button('Remove from wishlist')).toBeVisible();
     await shopper.open('/account/wishlist');
     const wish = shopper.main.getByRole('article');
     await expect(wish).toHaveCount(1);
     const link = wish.getByRole('heading').getByRole('link');
-    await expect(link).toHaveAttribute('href', new RegExp(`^${path}`));
+    await expect(link).toHaveAttribute('href', new RegExp(`^/${locale}/.*--p400101$`));
     const name = (await link.textContent()) ?? '';
     await wish.getByRole('button', { name: shopper.say('Quick add: {name}', { name }) }).click();
     await wish.getByRole('button', { name: DRESS.size, exact: true }).click();
     await shopper.seeCount(1);
     await link.click();
-    await expect(page).toHaveURL(new RegExp(path));
+    await expect(page).toHaveURL(/--p400101$/);
   });
 }
