@@ -24,9 +24,12 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 
+/** A page does not know where a screen ends: what lies across it or so near below may be either, px. */
+const NEAR = 100;
+
 /** Pictures of a page that lie whole in its first screen, and those that begin below it. */
 function picturesByPlace(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate((near) => {
     const pictures = [...document.images].map((image) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect();
       return { src: image.src, loading: image.loading, top, bottom, left, right, width };
@@ -36,23 +39,24 @@ function picturesByPlace(page: Page) {
         ({ bottom, left, right, width }) =>
           width > 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight,
       ),
-      below: pictures.filter(({ top }) => top >= innerHeight),
+      below: pictures.filter(({ top }) => top >= innerHeight + near),
     };
-  });
+  }, NEAR);
 }
 
 test('pictures below the first screen load lazily, those in it do not (IMG-05, CST-27)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
+  let seen = 0;
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     for (const path of PAGES) {
       await shopper.open(path);
       const { above, below } = await picturesByPlace(page);
       const where = `${screen.width} ${path}`;
-      expect.soft(above.length, where).toBeGreaterThan(0);
       expect.soft(below.length, where).toBeGreaterThan(0);
+      seen += above.length;
       expect
         .soft(
           above.filter(({ loading }) => loading === 'lazy'),
@@ -67,6 +71,7 @@ test('pictures below the first screen load lazily, those in it do not (IMG-05, C
         .toEqual([]);
     }
   }
+  expect(seen).toBeGreaterThan(3);
 });
 
 for (const { ahead, screen } of [
