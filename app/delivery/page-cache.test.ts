@@ -8,6 +8,8 @@ vi.mock('#src/session/config.server.ts', () => ({
     mediaUrl: null,
     tagId: null,
     abTestUrl: null,
+    olapicUrl: null,
+    richRelevanceUrl: null,
     cardUrl: 'https://cards.example',
     authUrl: 'https://identity.example',
   }),

@@ -7,6 +7,8 @@ const configured = vi.hoisted(() => ({
   authUrl: 'https://identity.example',
   tagId: null as string | null,
   abTestUrl: null as string | null,
+  olapicUrl: null as string | null,
+  richRelevanceUrl: null as string | null,
 }));
 vi.mock('#src/session/config.server.ts', () => ({ config: () => configured }));
 
@@ -35,7 +37,15 @@ describe('the built-in policy', () => {
     expect(scripts()).toEqual(["'self'", "'nonce-abc'"]);
     configured.abTestUrl = 'https://variants.example/shop.js';
     expect(scripts()).toEqual(["'self'", "'nonce-abc'", 'https://variants.example']);
-    configured.abTestUrl = null;
+    configured.richRelevanceUrl = 'https://variants.example/recommendations.js';
+    configured.olapicUrl = 'https://pictures-of-customers.example/looks.js';
+    expect(scripts()).toEqual([
+      "'self'",
+      "'nonce-abc'",
+      'https://variants.example',
+      'https://pictures-of-customers.example',
+    ]);
+    Object.assign(configured, { abTestUrl: null, olapicUrl: null, richRelevanceUrl: null });
     configured.tagId = 'GTM-AB12';
     expect(scripts()).toEqual(["'self'", "'nonce-abc'", 'https://www.googletagmanager.com']);
     configured.tagId = null;

@@ -41,12 +41,16 @@ const NO_HOSTS = { scripts: [], pictures: [], calls: [] };
 
 /** The policy that stands without anybody's rules (safety.md). */
 export function builtInPolicy({ scripts, styles }: InlineSources): Directives {
-  const { mediaUrl, cardUrl, authUrl, tagId, abTestUrl } = config();
+  const { mediaUrl, cardUrl, authUrl, tagId, abTestUrl, olapicUrl, richRelevanceUrl } = config();
   const tag = tagId === null ? NO_HOSTS : TAG_HOSTS;
-  const abTest = abTestUrl === null ? [] : [new URL(abTestUrl).origin];
+  const partners = new Set(
+    [abTestUrl, olapicUrl, richRelevanceUrl].flatMap((url) =>
+      url === null ? [] : [new URL(url).origin],
+    ),
+  );
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...tag.scripts, ...abTest],
+    'script-src': ["'self'", ...scripts, ...tag.scripts, ...partners],
     'style-src': ["'self'", ...styles],
     'img-src': [
       ...["'self'", 'data:', ...tag.pictures],

@@ -5,7 +5,7 @@ vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({
     ...{ isTest: false, allowedHosts: [], trustedProxies: [], brandName: 'Vitrine' },
     hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
-    ...{ mediaUrl: null, tagId: null, abTestUrl: null },
+    ...{ mediaUrl: null, tagId: null, abTestUrl: null, olapicUrl: null, richRelevanceUrl: null },
     ...{ cardUrl: 'https://cards.example', authUrl: 'https://identity.example' },
   }),
 }));

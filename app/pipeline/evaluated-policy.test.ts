@@ -28,6 +28,8 @@ const VARIABLES = {
   CARD_URL: 'https://cards.example',
   MEDIA_URL: 'https://pictures.example/media',
   AB_TEST_URL: 'https://variants.example/shop.js',
+  OLAPIC_URL: 'https://looks.example/shop.js',
+  RICH_RELEVANCE_URL: 'https://recommendations.example/shop.js',
   TAG_ID: 'GTM-AB12',
   SESSION_SECRETS: 'a secret with more than thirty-two characters',
   SUBSCRIPTION_KEY: 'subscription-key-1',

@@ -7,7 +7,13 @@ const settings = vi.hoisted(() => ({
     trustedProxies: ['10.0.0.1'],
     brandName: 'Vitrine',
     hostRule: { environment: 'prod', brandHost: 'vitrine.example' },
-    ...{ mediaUrl: null as string | null, tagId: null, abTestUrl: null },
+    ...{
+      mediaUrl: null as string | null,
+      tagId: null,
+      abTestUrl: null,
+      olapicUrl: null,
+      richRelevanceUrl: null,
+    },
     cardUrl: 'https://cards.example',
     authUrl: 'https://identity.example',
     platformUrl: 'https://platform.example',
@@ -134,6 +140,16 @@ describe('methods and sizes', () => {
 });
 
 describe('headers', () => {
+  test.each([
+    ['/fr-fr/', '/fr-fr'],
+    ['/fr-fr/cart/', '/fr-fr/cart/'],
+    ['/nowhere/', '/nowhere/'],
+  ])('%s is rendered as %s (A-005)', async (asked, rendered) => {
+    const start = vi.fn(({ url }: Request) => new Response(url));
+    await send(asked, {}, start);
+    expect(start.mock.calls[0]?.[0].url).toBe(`${SHOP}${rendered}`);
+  });
+
   test('every answer is protected: pages, refusals, redirects (T31)', async () => {
     for (const response of [
       await send('/fr-fr'),

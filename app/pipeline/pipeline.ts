@@ -6,6 +6,7 @@ import { type RequestScope, runInScope } from '#src/session/request-scope.server
 import { refuseCosts } from './costs.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
+import { asHome } from './home-with-slash.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { logAnswer } from './log-answer.ts';
@@ -41,7 +42,7 @@ async function answer(request: Request, url: URL, start: StartHandler): Promise<
   }
   const limited = await limitBody(request);
   if (limited instanceof Response) return limited;
-  return start(limited);
+  return start(asHome(limited));
 }
 
 /** What is said of an answer that failed, came too late or was one too many; no part of it asks the platform. */

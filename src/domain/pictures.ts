@@ -16,11 +16,8 @@ export const ZOOM_WIDTHS = [1280, 1920] as const;
 
 export const PICTURE_QUALITY = 80;
 const FLAG_QUALITY = 50;
-
-/** No picture is asked for narrower than this (specification §9; A-138). */
-const MIN_WIDTH = 40;
-/** What is asked for where a picture is shown so many pixels wide. */
-export const askedWidth = (shown: number) => Math.max(MIN_WIDTH, shown);
+/** The smallest width that is asked for (specification §9; A-138): flags are shown at half of it. */
+const FLAG_WIDTH = 40;
 
 /** How large a flag is shown. */
 export const FLAG_SIZE = { width: 20, height: 14 } as const;
@@ -43,8 +40,7 @@ export function optionPictureUrl(
 
 /** The flag of a country (ISO 3166, two letters). */
 export function flagUrl(base: string, country: string): string {
-  const width = askedWidth(FLAG_SIZE.width);
-  return `${base}/flag/${encodeURIComponent(country)}.webp?w=${width}&q=${FLAG_QUALITY}`;
+  return `${base}/flag/${encodeURIComponent(country)}.webp?w=${FLAG_WIDTH}&q=${FLAG_QUALITY}`;
 }
 
 /** 16:9, or 4:5 for narrow screens and tiles. */

@@ -15,14 +15,7 @@ import { CURRENCIES, currencyOf, toDecimal } from './money.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage, stepsOf } from './order.ts';
 import { orderStepRoute } from './order-paths.ts';
 import { PICTURE_TYPES } from './picture-types.ts';
-import {
-  askedWidth,
-  flagUrl,
-  HERO_WIDTHS,
-  heroUrl,
-  optionPictureUrl,
-  TILE_WIDTHS,
-} from './pictures.ts';
+import { flagUrl, HERO_WIDTHS, heroUrl, optionPictureUrl, TILE_WIDTHS } from './pictures.ts';
 import { onLoad, type WebDomain } from './web-domain.ts';
 
 describe('enumerations', () => {
@@ -221,10 +214,8 @@ describe('customers', () => {
   });
 });
 
-test('flags are asked for at quality 50, and nothing narrower than 40 px (IMG-03, IMG-06, A-138)', () => {
+test('flags are asked for at quality 50 (IMG-03)', () => {
   expect(flagUrl('/media', 'FR')).toBe('/media/flag/FR.webp?w=40&q=50');
-  expect(askedWidth(39)).toBe(40);
-  expect(askedWidth(41)).toBe(41);
 });
 
 test('pictures are asked for as webp of quality 80 at listed widths (IMG-02)', () => {

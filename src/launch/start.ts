@@ -5,7 +5,7 @@ import { buildIfStale, generateSources } from './build.ts';
 import { demoAccountLines } from './demo-accounts.ts';
 import { drawFirstPictures } from './first-pictures.ts';
 import { type Supervised, supervise } from './supervise.ts';
-import { isPortFree, waitFor } from './wait-for.ts';
+import { isPortFree, waitFor, waitForOwn } from './wait-for.ts';
 
 /** `npm start`: both programs, supervised, with one block of addresses when they answer. */
 
@@ -50,16 +50,20 @@ async function requirePorts(ports: Record<string, string>) {
   }
 }
 
-function begin(name: string, args: readonly string[], env: Record<string, string>) {
-  running.push(
-    supervise({ name, args, env }, `${DATA_DIR}/logs`, (why) => {
-      // A misconfigured program has said itself what is wrong.
-      void (why === 'misconfigured'
-        ? stop(MISCONFIGURED)
-        : fail(`${name} keeps ending: see ${DATA_DIR}/logs/${name}.log`));
-    }),
-  );
+function begin(name: string, args: readonly string[], env: Record<string, string>): Supervised {
+  const program = supervise({ name, args, env }, `${DATA_DIR}/logs`, (why) => {
+    // A misconfigured program has said itself what is wrong.
+    void (why === 'misconfigured'
+      ? stop(MISCONFIGURED)
+      : fail(`${name} keeps ending: see ${DATA_DIR}/logs/${name}.log`));
+  });
+  running.push(program);
+  return program;
 }
+
+/** In development other programs stand between, which pass no word on. */
+const isUp = (program: Supervised, url: string, budgetMs: number) =>
+  isDevelopment ? waitFor(url, budgetMs) : waitForOwn(program, url, budgetMs);
 
 function addresses(): string {
   const own = [
@@ -117,15 +121,19 @@ try {
   else await buildIfStale();
   if (PLATFORM_URL === undefined) {
     process.stdout.write('Starting the platform (the first start fills its database) …\n');
-    begin('platform', [...(isDevelopment ? ['--watch'] : []), 'src/demo/main.ts'], {
+    const program = begin('platform', [...(isDevelopment ? ['--watch'] : []), 'src/demo/main.ts'], {
       STOREFRONT_URL: process.env.STOREFRONT_URL ?? storefront,
     });
-    if (!(await waitFor(`${platform}/_health`, PLATFORM_BUDGET_MS))) {
+    if (!(await isUp(program, `${platform}/_health`, PLATFORM_BUDGET_MS))) {
       await fail(`The platform did not answer in time: see ${DATA_DIR}/logs/platform.log`);
     }
   }
-  begin('storefront', isDevelopment ? DEVELOPMENT : ['src/launch/storefront.ts'], {});
-  if (!(await waitFor(`${storefront}/readyz`, STOREFRONT_BUDGET_MS))) {
+  const program = begin(
+    'storefront',
+    isDevelopment ? DEVELOPMENT : ['src/launch/storefront.ts'],
+    {},
+  );
+  if (!(await isUp(program, `${storefront}/readyz`, STOREFRONT_BUDGET_MS))) {
     await fail(`The storefront did not answer in time: see ${DATA_DIR}/logs/storefront.log`);
   }
   if (hasDemo) await drawFirstPictures({ storefront, platform }, tellDrawn);

@@ -61,6 +61,7 @@ const inside = serve({
   gracefulShutdown: false,
 });
 await Promise.all([web.ready(), inside.ready()]);
+process.send?.('listens');
 
 async function stop() {
   startDraining();

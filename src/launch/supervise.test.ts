@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MISCONFIGURED } from '#src/domain/environment.ts';
 import { type Supervised, supervise } from './supervise.ts';
+import { waitForOwn } from './wait-for.ts';
 
 let folder: string;
 let running: Supervised | undefined;
@@ -45,3 +48,39 @@ test.runIf(existsSync('/dev/full'))(
     expect(lines.filter((line) => line.includes('ENOSPC'))).toHaveLength(1);
   },
 );
+
+/** Answers at a free port; says which, and what ends it. */
+async function startStranger() {
+  const server = createServer((_request, response) => response.end('hello'));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return { port, url: `http://localhost:${port}`, end: () => server.close() };
+}
+
+/** A program that listens at `port` and says so, as those of the shop do. */
+const startListener = (port: number) => {
+  const listen = `
+    const server = require('node:http').createServer((_, response) => response.end());
+    server.listen(${port}, () => process.send('listens'));`;
+  running = supervise({ name: 'listener', args: ['-e', listen] }, folder, () => undefined);
+  return running;
+};
+
+test('an address at which another program answers is not taken for the program’s own', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stranger = await startStranger();
+  const own = startListener(stranger.port);
+  expect((await fetch(stranger.url)).status).toBe(200);
+  expect(await waitForOwn(own, stranger.url, 1_000)).toBe(false);
+  stranger.end();
+  expect(await waitForOwn(own, stranger.url, 20_000)).toBe(true);
+});
+
+test('a program that is given up is not waited for', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const code = `process.exit(${MISCONFIGURED})`;
+  running = supervise({ name: 'odd', args: ['-e', code] }, folder, resolve);
+  expect(await waitForOwn(running, 'http://localhost:1', 60_000)).toBe(false);
+  expect(await promise).toBe('misconfigured');
+});

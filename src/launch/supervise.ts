@@ -11,7 +11,14 @@ const STOP_BUDGET_MS = 25_000;
 
 export type Program = { name: string; args: readonly string[]; env?: Record<string, string> };
 
-export type Supervised = { stop(): Promise<void> };
+export type Supervised = {
+  /**
+   * True once the program itself has said that it listens (`process.send('listens')`); false once it
+   * is given up. What answers at its port before that belongs to somebody else.
+   */
+  listens: Promise<boolean>;
+  stop(): Promise<void>;
+};
 
 /** Why a program is not started again. */
 type GivenUp = 'keeps ending' | 'misconfigured';
@@ -51,22 +58,30 @@ export function supervise(
   let child: ChildProcess | undefined;
   let starts: number[] = [];
   let isStopping = false;
+  const { promise: listens, resolve: setListens } = Promise.withResolvers<boolean>();
+  const giveUp = (why: GivenUp) => {
+    setListens(false);
+    onGivenUp(why);
+  };
 
   const start = () => {
     starts = [...starts.filter((at) => Date.now() - at < MINUTE_MS), Date.now()];
     child = spawn(process.execPath, program.args, {
       env: { ...process.env, ...program.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     // Always read, whatever becomes of the lines: a program whose output nobody takes stands still.
     child.stdout?.on('data', log);
     child.stderr?.on('data', log);
     child.stderr?.on('data', (lines: Buffer) => process.stderr.write(lines));
+    child.on('message', (message) => {
+      if (message === 'listens') setListens(true);
+    });
     child.once('error', (error) => process.stderr.write(`${program.name}: ${error.message}\n`));
     child.once('exit', async (code) => {
       if (isStopping) return;
-      if (code === MISCONFIGURED) return onGivenUp('misconfigured');
-      if (starts.length > MAX_RESTARTS_A_MINUTE) return onGivenUp('keeps ending');
+      if (code === MISCONFIGURED) return giveUp('misconfigured');
+      if (starts.length > MAX_RESTARTS_A_MINUTE) return giveUp('keeps ending');
       process.stderr.write(`${program.name} ended and is started again.\n`);
       await pause(RESTART_AFTER_MS);
       if (!isStopping) start();
@@ -75,6 +90,7 @@ export function supervise(
   start();
 
   return {
+    listens,
     async stop() {
       isStopping = true;
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;

@@ -125,6 +125,7 @@ export async function runPlatform(
   );
   const worker = platform.jobs.start();
   log.info({ port: config.port, cardPort: config.cardPort }, 'the platform listens');
+  process.send?.('listens');
 
   const shutDown = async () => {
     if (isDraining) return;

@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RequestScope, runInScope } from './request-scope.server.ts';
 
 const jar = vi.hoisted(() => new Map<string, string>());
+const agent = vi.hoisted(() => ({ of: 'a browser' }));
 const session = vi.hoisted(() => ({ readTokenSession: vi.fn(), endTokenSession: vi.fn() }));
 
-vi.mock('@tanstack/react-start/server', () => ({ getRequestHeader: () => 'a browser' }));
+vi.mock('@tanstack/react-start/server', () => ({
+  getRequestHeader: (name: string) => (name === 'user-agent' ? agent.of : undefined),
+}));
 vi.mock('./config.server.ts', () => ({
   config: () => ({
     mobileAppMarker: 'ShopApp/',
@@ -39,6 +42,7 @@ const open = () => runInScope(scope(), () => openCommerce('fr-fr'));
 
 beforeEach(() => {
   jar.clear();
+  agent.of = 'a browser';
   session.readTokenSession.mockReset().mockResolvedValue(null);
   session.endTokenSession.mockReset();
 });
@@ -65,6 +69,16 @@ describe('the commerce context of a request', () => {
       'a',
       guest.call.sessionId,
     ]);
+  });
+
+  test.each([
+    ['SD', 'Mozilla/5.0 (X11; Linux x64) Chrome/140'],
+    ['SM', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'],
+    ['SM', 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36'],
+    ['AM', 'ShopApp/1.0 iPhone'],
+  ])('has the channel %s for %s (API-05)', async (channel, of) => {
+    agent.of = of;
+    expect((await open()).call.channel).toBe(channel);
   });
 
   test('two cookies that make no session are cleared, both of them (T43)', async () => {

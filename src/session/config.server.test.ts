@@ -65,6 +65,15 @@ describe('configuration', () => {
     expect(() => tagged('UA-1')).toThrow("TAG_ID 'UA-1' is not a valid tag id");
   });
 
+  test('scripts of partners are those that are configured', () => {
+    expect(readConfig(SECRETS)).toMatchObject({ olapicUrl: null, richRelevanceUrl: null });
+    const OLAPIC_URL = 'https://partner.example/looks.js';
+    expect(readConfig({ ...SECRETS, OLAPIC_URL }).olapicUrl).toBe(OLAPIC_URL);
+    expect(() => readConfig({ ...SECRETS, RICH_RELEVANCE_URL: 'looks.js' })).toThrow(
+      /RICH_RELEVANCE_URL/,
+    );
+  });
+
   test('tests of variants need a script; the demo has one', () => {
     expect(readConfig(SECRETS).abTestUrl).toBe('http://localhost:4001/ab-test.js');
     const keys = { SESSION_SECRETS: SECRETS.SESSION_SECRETS, VITRINE_ENV: 'staging' };

@@ -48,6 +48,8 @@ const environmentSchema = z.object({
   CARD_URL: origin.optional(),
   BOT_CHECK_URL: origin.optional(),
   AB_TEST_URL: origin.optional(),
+  OLAPIC_URL: origin.optional(),
+  RICH_RELEVANCE_URL: origin.optional(),
   TAG_ID: z
     .string()
     .superRefine((id, context) => {
@@ -145,6 +147,9 @@ export function readConfig(given: Variables) {
     botCheckUrl: environment.BOT_CHECK_URL ?? `${cardUrl}/bot-check.js`,
     /** The script of A/B tests, which comes from its own host; in test the demo plays it. */
     abTestUrl: environment.AB_TEST_URL ?? (isTest ? `${cardUrl}/ab-test.js` : null),
+    /** Scripts of partners: pictures of customers, recommendations (A-127). */
+    olapicUrl: environment.OLAPIC_URL ?? null,
+    richRelevanceUrl: environment.RICH_RELEVANCE_URL ?? null,
     /** The analytics tag (`GTM-…`, `G-…`); nothing is measured without one. */
     tagId: environment.TAG_ID ?? null,
     mediaUrl: environment.MEDIA_URL ?? null,

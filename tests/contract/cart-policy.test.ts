@@ -148,7 +148,7 @@ describe.skipIf(isRemote)('a line', () => {
     expect(more).toEqual(['POST …/products/S1']);
   });
 
-  test('that changes in any way has the id of its cart written down anew (CRT-14)', async () => {
+  test('that changes in any way has the id of its cart written down anew', async () => {
     const commerce = tab({});
     const write = vi.spyOn(commerce.cartCookie, 'write');
     const written = () => write.mock.calls.splice(0).map(([id]) => id);

@@ -99,18 +99,15 @@ test('an unknown page of an own address is not found, and a billing address is s
   await expectErrors(shopper, [
     [box(shopper, 'Postcode'), '1', WRONG_POSTCODE, { example: '75002' }],
   ]);
-  await box(shopper, 'Address').fill('7 quai des Célestins');
+  await box(shopper, 'Address').fill('7 Rue Mercière');
   await box(shopper, 'City').fill('Lyon');
   await box(shopper, 'Postcode').fill('69002');
   await shopper.button('Save').click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your billing address has been saved.'));
   const body = await bodyOf(shopper, 'PUT /customers-self/addresses/billing');
-  expect(body).toMatchObject({ line1: '7 QUAI DES CÉLESTINS', zipCode: '69002', country: 'FR' });
-  expect(
-    Object.keys(Object(body))
-      .filter((name) => name !== 'asTyped')
-      .toSorted(),
-  ).toEqual(
+  expect(body).toMatchObject({ line1: '7 RUE MERCIÈRE', zipCode: '69002', country: 'FR' });
+  // A ninth, `asTyped`, goes along only where the rule for capitals would show other text (decision 023).
+  expect(Object.keys(Object(body)).toSorted()).toEqual(
     ['city', 'country', 'line1', 'line2', 'line3', 'line4', 'quality', 'zipCode'].toSorted(),
   );
 

@@ -1,5 +1,8 @@
+import { removePassword } from '../support/change-shop.ts';
 import { CUSTOMER_PASSWORD, createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
+import { callsOf } from '../support/inspection.ts';
+import { DATA_FOLDER } from '../support/test-ports.ts';
 import { bodyOf, box, expectError, expectErrors } from './account-form.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
@@ -282,6 +285,35 @@ test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-1
   await choose.first().click();
   await expect(shopper.toasts).toHaveText(shopper.say('Your store has been saved.'));
   await expect(shopper.main.getByText(shopper.say('This is your store.'))).toBeVisible();
-  const body = await bodyOf(shopper, 'PUT /accounts-self');
-  expect(Object.keys(Object(body))).toEqual(['preferredStore']);
+  const recorded = await callsOf(await shopper.sessionId());
+  const [chosen] = recorded.filter(
+    ({ method, path }) => `${method} ${path}` === 'PUT /accounts-self',
+  );
+  expect(chosen).toMatchObject({ status: 200, body: { preferredStore: expect.any(String) } });
+  expect(Object.keys(Object(chosen?.body))).toEqual(['preferredStore']);
+  await page.reload();
+  const own = shopper.main.getByRole('heading', { level: 3 });
+  await expect(own).toHaveText(/Lille/);
+});
+
+test('a customer without a password chooses one without typing another, and is asked for it from then on (ACC-05)', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page, 'fr-fr');
+  const { email } = await createCustomer(page.request, 'fr-fr');
+  await removePassword(DATA_FOLDER, email);
+  await shopper.open('/account/change-password');
+  await expect(shopper.heading('Choose a password')).toBeVisible();
+  const passwords = shopper.main.locator('input[type=password]');
+  const field = (english: string) => shopper.main.getByLabel(shopper.say(english), { exact: true });
+  await expect(field('Current password')).toHaveCount(0);
+  await expect(passwords).toHaveCount(2);
+  await field('New password').fill('blauer Wal 52');
+  await field('New password once more').fill('blauer Wal 52');
+  await shopper.button('Save').click();
+  await expect(shopper.toasts).toHaveText(shopper.say('Your password has been changed.'));
+  const body = await bodyOf(shopper, 'PUT /accounts-self/password');
+  expect(Object.keys(Object(body))).toEqual(['newPassword']);
+  await shopper.open('/account/change-password');
+  await expect(field('Current password')).toBeVisible();
 });

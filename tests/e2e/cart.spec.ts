@@ -1,5 +1,7 @@
+import { createCustomer } from '../support/customers.ts';
 import { callsOf, linesOf } from '../support/inspection.ts';
 import { changes, openCartOfOne } from './cart-page.ts';
+import { CART } from './session-traces.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn, startsWith } from './shopper.ts';
 
@@ -220,4 +222,40 @@ test.describe('sharing', () => {
     await expect(shopper.heading('Your cart is empty')).toBeVisible();
     expect(await shopper.cartId()).toBe('');
   });
+});
+
+test('the answer to each change of the cart writes its cookie for another 30 days (CRT-14)', async ({
+  page,
+}) => {
+  const answers = new Map<string, string>();
+  page.on('response', async (response) => {
+    const headers = await response.allHeaders();
+    answers.set(headers['x-correlation-id'] ?? '', headers['set-cookie'] ?? '');
+  });
+  await createCustomer(page.request, 'fr-fr');
+  const shopper = shopperOn(page, 'fr-fr');
+  const { main, say, button, quantity } = shopper;
+  await shopper.open(DRESS.path);
+  await shopper.addToCart(DRESS.size);
+  await shopper.open('/cart');
+  await quantity.selectOption('3');
+  await expect(main.getByText(/89,97\s€/).first()).toBeVisible();
+  await main.getByRole('textbox', { name: say('Promo code'), exact: true }).fill('WELCOME10');
+  await button('Apply').click();
+  await button('Remove code {code}', { code: 'WELCOME10' }).click();
+  await expect(main.getByText('WELCOME10', { exact: true })).toBeHidden();
+  await page.goto(shopper.at('/checkout/billing'));
+  await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
+  const id = await shopper.cartId();
+  const calls = await callsOf(await shopper.sessionId());
+  const changed = calls.filter(
+    ({ method, path, status }) => method !== 'GET' && path.includes(id) && status < 300,
+  );
+  expect(linesOf(changed).length).toBeGreaterThan(5);
+  for (const call of changed) {
+    const cookies = answers.get(call.headers['x-correlation-id'] ?? '') ?? '';
+    expect
+      .soft(cookies, `${call.method} ${call.path}`)
+      .toContain(`${CART}=${id}; Max-Age=2592000;`);
+  }
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
+import { breakCalls } from '../support/inspection.ts';
 import { privacyChosen } from '../support/known-browser.ts';
-import { PORTS, TAG_ID } from '../support/test-ports.ts';
+import { PARTNER_SCRIPTS, PORTS, TAG_ID } from '../support/test-ports.ts';
 import { imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
@@ -13,6 +14,9 @@ const AB_TEST = `http://localhost:${PORTS.card}/ab-test.js`;
 
 /** Stands in for the tag's host, and notes what is asked of it and of the script of tests. */
 async function partnersOf(page: Page): Promise<string[]> {
+  await page.route('https://partners.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -25,6 +29,11 @@ async function partnersOf(page: Page): Promise<string[]> {
 }
 
 type Entry = Record<string, unknown>;
+
+/** What a partner's script does with the places that it is told of; two of them say the same. */
+const FILLS_PLACES = `addEventListener('vitrine:slot', ({ target, detail: { name, productId } }) => {
+  target.textContent = [name, productId].filter(Boolean).join(' ');
+});`;
 
 /** The data layer, Google's own commands aside. */
 const dataLayer = (page: Page): Promise<Entry[]> =>
@@ -129,6 +138,27 @@ test.describe('allowed', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('the script of a partner is loaded once and told of its place on each page, where the shop works with it (DOM-34, DOM-36, A-127)', async ({
+    page,
+  }) => {
+    await partnersOf(page);
+    const asked: string[] = [];
+    await page.route('https://partners.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: FILLS_PLACES });
+    });
+    const shopper = shopperOn(page, 'en');
+    await shopper.open(DRESS.path);
+    const filled = page.locator('[data-slot]');
+    await expect(filled).toHaveText(['olapic 400101', 'rich-relevance 400101']);
+    await shopper.cartEntry.click();
+    await expect(filled).toHaveText(['rich-relevance']);
+    expect(asked.toSorted()).toEqual([PARTNER_SCRIPTS.olapic, PARTNER_SCRIPTS.richRelevance]);
+    await shopperOn(page, 'de-de').open(DRESS.path);
+    await expect(filled).toHaveCount(0);
+    expect(asked).toHaveLength(2);
+  });
+
   test('the confirmation of a newsletter is headed, and told by its kind (NWS-14)', async ({
     page,
   }) => {
@@ -193,16 +223,34 @@ test.describe('allowed', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('what changed before the order is told with its status (ANA-14, ERR-23)', async ({
+  test('a validation that answers 412 is told as an error with its status (ANA-14, ERR-23)', async ({
     page,
+    context,
   }) => {
     await partnersOf(page);
     const shopper = shopperOn(page, 'fr-fr');
+    await createCustomer(context.request, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.addToCart(DRESS.size);
-    await page.goto(shopper.at('/cart?notice=changed'));
-    await expect
-      .poll(() => dataLayer(page))
-      .toContainEqual({ event: 'checkout_error', chapters: 'error', code: 412 });
+    // A cart that costs nothing is validated with one press, without a card page between.
+    await shopper.open('/cart');
+    await shopper.main
+      .getByRole('textbox', { name: shopper.say('Promo code'), exact: true })
+      .fill('FREE100');
+    await shopper.button('Apply').click();
+    await expect(shopper.main.getByText('FREE100', { exact: true })).toBeVisible();
+    await page.goto(shopper.at('/checkout/billing'));
+    await shopper.goToPayment({ zipCode: '75002', city: 'Paris' });
+    await breakCalls({
+      path: `/carts-self/${await shopper.cartId()}/validate`,
+      status: 412,
+      body: { status: 412, code: 'CART_CHANGED', message: 'changed' },
+    });
+    const errors = async () =>
+      (await dataLayer(page)).filter(({ event }) => event === 'checkout_error');
+    expect(await errors()).toEqual([]);
+    await shopper.button('Place the order').click();
+    await expect(page).toHaveURL(/\/fr-fr\/cart\?notice=changed$/);
+    await expect.poll(errors).toEqual([{ event: 'checkout_error', chapters: 'error', code: 412 }]);
   });
 });

@@ -7,7 +7,7 @@ import { DRESS, shopperOn } from './shopper.ts';
 
 const LONG_MS = 1_000;
 
-test('at 1280 px the cart drops its lines down, though not over the cart itself (HDR-11)', async ({
+test('at 1280 px the cart drops its lines down, though not over the cart itself; at 390 px it only leads to the cart (HDR-11)', async ({
   page,
 }) => {
   await page.clock.install();
@@ -23,6 +23,15 @@ test('at 1280 px the cart drops its lines down, though not over the cart itself 
   await shopper.cartEntry.hover();
   await page.clock.runFor(LONG_MS);
   await expect(lines).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open(DRESS.path);
+  await shopper.cartEntry.hover();
+  await page.clock.runFor(LONG_MS);
+  await expect(lines).toHaveCount(0);
+  await expect(shopper.cartEntry).toHaveAttribute('href', shopper.at('/cart'));
+  await shopper.cartEntry.click();
+  await expect(page).toHaveURL(/\/fr-fr\/cart$/);
 });
 
 /** What the platform has for the header of a shop. */

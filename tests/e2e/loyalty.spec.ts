@@ -2,7 +2,7 @@ import { daysFrom } from '#src/platform/opening/days-from.ts';
 import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';
-import { callsOf } from '../support/inspection.ts';
+import { callsOf, linesOf } from '../support/inspection.ts';
 import { barriers } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
@@ -51,7 +51,7 @@ test('a member sees card, points and their history page by page, and the next re
   expect(asked.at(-1)?.query).toEqual({ size: '10', page: '2' });
 });
 
-test('a member is greeted by name with a way to each section, and finds offers and benefits (ACC-16, ACC-17, ACC-21)', async ({
+test('a member is greeted by name with a way to each section, and finds offers of the shop’s store and benefits (ACC-16, ACC-17, ACC-21, LOY-04)', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'fr-fr');
@@ -73,6 +73,8 @@ test('a member is greeted by name with a way to each section, and finds offers a
   await expect(shopper.heading('Your advantages')).toBeVisible();
   const offers = page.getByRole('region', { name: shopper.say('Offers for you') });
   await expect(offers.getByRole('listitem').first()).toContainText('10 % sur votre panier');
+  const calls = linesOf(await callsOf(await shopper.sessionId()));
+  expect(calls).toContain('GET /customers-self/loyalty/offers/1001 200');
   const vouchers = page.getByRole('region', { name: shopper.say('Vouchers for your points') });
   await expect(vouchers.getByRole('listitem')).not.toHaveCount(0);
   expect(await barriers(page)).toEqual([]);

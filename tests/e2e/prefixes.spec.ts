@@ -58,6 +58,19 @@ test('home names the seven online shops as alternates, and itself as canonical (
   expect(home.robots).toBeUndefined();
 });
 
+test('a prefix with a slash behind it is home as well, whose one address is without (A-005, RTE-02)', async ({
+  page,
+}) => {
+  const answer = await page.goto('/fr-fr/');
+  expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr-fr$/);
+  const cart = page.getByRole('banner').locator('a[href="/fr-fr/cart"]');
+  await cart.click();
+  await expect(page).toHaveURL(/\/fr-fr\/cart$/);
+  await page.goBack();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr-fr$/);
+});
+
 test('paths without a known prefix are not found, fallback locales move (RTE-04, RTE-68, SEO-05)', async ({
   request,
 }) => {

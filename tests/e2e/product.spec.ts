@@ -83,7 +83,7 @@ test.describe('a product', () => {
     await expect(shopper.button('Notify me')).toBeVisible();
   });
 
-  test('the heart remembers, and the wishlist shows it (PRD-02, WSH-01, WSH-02, WSH-05, WSH-06)', async ({
+  test('the heart remembers, and the wishlist shows it (PRD-02, WSH-01, WSH-02, WSH-06)', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'en');
@@ -99,7 +99,7 @@ test.describe('a product', () => {
     await expect(shopper.button('Add to wishlist')).toBeVisible();
   });
 
-  test('a heart that wakes after the start-up call has answered is full all the same (WSH-05)', async ({
+  test('a heart that wakes after the start-up call has answered is full all the same', async ({
     page,
   }) => {
     const shopper = shopperOn(page, 'en');

@@ -14,6 +14,29 @@ async function setCookies(response: Response): Promise<string[]> {
     .map(({ value }) => value);
 }
 
+/** A browser that says what it is, and the channel that each of its calls is recorded with. */
+const CHANNELS = [
+  ['SD', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'],
+  ['SM', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'],
+  ['AM', 'ShopApp/4.2 (iPhone)'],
+] as const;
+
+for (const [channel, userAgent] of CHANNELS) {
+  test.describe(userAgent, () => {
+    test.use({ userAgent });
+    test(`every call of such a browser has the channel ${channel} (API-05)`, async ({ page }) => {
+      const shopper = shopperOn(page, 'fr-fr');
+      await shopper.open(DRESS.path);
+      await shopper.addToCart(DRESS.size);
+      const calls = await callsOf(await shopper.sessionId());
+      expect(linesOf(calls)).toContain(`POST /carts/${await shopper.cartId()}/products/S1 200`);
+      expect(new Set(calls.map(({ headers }) => headers['x-device-channel']))).toEqual(
+        new Set([channel]),
+      );
+    });
+  });
+}
+
 test.describe('cookies', () => {
   test('public documents set none; the start-up call makes the anonymous id, once (SES-05, SES-12, STA-06, STA-07, CST-16, T25)', async ({
     page,

@@ -61,3 +61,28 @@ test('a wishlist says of which piece few are left, and is shared by a link from 
   await visitor.page.goto(link);
   await expect(visitor.heading('This wishlist is not shared any more.')).toBeVisible();
 });
+
+for (const locale of ['fr-fr', 'fr-ch'] as const) {
+  test(`the wishlist of ${locale} lists what was wished for, which leads to it and can be put into the cart (WSH-05)`, async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page, locale);
+    await createCustomer(page.request, locale);
+    await shopper.open(DRESS.path);
+    const wished = page.waitForResponse((answer) => isFunctionCall(answer.url()));
+    await shopper.button('Add to wishlist').click();
+    await wished;
+    await expect(shopper.button('Remove from wishlist')).toBeVisible();
+    await shopper.open('/account/wishlist');
+    const wish = shopper.main.getByRole('article');
+    await expect(wish).toHaveCount(1);
+    const link = wish.getByRole('heading').getByRole('link');
+    await expect(link).toHaveAttribute('href', new RegExp(`^/${locale}/.*--p400101$`));
+    const name = (await link.textContent()) ?? '';
+    await wish.getByRole('button', { name: shopper.say('Quick add: {name}', { name }) }).click();
+    await wish.getByRole('button', { name: DRESS.size, exact: true }).click();
+    await shopper.seeCount(1);
+    await link.click();
+    await expect(page).toHaveURL(/--p400101$/);
+  });
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { noteListingChange } from '#src/platform/catalogue/refresh-listings.ts';
 import { prices } from '#src/platform/catalogue/tables.ts';
+import { customers } from '#src/platform/customers/tables.ts';
 import { inTransaction, openDatabase, type Transaction } from '#src/platform/database/database.ts';
 import { prepareHome } from '#src/platform/database/server-home.ts';
 
@@ -36,5 +37,12 @@ export function leavePieces(dataFolder: string, productId: string, quantity: num
       update stocks set quantity = ${quantity} where sku in (
         select s.sku from skus s join product_options o on o.option_id = s.option_id
         where o.product_id = ${productId})`),
+  );
+}
+
+/** Leaves a customer without a password, as one who signs in elsewhere. */
+export function removePassword(dataFolder: string, email: string) {
+  return inDatabaseOf(dataFolder, (tx) =>
+    tx.update(customers).set({ passwordHash: null }).where(eq(customers.email, email)),
   );
 }

@@ -33,7 +33,11 @@ export default defineConfig<ShopOptions>({
   // For what hangs: a journey of twenty pages takes a minute where something else builds.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../../.data/test/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../.data/test/e2e.json' }],
+    ['./ledger/report-proofs.ts'],
+  ],
   projects: [
     // It begins: two of its tests wait for a minute and ask next to nothing meanwhile.
     { name: 'as-shoppers', testMatch: AS_SHOPPERS, testIgnore: HANGING, workers: 1 },

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { supervise } from '#src/launch/supervise.ts';
-import { waitFor } from '#src/launch/wait-for.ts';
+import { waitForOwn } from '#src/launch/wait-for.ts';
 import { DATA_FOLDER, OLDER_FLOW, PORTS } from './test-ports.ts';
 
 const BUDGET_MS = 60_000;
@@ -27,6 +27,6 @@ export async function startOlderFlow(): Promise<() => Promise<void>> {
   const failed = () => process.stderr.write('The older flow keeps ending.\n');
   const command = { name: 'older-flow', args: ['src/launch/storefront.ts'], env };
   const storefront = supervise(command, `${dataFolder}/logs`, failed);
-  if (!(await waitFor(`${url}/readyz`, BUDGET_MS))) throw new Error('no older flow');
+  if (!(await waitForOwn(storefront, `${url}/readyz`, BUDGET_MS))) throw new Error('no older flow');
   return () => storefront.stop();
 }

@@ -1,9 +1,17 @@
 import { rmSync } from 'node:fs';
 import { buildIfStale } from '#src/launch/build.ts';
 import { supervise } from '#src/launch/supervise.ts';
-import { waitFor } from '#src/launch/wait-for.ts';
+import { waitForOwn } from '#src/launch/wait-for.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
-import { INSPECTED, OLDER_FLOW, TAG_ID, type TestPlace } from './test-ports.ts';
+import { requirePorts } from './require-ports.ts';
+import {
+  ALL_PORTS,
+  INSPECTED,
+  OLDER_FLOW,
+  PARTNER_SCRIPTS,
+  TAG_ID,
+  type TestPlace,
+} from './test-ports.ts';
 
 const BUDGET_MS = 120_000;
 
@@ -19,6 +27,8 @@ export async function startBoth({
   place?: TestPlace;
 }): Promise<() => Promise<void>> {
   const { ports, storefrontUrl, platformUrl, dataFolder } = place;
+  // First: the folder of a run that still goes on is its own.
+  await requirePorts(Object.values(ports));
   rmSync(dataFolder, { recursive: true, force: true });
   ensureSecrets(dataFolder);
   await buildIfStale();
@@ -28,18 +38,23 @@ export async function startBoth({
     PLATFORM_PORT: String(ports.platform),
     CARD_PORT: String(ports.card),
     METRICS_PORT: String(ports.metrics),
+    PLATFORM_METRICS_PORT: String(ports.platformMetrics),
     STOREFRONT_URL: `${storefrontUrl},${OLDER_FLOW.url}`,
     DATA_DIR: dataFolder,
     TAG_ID,
+    OLAPIC_URL: PARTNER_SCRIPTS.olapic,
+    RICH_RELEVANCE_URL: PARTNER_SCRIPTS.richRelevance,
     PLATFORM_INSPECT: isInspected ? '1' : '0',
   };
   const failed = () => process.stderr.write('A program under test keeps ending.\n');
   const start = (name: string, file: string) =>
     supervise({ name, args: [file], env }, `${dataFolder}/logs`, failed);
   const platform = start('platform', 'src/demo/main.ts');
-  if (!(await waitFor(`${platformUrl}/_health`, BUDGET_MS))) throw new Error('no platform');
+  const isPlatformUp = await waitForOwn(platform, `${platformUrl}/_health`, BUDGET_MS);
+  if (!isPlatformUp) throw new Error(`No platform: see ${dataFolder}/logs/platform.log`);
   const storefront = start('storefront', 'src/launch/storefront.ts');
-  if (!(await waitFor(`${storefrontUrl}/readyz`, BUDGET_MS))) throw new Error('no storefront');
+  const isStorefrontUp = await waitForOwn(storefront, `${storefrontUrl}/readyz`, BUDGET_MS);
+  if (!isStorefrontUp) throw new Error(`No storefront: see ${dataFolder}/logs/storefront.log`);
   return async () => {
     await storefront.stop();
     await platform.stop();
@@ -47,6 +62,7 @@ export async function startBoth({
 }
 
 /** Before the journeys. */
-export default function startPrograms(): Promise<() => Promise<void>> {
+export default async function startPrograms(): Promise<() => Promise<void>> {
+  await requirePorts(ALL_PORTS);
   return startBoth({ isInspected: true });
 }

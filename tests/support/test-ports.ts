@@ -4,7 +4,7 @@ const folder = process.env.TEST_DATA_DIR ?? '.data/test/programs';
 
 /** Where a pair of programs listens and keeps its data, secrets and logs; made anew for every run. */
 export type TestPlace = {
-  ports: { storefront: number; platform: number; card: number; metrics: number };
+  ports: Record<'storefront' | 'platform' | 'card' | 'metrics' | 'platformMetrics', number>;
   storefrontUrl: string;
   platformUrl: string;
   dataFolder: string;
@@ -12,7 +12,13 @@ export type TestPlace = {
 
 function placeAt(first: number, dataFolder: string): TestPlace {
   return {
-    ports: { storefront: first, platform: first + 1, card: first + 2, metrics: first + 3 },
+    ports: {
+      storefront: first,
+      platform: first + 1,
+      card: first + 2,
+      metrics: first + 3,
+      platformMetrics: first + 9,
+    },
     storefrontUrl: `http://localhost:${first}`,
     platformUrl: `http://localhost:${first + 1}`,
     dataFolder,
@@ -40,8 +46,25 @@ export const SEVERAL = {
 /** The hello world that the bench measures beside the shop. */
 export const FLOOR_PORT = base + 6;
 
+/** Every port that a run listens on, in the order in which it names one that is taken. */
+export const ALL_PORTS = [
+  ...Object.values(INSPECTED.ports),
+  OLDER_FLOW.port,
+  OLDER_FLOW.metrics,
+  ...Object.values(AS_SHOPPERS.ports),
+  ...Object.values(SEVERAL.ports),
+  ...SEVERAL.storefronts.flatMap((port) => [port, port + 1]),
+  SEVERAL.valkey,
+];
+
 /** The analytics tag of all of them. Nobody's: its host is out of reach, and tests stand in for it. */
 export const TAG_ID = 'GTM-VITRINE1';
+
+/** Scripts of partners, nobody's either: tests stand in for their host. */
+export const PARTNER_SCRIPTS = {
+  olapic: 'https://partners.example/olapic.js',
+  richRelevance: 'https://partners.example/rich-relevance.js',
+};
 
 export const PORTS = INSPECTED.ports;
 export const STOREFRONT_URL = INSPECTED.storefrontUrl;

@@ -23,6 +23,7 @@ export default defineConfig({
     // Databases and renders are heavier than threads are many.
     maxWorkers: 2,
     restoreMocks: true,
+    expect: { requireAssertions: true },
     unstubEnvs: true,
     projects: [
       {

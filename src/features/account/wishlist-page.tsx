@@ -17,7 +17,7 @@ function Wish({ entry, product }: { entry: WishlistEntry; product: ProductSummar
   const row = useRowFocus<HTMLLIElement>(false);
   return (
     <li ref={row}>
-      <ProductTile product={product} />
+      <ProductTile product={product} isAddable />
       <WishNotes entry={entry} />
     </li>
   );

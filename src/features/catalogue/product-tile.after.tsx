@@ -23,6 +23,8 @@ type ProductTileProps = {
   isFirst?: boolean;
   /** Level of its heading: what the tile stands under. */
   level?: 'h2' | 'h3';
+  /** Whether it can be put into the cart from here; as the shop has it for its lists, if not said. */
+  isAddable?: boolean;
 };
 
 /** One product of a list: the whole tile is its link. */
@@ -31,6 +33,7 @@ export function ProductTile({
   sizes = [],
   isFirst = false,
   level: Heading = 'h2',
+  isAddable,
 }: ProductTileProps) {
   const { productId, optionId } = product;
   const queryClient = useQueryClient();
@@ -70,7 +73,7 @@ export function ProductTile({
             <WishlistButton product={product} name={product.name} />
           </div>
         )}
-        {params.swiftAddToCart && !isGone && <QuickAdd product={product} />}
+        {(isAddable ?? params.swiftAddToCart) && !isGone && <QuickAdd product={product} />}
       </div>
       <div className={styles.facts}>
         <Heading className={styles.name}>

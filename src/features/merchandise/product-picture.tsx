@@ -16,7 +16,10 @@ type ProductPictureProps = {
   widths?: readonly number[];
   shape?: PictureShape;
   className?: string;
+  /** The picture of the largest paint, which is fetched before others. */
   isFirst?: boolean;
+  /** Eager for what stands in the first screen. */
+  loading?: 'eager' | 'lazy';
   ref?: Ref<HTMLImageElement> | undefined;
 };
 
@@ -30,6 +33,7 @@ export function ProductPicture({
   shape = 'tall',
   className,
   isFirst = false,
+  loading = isFirst ? 'eager' : 'lazy',
   ref,
 }: ProductPictureProps) {
   const { mediaUrl } = useShop();
@@ -44,7 +48,7 @@ export function ProductPicture({
       {...SIZE[shape]}
       alt={alt}
       decoding="async"
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={loading}
       fetchPriority={isFirst ? 'high' : 'auto'}
     />
   );

@@ -1,4 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { MEASURED_FROM } from '#src/domain/privacy.ts';
+import { usePrivacyLevel } from '#src/features/consent/choice-store.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { loadPartner } from './partner-scripts.ts';
 
 type ScriptSlotProps = {
   /** Whose script fills it: pictures of customers, recommendations (A-127). */
@@ -7,15 +11,28 @@ type ScriptSlotProps = {
 };
 
 /**
- * An empty place on the page for a partner's script. The page says when it is there, since a shop
- * that never reloads gives a script no other moment: `vitrine:slot`, with the slot as its target.
+ * An empty place on the page for a partner's script, which is loaded once the shopper allows it. The
+ * page says when the place is there, since a shop that never reloads gives a script no other moment:
+ * `vitrine:slot`, with the slot as its target, after the script has run. Where no script is
+ * configured it says so all the same, to a tag manager that brings its own.
  */
 export function ScriptSlot({ name, productId }: ScriptSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
+  const src = useShop().partnerScripts[name];
+  const isAllowed = (usePrivacyLevel() ?? 1) >= MEASURED_FROM;
   // Told again for another product: the partner shows something else.
   useEffect(() => {
-    const detail = { name, productId };
-    slot.current?.dispatchEvent(new CustomEvent('vitrine:slot', { bubbles: true, detail }));
-  }, [name, productId]);
+    if (src !== undefined && !isAllowed) return;
+    let isLeft = false;
+    const ready = src === undefined ? Promise.resolve() : loadPartner(src);
+    void ready.then(() => {
+      const detail = { name, productId };
+      const event = new CustomEvent('vitrine:slot', { bubbles: true, detail });
+      if (!isLeft) slot.current?.dispatchEvent(event);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [name, productId, src, isAllowed]);
   return <div ref={slot} data-slot={name} data-product={productId} />;
 }

@@ -37,6 +37,7 @@ export function ColourChoice({ options, selected, onSelect }: ColourChoiceProps)
             alt=""
             sizes="56px"
             widths={THUMBNAIL_WIDTHS}
+            loading="eager"
             className={styles.picture}
           />
         ),

@@ -18,6 +18,9 @@ const ZoomLayer = whenShown('ZoomLayer', () => import('./zoom-layer.late.tsx'));
 /** How wide a view is shown, for the browser's choice of a file. */
 export const GALLERY_SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';
 
+/** Views of the first screen do not wait until they come near. */
+const FIRST_SCREEN = 2;
+
 type GalleryProps = { product: Product; option: ProductOption };
 
 function Zoom({ product, option }: GalleryProps) {
@@ -64,6 +67,7 @@ export function Gallery({ product, option, isWhole }: GalleryProps & { isWhole: 
                 shape={shape}
                 className={styles.picture}
                 isFirst={index === 0}
+                loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
                 ref={index === 0 ? brought : undefined}
               />
               {index === 0 && option.pictures.includes('ZM') && (

@@ -8,6 +8,20 @@ declare const __PRODUCT_VERSION__: string;
 /** What a label of products is called. */
 export type Label = { code: string; title: string };
 
+type PartnerScripts = Partial<Record<'olapic' | 'rich-relevance', string>>;
+
+function partnerScripts(
+  params: Pick<WebDomain['params'], 'olapic' | 'richRelevance'>,
+  urls: { olapicUrl: string | null; richRelevanceUrl: string | null },
+): PartnerScripts {
+  const { olapicUrl, richRelevanceUrl } = urls;
+  return {
+    ...(params.olapic && olapicUrl !== null && { olapic: olapicUrl }),
+    ...(params.richRelevance &&
+      richRelevanceUrl !== null && { 'rich-relevance': richRelevanceUrl }),
+  };
+}
+
 /** What pages know of a shop: its parameters, and what the installation has configured; nothing secret. */
 export function describeShop(shop: WebDomain, labels: readonly Label[]) {
   const { brandName, checkoutVersion, isProduction, mediaUrl, hostRule, tagId, ...others } =
@@ -24,6 +38,8 @@ export function describeShop(shop: WebDomain, labels: readonly Label[]) {
     tagId,
     /** Where the script of A/B tests is; null where the shop has none on (`params.abtasty`). */
     abTestUrl: shop.params.abtasty ? others.abTestUrl : null,
+    /** Scripts of partners that fill places of this shop's pages, by the name of the place. */
+    partnerScripts: partnerScripts(shop.params, others),
     buildPollMs: others.buildPollMs,
     mediaUrl: mediaUrl ?? '/media',
     /** Origin per locale; empty in test, where links are path-only (A-002). */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupLines, judgeRows, rowsOf } from './judge-rows.ts';
 
@@ -32,4 +33,10 @@ test('ids that the ledger does not have are told', () => {
 
 test('a group says how many of its rows are proven, and which are not', () => {
   expect(groupLines(rows, ['CRT-02'])).toEqual(['CRT      1/2  CRT-01', 'PAY      0/1  PAY-01']);
+});
+
+test('every row of the ledger has a test that proved it in a whole run (PRD-03)', () => {
+  const rowsNow = rowsOf(readFileSync('docs/requirements.md', 'utf8'));
+  const proven = readFileSync('docs/proven-rows.txt', 'utf8').trim().split(/\s+/);
+  expect(proven).toEqual(rowsNow.filter((id) => !id.startsWith('A-')));
 });
