@@ -140,16 +140,6 @@ describe('methods and sizes', () => {
 });
 
 describe('headers', () => {
-  test.each([
-    ['/fr-fr/', '/fr-fr'],
-    ['/fr-fr/cart/', '/fr-fr/cart/'],
-    ['/nowhere/', '/nowhere/'],
-  ])('%s is rendered as %s (A-005)', async (asked, rendered) => {
-    const start = vi.fn(({ url }: Request) => new Response(url));
-    await send(asked, {}, start);
-    expect(start.mock.calls[0]?.[0].url).toBe(`${SHOP}${rendered}`);
-  });
-
   test('every answer is protected: pages, refusals, redirects (T31)', async () => {
     for (const response of [
       await send('/fr-fr'),

@@ -7,7 +7,7 @@ import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
 /** On the platform's metrics port, which listens on this machine alone. */
-const OPERATOR = `http://127.0.0.1:${PORTS.platform + 6000}`;
+const OPERATOR = `http://127.0.0.1:${PORTS.platformMetrics}`;
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { FunctionCall } from '../../e2e/function-calls.ts';
+import { type FunctionCall, unownedBody } from '../../e2e/function-calls.ts';
 import { type RecordedPurchase, valuesIn, withValues } from './recorded-purchase.ts';
 
 /** A shopper without a browser: sends what one has recorded, in a session of his own. */
@@ -14,7 +14,9 @@ export async function send(
   values: Values,
 ): Promise<string> {
   const { path, headers } = call;
-  const answer = await shopper.post(path, { headers, data: withValues(call.body, values) });
+  // What was recorded was drawn for somebody else.
+  const data = unownedBody(withValues(call.body, values));
+  const answer = await shopper.post(path, { headers, data });
   const text = await answer.text();
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${text.slice(0, 300)}`);
   return text;
