@@ -42,7 +42,7 @@ test('a page that is reached by a link is announced by its title and has the foc
   await sort.selectOption('price-asc');
   await expect(announced(page)).toContainText('Price, low to high');
   await expect(sort).toBeFocused();
-  await shopper.button('Load more').press('Enter');
+  await shopper.link('Load more').press('Enter');
   await expect(announced(page)).toContainText(/^48 of \d+ items$/);
 
   await shopper.main.getByRole('article').first().getByRole('link').first().press('Enter');

@@ -2,30 +2,50 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { announce, prepareAnnouncements } from '#src/ui/announce.ts';
 
 /** How long the heading of a page is waited for, whose code or data comes after the page, ms. */
-const HEADING_BUDGET_MS = 2_000;
+const HEADING_BUDGET_MS = 4_000;
 
-const headingOf = () => document.querySelector<HTMLElement>('#content h1');
+/** The heading that is shown: React hides the page before while the next one is on its way. */
+function shownHeading(): HTMLElement | null {
+  const headings = document.querySelectorAll<HTMLElement>('#content h1');
+  return [...headings].find((heading) => heading.checkVisibility()) ?? null;
+}
 
-/** Calls back when the page has a heading, or without one when none has come in time. */
-function whenHeaded(done: (heading: HTMLElement | null) => void): () => void {
-  const end = () => {
+type Heading = { element: HTMLElement; text: string };
+
+function lookAtHeading(): Heading | null {
+  const element = shownHeading();
+  return element && { element, text: element.textContent };
+}
+
+const isSame = (one: Heading | null, other: Heading | null) =>
+  one?.element === other?.element && one?.text === other?.text;
+
+/**
+ * Calls back with each heading that takes the place of the one before, while a page is on its way;
+ * without one when the page has none in time. A page that keeps its heading is the same page.
+ */
+function whenHeaded(
+  before: Heading | null,
+  done: (heading: HTMLElement | null) => void,
+): () => void {
+  let known = before;
+  const look = () => {
+    const heading = lookAtHeading();
+    if (heading === null || isSame(heading, known)) return;
+    known = heading;
+    done(heading.element);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const timer = setTimeout(() => {
+    observer.disconnect();
+    if (lookAtHeading() === null) done(null);
+  }, HEADING_BUDGET_MS);
+  look();
+  return () => {
     observer.disconnect();
     clearTimeout(timer);
   };
-  const look = () => {
-    const heading = headingOf();
-    if (heading === null) return;
-    end();
-    done(heading);
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => {
-    end();
-    done(null);
-  }, HEADING_BUDGET_MS);
-  look();
-  return end;
 }
 
 /** A page that has put the focus into itself, such as into its first field, knows better. */
@@ -54,6 +74,7 @@ export function followPages(router: AnyRouter): void {
   prepareAnnouncements();
   let isReturn = false;
   let focused: Element | null = null;
+  let heading: Heading | null = null;
   let stopWaiting: (() => void) | undefined;
   router.history.subscribe(({ action: { type } }: { action: { type: string } }) => {
     isReturn = type !== 'PUSH' && type !== 'REPLACE';
@@ -61,16 +82,21 @@ export function followPages(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', () => {
     stopWaiting?.();
     focused = document.activeElement;
+    heading = lookAtHeading();
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return;
     const isAway = !isReturn;
-    stopWaiting = whenHeaded((heading) => {
-      announce(document.title);
+    let told: string | undefined;
+    stopWaiting = whenHeaded(heading, (shown) => {
+      if (document.title !== told) announce(document.title);
+      told = document.title;
       if (!isAway || hasMovedFocus(focused)) return;
       const named = toLocation.hash === '' ? null : document.getElementById(toLocation.hash);
-      const target = named ?? heading ?? document.getElementById('content');
-      if (target !== null) focusOn(target);
+      const target = named ?? shown ?? document.getElementById('content');
+      if (target === null) return;
+      focusOn(target);
+      focused = target;
     });
   });
 }
