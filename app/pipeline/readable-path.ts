@@ -2,12 +2,11 @@ import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import type { Step } from './step.ts';
 
 /** The router decodes what it has decoded: `100%25` is as little text to it as `%E0%A4%A`. */
-function isReadable(segment: string): boolean {
+function textOf(segment: string): string | null {
   try {
-    decodeURIComponent(decodeURIComponent(segment));
-    return true;
+    return decodeURIComponent(decodeURIComponent(segment));
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -16,10 +15,10 @@ function isReadable(segment: string): boolean {
  * such page, and the page that says so needs a path that can be read.
  */
 export const leadToReadablePath: Step = (_request, { pathname, search }) => {
-  if (isReadable(pathname)) return null;
+  if (textOf(pathname) !== null) return null;
   const segments = pathname.split('/');
   const readable = segments.map((segment) =>
-    isReadable(segment) ? segment : segment.replaceAll('%', ''),
+    textOf(segment) === null ? segment.replaceAll('%', '') : segment,
   );
   // Two slashes in front would name another host.
   const location = `/${readable.join('/').replace(/^\/+/, '')}${search}`;

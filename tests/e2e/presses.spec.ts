@@ -77,7 +77,7 @@ test('an add whose answer was lost is tried again and counts once (F11)', async 
   );
   await shopper.button('Add to cart').click();
   await expect(shopper.toasts).toContainText(
-    shopper.say('Added to your cart: {0}', { 0: 'Robe midi' }),
+    shopper.say('Added to your cart: {name}', { name: 'Robe midi' }),
   );
   await shopper.seeCount(1);
   const keys = (await addCalls(shopper)).map(({ headers }) => headers['idempotency-key']);
