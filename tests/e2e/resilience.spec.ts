@@ -321,7 +321,7 @@ test('a sign-in that the platform no longer takes is told as such, and can be ma
   const shopper = shopperOn(page, 'fr-fr');
   const { email } = await createCustomer(page.request, 'fr-fr');
   const body = { status: 401, code: 'UNAUTHORIZED', message: 'No.' };
-  await breakCalls({ method: 'GET', path: '/orders-self', status: 401, body });
+  await breakCalls({ method: 'GET', path: '/customers-self/orders', status: 401, body, times: 0 });
   const answer = await page.goto(shopper.at('/account/orders'));
   expect(answer?.status()).toBe(401);
   await expect(shopper.heading('Please sign in again')).toBeVisible();
