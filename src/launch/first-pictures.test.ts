@@ -4,10 +4,14 @@ import { listsIn, picturesIn } from './first-pictures.ts';
 test('a page’s pictures are asked for once each, in a width for phones', () => {
   const html = `
     <img src="/media/p/1_AP.webp?w=960&amp;v=2" srcSet="/media/p/1_AP.webp?w=320&amp;v=2 320w, /media/p/1_AP.webp?w=480&amp;v=2 480w, /media/p/1_AP.webp?w=960&amp;v=2 960w" alt="">
-    <img alt="" src="/media/hero/spring.webp">
+    <picture><source srcset="/media/hero/spring.webp?shape=portrait 640w"><img alt="" src="/media/hero/spring.webp"></picture>
     <img src="/media/p/1_AP.webp" srcset="/media/p/1_AP.webp?w=480&amp;v=2 480w">
     <img src="/favicon.svg">`;
-  expect(picturesIn(html)).toEqual(['/media/p/1_AP.webp?w=480&v=2', '/media/hero/spring.webp']);
+  expect(picturesIn(html)).toEqual([
+    '/media/p/1_AP.webp?w=480&v=2',
+    '/media/hero/spring.webp?shape=portrait',
+    '/media/hero/spring.webp',
+  ]);
 });
 
 test('the lists of a page are those that it links to, the first of the menu', () => {

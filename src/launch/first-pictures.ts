@@ -13,7 +13,7 @@ const MAX_LISTS = 8;
 /** Wide enough for a tile on a phone; other widths are cut from the same drawing in no time. */
 const MIN_WIDTH = 480;
 
-const IMAGE = /<img\b[^>]*>/g;
+const IMAGE = /<(?:img|source)\b[^>]*>/g;
 const LIST = /href="(\/[\w-]+\/[^"]+--pl\w+)"/g;
 
 /** The URL of a width of each picture in a page, in the order of the page. */
