@@ -6,7 +6,7 @@ import { isOwnerId } from './owner-id.server.ts';
 
 /**
  * Refuses what a page sends that was drawn for one customer while another is signed in: a form that
- * was left open would be saved into the account of whoever signed in since (T48). The page is
+ * was left open would be saved into the account of the next customer (T48). The page is
  * loaded again, and its start-up call says why.
  */
 export function refuseOtherCustomer({ locale, session }: Commerce, drawnFor: unknown): void {

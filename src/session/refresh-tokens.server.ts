@@ -46,7 +46,7 @@ async function exchange(context: CallContext, session: TokenSession): Promise<To
     throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));
   }
   const pair = await verifyTokens({ accessToken, refreshToken });
-  // Whoever it is for, it is not who asked: nobody goes on as somebody else.
+  // It is for another customer than the one who asked: nobody goes on as somebody else.
   if (pair.customerId !== session.customerId) {
     throw new CommerceError('UNAUTHORIZED', nameOf(refreshTokens));
   }

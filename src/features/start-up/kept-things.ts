@@ -21,7 +21,7 @@ export const KEPT_KEYS = {
   'vitrine-sizes': 'personal',
   'vitrine-store': 'personal',
   'vitrine-store-': 'personal',
-  // What the browser was told, whoever uses it; nothing of it is ever shown.
+  // What the browser was told by any user; nothing of it is ever shown.
   'vitrine-privacy': 'of the browser',
   'vitrine-country-refused': 'of the browser',
   'vitrine-told-order': 'of the browser',

@@ -9,7 +9,7 @@ const PARIS = at(48.86, 2.35);
 const towns = (many: number) =>
   Array.from({ length: many }, (_, turn) => [at(43 + turn / 10, 2), at(43.5 + turn / 10, 3)]);
 
-test('maps are drawn beside the thread that asks, which goes on meanwhile', async () => {
+test('maps are drawn beside the thread that asks, which goes on', async () => {
   const draw = createMapDrawer();
   let isDrawn = false;
   let turns = 0;

@@ -14,7 +14,7 @@ export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'pieces'; pieces: readonly MailPiece[] }
   | { kind: 'sums'; sums: readonly MailSum[] }
-  /** `isSecret`: whoever reads them has what they name, such as a gift card. */
+  /** `isSecret`: a reader of them has what they name, such as a gift card. */
   | { kind: 'lines'; title: string; lines: readonly string[]; isSecret?: boolean }
   | { kind: 'link'; label: string; url: string };
 

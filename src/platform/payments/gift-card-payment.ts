@@ -33,7 +33,7 @@ export async function payByGiftCard(
 ): Promise<{ amountPlanned: number; amountLeft: number }> {
   const { database: db, config } = deps;
   const { cartId } = target;
-  // By the card too: whoever has its number has customers and carts for free, but no PIN.
+  // By the card too: a thief of its number has customers and carts for free, but no PIN.
   const guess = { cartId, target: cardIdsOf(config.sealing, typed)[0] ?? '' };
   const card = await withinGuesses(deps, GIFT_CARDS, customer, guess, () =>
     openGiftCard({ db, sealing: config.sealing }, typed, pin),
