@@ -79,7 +79,7 @@ test('what is pressed before any script runs counts where the code of the page c
   const isAsked = page.waitForRequest(/_serverFn\/unsubscribe/);
   await shopper.button('Unsubscribe').click();
   release();
-  await isAsked;
+  expect((await isAsked).method()).toBe('POST');
 });
 
 test('an order chosen before its code is there is the order of the list (performance.md)', async ({
