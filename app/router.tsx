@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { PropsWithChildren } from 'react';
-import { LANGUAGES } from '#src/domain/locales.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { shopQuery } from '#src/features/shop/shop.queries.ts';
 import {

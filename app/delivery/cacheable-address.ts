@@ -1,13 +1,13 @@
-import { isHelpSegment } from '#src/domain/help-path.ts';
-import { buildOrigin } from '#src/domain/hosts.ts';
-import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { isHelpSegment } from '#src/domain/content/help-path.ts';
 import {
   parseFamilySlug,
   parseLegacyPath,
   parseProductSlug,
   parseStorySlug,
-} from '#src/domain/page-slugs.ts';
-import type { ProductSearch } from '#src/domain/product-search.ts';
+} from '#src/domain/content/page-slugs.ts';
+import { buildOrigin } from '#src/domain/shop/hosts.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import type { SearchSearch } from '#src/features/search/search-list.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';

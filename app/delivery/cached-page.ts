@@ -1,6 +1,6 @@
 import { FastResponse } from 'srvx';
 import { contentSecurityPolicy } from '#app/pipeline/content-security-policy.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { acceptedEncoding, type Bytes, type Encoding, encode } from './compression.ts';
 import { withInlineStyles } from './html/inline-styles.ts';
 import { withHashes } from './html/nonces-into-hashes.ts';

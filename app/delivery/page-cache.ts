@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { log } from '#src/session/log.server.ts';
 import { createStaleCache } from '#src/session/stale-cache.server.ts';
 import {

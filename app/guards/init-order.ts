@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
 import type { Guard } from './guard.ts';
 

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router';
-import { isLacking } from '#src/domain/cart.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order.ts';
-import { orderStepRoute } from '#src/domain/order-paths.ts';
+import { isLacking } from '#src/domain/cart/cart.ts';
+import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order/order.ts';
+import { orderStepRoute } from '#src/domain/order/order-paths.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
 import { liveFlow } from '#src/features/shop/order-page.ts';
 import { accountAccess } from './account-access.ts';

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { isCardProvider } from '#src/domain/card-providers.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { isCardProvider } from '#src/domain/payment/card-providers.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { signInAddress, signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import type { GuardContext } from './guard.ts';
 

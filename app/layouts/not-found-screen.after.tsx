@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { isLocaleCode } from '#src/domain/locales.ts';
+import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
 import { SearchForm } from '#src/features/search/search-form.after.tsx';
 import { MainPart } from './frame.tsx';

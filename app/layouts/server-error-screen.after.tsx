@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
-import { isLocaleCode } from '#src/domain/locales.ts';
+import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { isConnectionLost, readClientError } from '#src/features/failures/client-error.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
 import { freshSignInAddress } from '#src/features/sign-in/sign-in-addresses.ts';

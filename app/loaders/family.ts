@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router';
 import { isMissing } from '#app/guards/missing.ts';
 import { ListingPage } from '#app/layouts/after-page.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/list-search.ts';
-import { familySlug } from '#src/domain/page-slugs.ts';
+import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
+import { familySlug } from '#src/domain/content/page-slugs.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { listTitle } from './list-title.ts';
 import { openFilters } from './open-filters.ts';

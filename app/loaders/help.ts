@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { HelpPage } from '#app/layouts/after-page.ts';
-import { hasHelpPage, helpPath } from '#src/domain/help-path.ts';
+import { hasHelpPage, helpPath } from '#src/domain/content/help-path.ts';
 import { helpQuery } from '#src/features/help/help.queries.ts';
 import stylesheet from '#src/ui/story.css?url';
 import { pageNotFound } from './page-not-found.ts';

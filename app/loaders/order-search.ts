@@ -1,4 +1,4 @@
-import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
+import { readOneOf, readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
 
 /** What the steps of both flows read of their search params. */
 

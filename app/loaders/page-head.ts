@@ -1,5 +1,5 @@
-import type { LocaleCode, OnlineLocale } from '#src/domain/locales.ts';
-import { isOnline, languageTag, onlineVariant, SHOP_DOMAINS } from '#src/domain/locales.ts';
+import type { LocaleCode, OnlineLocale } from '#src/domain/shop/locales.ts';
+import { isOnline, languageTag, onlineVariant, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { type Shown, sharing } from './sharing.ts';
 

@@ -1,6 +1,6 @@
 import { isMissing } from '#app/guards/missing.ts';
 import { ProductPage } from '#app/layouts/after-page.ts';
-import { productPath } from '#src/domain/page-slugs.ts';
+import { productPath } from '#src/domain/content/page-slugs.ts';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';

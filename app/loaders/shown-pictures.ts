@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { onlineVariant } from '#src/domain/locales.ts';
-import { heroUrl, optionPictureUrl } from '#src/domain/pictures.ts';
+import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import { onlineVariant } from '#src/domain/shop/locales.ts';
 import { homeQuery } from '#src/features/content/content.queries.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { StorePage, StoresPage } from '#app/layouts/after-page.ts';
-import { getDomain } from '#src/domain/locales.ts';
-import { isDigits } from '#src/domain/page-slugs.ts';
-import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store.ts';
+import { isDigits } from '#src/domain/content/page-slugs.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import { storeQuery, townsQuery } from '#src/features/stores/stores.queries.ts';
 import stylesheet from '#src/ui/late.css?url';
 import { pageNotFound } from './page-not-found.ts';

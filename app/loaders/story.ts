@@ -1,6 +1,6 @@
 import { StoryPage } from '#app/layouts/after-page.ts';
-import type { StoryKind } from '#src/domain/content.ts';
-import { storySlug } from '#src/domain/page-slugs.ts';
+import type { StoryKind } from '#src/domain/content/content.ts';
+import { storySlug } from '#src/domain/content/page-slugs.ts';
 import { storyQuery } from '#src/features/stories/stories.queries.ts';
 import stylesheet from '#src/ui/story.css?url';
 import { pageNotFound } from './page-not-found.ts';

@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { countAttempt, type Limited, secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { plainAnswer } from './plain-answer.ts';

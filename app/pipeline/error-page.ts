@@ -1,5 +1,5 @@
-import { HTTP_STATUS, type HttpStatus } from '#src/domain/http-status.ts';
-import { getDomain, isLocaleCode, type Language, languageTag } from '#src/domain/locales.ts';
+import { HTTP_STATUS, type HttpStatus } from '#src/domain/process/http-status.ts';
+import { getDomain, isLocaleCode, type Language, languageTag } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
 import type { RequestScope } from '#src/session/request-scope.server.ts';
 import { builtInPolicy, nonceSources, policyText } from './content-security-policy.ts';

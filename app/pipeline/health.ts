@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { hasRoom } from '#src/domain/disk-space.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { hasRoom } from '#src/domain/process/disk-space.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
 import { plainAnswer } from './plain-answer.ts';

@@ -1,4 +1,4 @@
-import { isLocaleCode } from '#src/domain/locales.ts';
+import { isLocaleCode } from '#src/domain/shop/locales.ts';
 
 const HOME = /^\/([^/]+)\/$/;
 

@@ -1,7 +1,7 @@
-import { buildHost, originElsewhere } from '#src/domain/hosts.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isLocaleCode, ONLINE_LOCALES } from '#src/domain/locales.ts';
-import { redirectedLocale } from '#src/domain/redirected-locale.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { buildHost, originElsewhere } from '#src/domain/shop/hosts.ts';
+import { isLocaleCode, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { redirectedLocale } from '#src/domain/shop/redirected-locale.ts';
 import { config } from '#src/session/config.server.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';

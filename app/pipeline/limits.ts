@@ -1,4 +1,4 @@
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { HttpStatus } from '#src/domain/http-status.ts';
+import type { HttpStatus } from '#src/domain/process/http-status.ts';
 
 /** A short answer in plain text that says its status and nothing of the request. */
 export function plainAnswer(status: HttpStatus, headers: Record<string, string> = {}): Response {

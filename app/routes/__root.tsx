@@ -8,7 +8,7 @@ import {
   useMatch,
 } from '@tanstack/react-router';
 import { ReadQueries } from '#app/router/read-queries.tsx';
-import { getDomain, isLocaleCode, languageTag } from '#src/domain/locales.ts';
+import { getDomain, isLocaleCode, languageTag } from '#src/domain/shop/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
 import { lateCodeReady } from '#src/ui/after-load.tsx';
 import { NOTE_MISSING_PICTURES } from '#src/ui/broken-picture-note.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getCookie } from '@tanstack/react-start/server';
-import { startLocale } from '#src/domain/hosts.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { startLocale } from '#src/domain/shop/hosts.ts';
 import { config } from '#src/session/config.server.ts';
 
 /** `/` has no language: it leads to the locale of the cookie, the host, or France (A-005). */

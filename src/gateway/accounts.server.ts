@@ -1,17 +1,21 @@
-import type { RequestTo } from '#src/contract/call.ts';
-import * as accounts from '#src/contract/calls/accounts.ts';
-import * as calls from '#src/contract/calls/addresses.ts';
-import * as customerData from '#src/contract/calls/customer-data.ts';
-import * as signIns from '#src/contract/calls/sign-ins.ts';
-import * as subscriptions from '#src/contract/calls/subscriptions.ts';
-import { fromAccountAddress } from '#src/domain/account-address.ts';
-import type { BillingAddress, DeliveryAddress, DeliveryAddressBody } from '#src/domain/address.ts';
-import type { BankDetails } from '#src/domain/bank-details.ts';
-import type { Client } from '#src/domain/client.ts';
-import type { CustomerData } from '#src/domain/customer-data.ts';
-import { stripIban } from '#src/domain/iban.ts';
-import type { SignedInDevice } from '#src/domain/signed-in-device.ts';
-import type { Subscription } from '#src/domain/subscription.ts';
+import * as accounts from '#src/domain/account/account.calls.ts';
+import type { BankDetails } from '#src/domain/account/bank-details.ts';
+import type { Client } from '#src/domain/account/client.ts';
+import * as customerData from '#src/domain/account/customer-data.calls.ts';
+import type { CustomerData } from '#src/domain/account/customer-data.ts';
+import { stripIban } from '#src/domain/account/iban.ts';
+import { fromAccountAddress } from '#src/domain/address/account-address.ts';
+import * as calls from '#src/domain/address/address.calls.ts';
+import type {
+  BillingAddress,
+  DeliveryAddress,
+  DeliveryAddressBody,
+} from '#src/domain/address/address.ts';
+import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
+import type { Subscription } from '#src/domain/newsletter/subscription.ts';
+import * as signIns from '#src/domain/sign-in/sign-in.calls.ts';
+import type { SignedInDevice } from '#src/domain/sign-in/signed-in-device.ts';
+import type { RequestTo } from '#src/domain/wire/call.ts';
 import { isCommerceError } from './commerce-error.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';

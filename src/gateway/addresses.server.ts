@@ -1,5 +1,5 @@
-import * as calls from '#src/contract/calls/addresses.ts';
-import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
+import * as calls from '#src/domain/address/address.calls.ts';
+import type { AddressSuggestion } from '#src/domain/address/address-suggestion.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

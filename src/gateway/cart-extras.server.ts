@@ -1,9 +1,9 @@
-import * as calls from '#src/contract/calls/cart-extras.ts';
-import { getLoyaltyOffers as loyaltyOffers } from '#src/contract/calls/loyalty-offers.ts';
-import { HEADER } from '#src/contract/headers.ts';
-import type { Cart } from '#src/domain/cart.ts';
-import type { GiftCardBody } from '#src/domain/cart-extras.ts';
-import type { AvailableOffer } from '#src/domain/loyalty-offer.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import * as calls from '#src/domain/cart/cart-extras.calls.ts';
+import type { GiftCardBody } from '#src/domain/cart/cart-extras.ts';
+import { getLoyaltyOffers as loyaltyOffers } from '#src/domain/loyalty/loyalty-offer.calls.ts';
+import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import type { CartVersion } from './carts.server.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';

@@ -1,9 +1,9 @@
-import * as calls from '#src/contract/calls/carts.ts';
-import { HEADER } from '#src/contract/headers.ts';
-import type { CartAddress, ShippingAddress } from '#src/domain/address.ts';
-import type { Cart, CartUser } from '#src/domain/cart.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping.ts';
+import type { CartAddress, ShippingAddress } from '#src/domain/address/address.ts';
+import * as calls from '#src/domain/cart/cart.calls.ts';
+import type { Cart, CartUser } from '#src/domain/cart/cart.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask, send } from './send.server.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/catalogue.ts';
+import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type {
   ProductMatch,
   ProductSummary,
@@ -6,11 +6,11 @@ import type {
   Segmentation,
   Stock,
   Suggestions,
-} from '#src/domain/catalogue.ts';
-import type { ListQuery } from '#src/domain/facets.ts';
-import type { FamilyPage, SearchPage } from '#src/domain/listing.ts';
-import type { NamedPage, PageNames } from '#src/domain/page-names.ts';
-import type { FeedPage } from '#src/domain/product-feed.ts';
+} from '#src/domain/catalogue/catalogue.ts';
+import type { ListQuery } from '#src/domain/catalogue/facets.ts';
+import type { FamilyPage, SearchPage } from '#src/domain/catalogue/listing.ts';
+import type { FeedPage } from '#src/domain/catalogue/product-feed.ts';
+import type { NamedPage, PageNames } from '#src/domain/content/page-names.ts';
 import { type CallContext, previewHeaders } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, isErrorCode } from '#src/contract/errors.ts';
+import { ERRORS, type ErrorCode, isErrorCode } from '#src/domain/errors.ts';
 
 /** The one error of every platform call (style.md "Errors"). */
 export class CommerceError extends Error {

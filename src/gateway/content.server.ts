@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import * as calls from '#src/contract/calls/content.ts';
-import { CONTENT_SCHEMAS, type ContentType } from '#src/contract/content.ts';
-import { HEADER } from '#src/contract/headers.ts';
+import * as calls from '#src/domain/content/content.calls.ts';
+import { CONTENT_SCHEMAS, type ContentType } from '#src/domain/content/content.schema.ts';
 import type {
   FooterLayout,
   HeaderLayout,
@@ -13,8 +12,9 @@ import type {
   Story,
   StoryKind,
   StoryTile,
-} from '#src/domain/content.ts';
-import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+} from '#src/domain/content/content.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { type CallContext, previewHeaders } from './platform-call.server.ts';
 import { ask, nameOf } from './send.server.ts';
 

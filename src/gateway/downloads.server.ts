@@ -1,5 +1,5 @@
-import * as downloads from '#src/contract/calls/downloads.ts';
-import type { Download, DownloadFile } from '#src/domain/download.ts';
+import * as downloads from '#src/domain/order/download.calls.ts';
+import type { Download, DownloadFile } from '#src/domain/order/download.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

@@ -1,5 +1,5 @@
-import * as alerts from '#src/contract/calls/stock-alerts.ts';
-import * as wishlist from '#src/contract/calls/wishlist.ts';
+import * as alerts from '#src/domain/wishlist/stock-alert.calls.ts';
+import * as wishlist from '#src/domain/wishlist/wishlist.calls.ts';
 import type {
   AlertProduct,
   EarlierWish,
@@ -8,7 +8,7 @@ import type {
   WishlistEntry,
   WishlistProduct,
   WishlistShare,
-} from '#src/domain/wishlist.ts';
+} from '#src/domain/wishlist/wishlist.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

@@ -1,5 +1,5 @@
-import { getLoyalty } from '#src/contract/calls/loyalty.ts';
-import { LOYALTY_PAGE_SIZE, type LoyaltyAccount } from '#src/domain/loyalty.ts';
+import { getLoyalty } from '#src/domain/loyalty/loyalty.calls.ts';
+import { LOYALTY_PAGE_SIZE, type LoyaltyAccount } from '#src/domain/loyalty/loyalty.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

@@ -1,5 +1,5 @@
-import * as calls from '#src/contract/calls/newsletters.ts';
-import type { MessageType } from '#src/domain/subscription.ts';
+import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
+import type { MessageType } from '#src/domain/newsletter/subscription.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

@@ -1,6 +1,6 @@
-import * as calls from '#src/contract/calls/order-journey.ts';
-import type { OrderJourney, TrackedOrder } from '#src/domain/order-journey.ts';
-import type { LineShare } from '#src/domain/withdrawal.ts';
+import * as calls from '#src/domain/order/order-journey.calls.ts';
+import type { OrderJourney, TrackedOrder } from '#src/domain/order/order-journey.ts';
+import type { LineShare } from '#src/domain/order/withdrawal.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

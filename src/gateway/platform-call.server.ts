@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Call } from '#src/contract/call.ts';
-import { HEADER } from '#src/contract/headers.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { DeviceChannel } from '#src/domain/devices.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import type { DeviceChannel } from '#src/domain/shop/devices.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import type { Call } from '#src/domain/wire/call.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { type CircuitObserver, createCircuits } from './circuit.server.ts';
 import { CommerceError, codeOfStatus, toErrorCode } from './commerce-error.ts';
 import { type Exchange, exchange, LateAnswer, UnusableAnswer } from './exchange.server.ts';

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readLastPurchase } from '#src/domain/last-purchase.ts';
+import { readLastPurchase } from '#src/domain/account/last-purchase.ts';
 import { formatDate } from '#src/i18n/formats.ts';
 import { getLastPurchaseDate } from './accounts.server.ts';
 import { getAssetTitles, getCspRules, getLegalNotices, getStoryTiles } from './content.server.ts';

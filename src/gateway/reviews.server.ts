@@ -1,5 +1,5 @@
-import * as calls from '#src/contract/calls/reviews.ts';
-import type { OwnReview, ProductReviews, ReviewDraft } from '#src/domain/review.ts';
+import * as calls from '#src/domain/review/review.calls.ts';
+import type { OwnReview, ProductReviews, ReviewDraft } from '#src/domain/review/review.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

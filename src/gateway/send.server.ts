@@ -1,4 +1,4 @@
-import type { Call, RequestTo } from '#src/contract/call.ts';
+import type { Call, RequestTo } from '#src/domain/wire/call.ts';
 import { fillPath } from './fill-path.ts';
 import {
   type Answer,

@@ -1,8 +1,8 @@
-import * as reservations from '#src/contract/calls/reservations.ts';
-import * as stores from '#src/contract/calls/stores.ts';
-import type { Reservation } from '#src/domain/reservation.ts';
-import type { PointMode } from '#src/domain/shipping.ts';
-import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store.ts';
+import type { PointMode } from '#src/domain/shipping/shipping.ts';
+import * as reservations from '#src/domain/store/reservation.calls.ts';
+import type { Reservation } from '#src/domain/store/reservation.ts';
+import * as stores from '#src/domain/store/store.calls.ts';
+import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store/store.ts';
 import { isCommerceError } from './commerce-error.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';

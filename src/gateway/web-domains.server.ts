@@ -1,5 +1,5 @@
-import * as calls from '#src/contract/calls/web-domains.ts';
-import { onLoad, type WebDomain } from '#src/domain/web-domain.ts';
+import * as calls from '#src/domain/shop/web-domain.calls.ts';
+import { onLoad, type WebDomain } from '#src/domain/shop/web-domain.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

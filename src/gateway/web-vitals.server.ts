@@ -1,6 +1,6 @@
-import * as calls from '#src/contract/calls/web-vitals.ts';
-import type { PageKind } from '#src/domain/page-kinds.ts';
-import type { VitalValues } from '#src/domain/web-vitals.ts';
+import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
+import * as calls from '#src/domain/measurement/web-vitals.calls.ts';
+import type { VitalValues } from '#src/domain/measurement/web-vitals.ts';
 import type { CallContext } from './platform-call.server.ts';
 import { ask } from './send.server.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#src/domain/locales.ts';
+import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 
 /** Keys that the specification names (§5, §8). */
 const GIVEN_KEYS = [

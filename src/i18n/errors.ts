@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 
 /** A sentence for every error code: what happened and what to do (safety.md). */
 export const ERROR_MESSAGES: Record<ErrorCode, MessageDescriptor> = {

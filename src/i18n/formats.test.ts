@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shownName } from '#src/domain/display-name.ts';
-import { toDecimal } from '#src/domain/money.ts';
+import { shownName } from '#src/domain/account/display-name.ts';
+import { toDecimal } from '#src/domain/money/money.ts';
 import { formatCountry, formatDate, formatDays } from './formats.ts';
 import { formatPrice } from './prices.ts';
 

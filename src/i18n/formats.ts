@@ -1,7 +1,7 @@
-import { cachedFormat } from '#src/domain/cached-format.ts';
-import { getDomain, type LocaleCode, languageTag } from '#src/domain/locales.ts';
-import { writeDay, zoneOf } from '#src/domain/shop-day.ts';
-import { shopTimeZone } from '#src/domain/store.ts';
+import { getDomain, type LocaleCode, languageTag } from '#src/domain/shop/locales.ts';
+import { writeDay, zoneOf } from '#src/domain/shop/shop-day.ts';
+import { shopTimeZone } from '#src/domain/store/store.ts';
+import { cachedFormat } from '#src/domain/text/cached-format.ts';
 
 /** Dates, distances and names look the same everywhere (specification §5, §9; UIX-02). */
 

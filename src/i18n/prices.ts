@@ -1,6 +1,6 @@
-import { cachedFormat } from '#src/domain/cached-format.ts';
-import { type LocaleCode, languageTag } from '#src/domain/locales.ts';
-import { toDecimal } from '#src/domain/money.ts';
+import { toDecimal } from '#src/domain/money/money.ts';
+import { type LocaleCode, languageTag } from '#src/domain/shop/locales.ts';
+import { cachedFormat } from '#src/domain/text/cached-format.ts';
 
 /** Amounts look the same everywhere (specification §5, §9; UIX-02). */
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 
 /** The locale prefix of the page. */
 export const LocaleContext = createContext<LocaleCode>('fr-fr');

@@ -1,5 +1,5 @@
 import { DEMO_CUSTOMERS, DEMO_ROLES } from '#src/demo/seed/seed-accounts.ts';
-import { displayName } from '#src/domain/display-name.ts';
+import { displayName } from '#src/domain/account/display-name.ts';
 
 /** One line an account: address, name, and what there is to try with it. */
 export function demoAccountLines(): string[] {

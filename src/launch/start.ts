@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { ConfigurationError, MISCONFIGURED } from '#src/domain/environment.ts';
+import { ConfigurationError, MISCONFIGURED } from '#src/domain/process/environment.ts';
 import { ensureSecrets } from '#src/platform/secrets.ts';
 import { buildIfStale, generateSources } from './build.ts';
 import { demoAccountLines } from './demo-accounts.ts';

@@ -4,7 +4,7 @@ import {
   environmentProblem,
   problemsOf,
   refusedInProd,
-} from '#src/domain/environment.ts';
+} from '#src/domain/process/environment.ts';
 import { createSealing } from './sealing/sealing.ts';
 import { ensureSecrets } from './secrets.ts';
 

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { consoleMethods, logOptions } from '#src/domain/log-lines.ts';
+import { consoleMethods, logOptions } from '#src/domain/process/log-lines.ts';
 
 /** A full disk below the log loses lines, not the program (F36). */
 function standardOutput() {

@@ -1,4 +1,4 @@
-import { clientGroup } from '#src/domain/client-group.ts';
+import { clientGroup } from '#src/domain/process/client-group.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { log } from './log.server.ts';

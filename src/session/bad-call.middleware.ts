@@ -1,8 +1,8 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
-import { writeClientMessage } from '#src/domain/client-message.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { writeClientMessage } from '#src/domain/text/client-message.ts';
 import { log } from './log.server.ts';
 import { requestScope } from './request-scope.server.ts';
 

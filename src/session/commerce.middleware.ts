@@ -1,6 +1,6 @@
 import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
 import { getRequestHeader, getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
-import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { openCommerce } from './commerce.server.ts';

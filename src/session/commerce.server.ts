@@ -1,7 +1,7 @@
 import { getRequestHeader } from '@tanstack/react-start/server';
-import { deviceChannel } from '#src/domain/devices.ts';
-import type { LocaleCode } from '#src/domain/locales.ts';
-import type { WebDomain } from '#src/domain/web-domain.ts';
+import { deviceChannel } from '#src/domain/shop/devices.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { isAnonymousId, newAnonymousId } from './anonymous-id.server.ts';
 import { config } from './config.server.ts';

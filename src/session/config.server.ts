@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { tagIdProblem } from '#src/domain/measurement/tag-id.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
 import {
   ConfigurationError,
   environmentProblem,
   problemsOf,
   refusedInProd,
-} from '#src/domain/environment.ts';
-import { CHECKOUT_VERSIONS } from '#src/domain/order.ts';
-import { tagIdProblem } from '#src/domain/tag-id.ts';
+} from '#src/domain/process/environment.ts';
 
 /**
  * Configuration of the storefront, read once at start (architecture.md "Configuration").

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server';
-import { cookieDomain } from '#src/domain/hosts.ts';
-import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
+import { cookieDomain } from '#src/domain/shop/hosts.ts';
+import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { config } from './config.server.ts';
 
 /** Names, lifetimes and attributes of every cookie, in one table (specification §9, A-039). */

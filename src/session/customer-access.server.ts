@@ -1,5 +1,5 @@
-import type { Client } from '#src/domain/client.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import type { Client } from '#src/domain/account/client.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { Commerce } from './commerce.server.ts';

@@ -1,5 +1,5 @@
 import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
-import { readClientMessage } from '#src/domain/client-message.ts';
+import { readClientMessage } from '#src/domain/text/client-message.ts';
 
 /**
  * The customer whom the document in this tab was drawn for, by an id that tells nothing else

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { config } from './config.server.ts';
 import { clearCookie, cookieName, writeCookie } from './cookies.server.ts';
 import { openSeal, seal } from './seal.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { refreshTokens } from '#src/contract/calls/tokens.ts';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { refreshTokens } from '#src/domain/sign-in/tokens.calls.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { CALL_BUDGET_MS, type CallContext } from '#src/gateway/platform-call.server.ts';
 import { ask, nameOf } from '#src/gateway/send.server.ts';

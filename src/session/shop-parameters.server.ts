@@ -1,8 +1,8 @@
-import * as calls from '#src/contract/calls/web-domains.ts';
-import { ERRORS } from '#src/contract/errors.ts';
-import { SHARED_SESSION } from '#src/contract/headers.ts';
-import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
-import type { WebDomain } from '#src/domain/web-domain.ts';
+import { ERRORS } from '#src/domain/errors.ts';
+import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import * as calls from '#src/domain/shop/web-domain.calls.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import { SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { nameOf } from '#src/gateway/send.server.ts';

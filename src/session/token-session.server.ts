@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
-import { isExpired } from '#src/domain/session.ts';
+import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { isExpired } from '#src/domain/sign-in/session.ts';
 import { config } from './config.server.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
 import { MAX_SESSION_AGE_MS } from './ended-sessions.server.ts';

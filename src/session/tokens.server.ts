@@ -1,5 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { accessTokenPayloadSchema, refreshTokenPayloadSchema } from '#src/contract/tokens.ts';
+import {
+  accessTokenPayloadSchema,
+  refreshTokenPayloadSchema,
+} from '#src/domain/sign-in/tokens.schema.ts';
 import { config } from './config.server.ts';
 
 /** A pair of tokens with what their verified payloads say; `exp` in seconds. */

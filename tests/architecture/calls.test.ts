@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ALL_CALLS } from '#src/contract/all-calls.ts';
+import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
 
-/** Calls of the platform are spelled in src/contract/calls and nowhere else (decision 027). */
+/** Calls of the platform are spelled in the .calls.ts files of src/domain and nowhere else (decision 027). */
 
 const escapeText = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
 
@@ -13,7 +13,7 @@ const spelling = (path: string) =>
   );
 
 const files = globSync('{app,src}/**/*.{ts,tsx}').filter(
-  (file) => !file.startsWith('src/contract/calls/') && !/\.test\.tsx?$/.test(file),
+  (file) => !file.endsWith('.calls.ts') && !/\.test\.tsx?$/.test(file),
 );
 
 describe('calls', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
 import { NAMES, SENTENCES } from '#src/demo/seed/words/all-words.ts';
-import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { LANGUAGES, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { SHEETS } from '#src/platform/catalogue/vocabularies/sheets.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';

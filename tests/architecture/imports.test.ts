@@ -9,16 +9,15 @@ import { describe, expect, test } from 'vitest';
 
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  contract: ['domain'],
-  gateway: ['contract', 'domain'],
+  gateway: ['domain'],
   // Of ui, what a tab keeps: the seed of a visit.
-  session: ['gateway', 'contract', 'domain', 'ui'],
-  i18n: ['contract', 'domain'],
+  session: ['gateway', 'domain', 'ui'],
+  i18n: ['domain'],
   ui: [],
-  features: ['session', 'gateway', 'contract', 'i18n', 'ui', 'domain'],
-  app: ['features', 'session', 'i18n', 'ui', 'domain', 'contract'],
-  platform: ['contract', 'domain'],
-  demo: ['platform', 'contract', 'domain'],
+  features: ['session', 'gateway', 'i18n', 'ui', 'domain'],
+  app: ['features', 'session', 'i18n', 'ui', 'domain'],
+  platform: ['domain'],
+  demo: ['platform', 'domain'],
   // The start command knows the programs that it starts.
   launch: ['platform', 'demo', 'domain'],
 };
@@ -261,8 +260,8 @@ describe('imports', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  test('platform, demo, contract and domain hold no component and no React', () => {
-    const pure = files.filter((file) => /^src\/(platform|demo|contract|domain)\//.test(file));
+  test('platform, demo and domain hold no component and no React', () => {
+    const pure = files.filter((file) => /^src\/(platform|demo|domain)\//.test(file));
     expect(pure.filter((file) => file.endsWith('.tsx'))).toEqual([]);
     const react = pure.filter((file) => /from 'react/.test(readFileSync(file, 'utf8')));
     expect(react).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientSchema } from '#src/contract/accounts.ts';
+import { clientSchema } from '#src/domain/account/account.schema.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts';
 

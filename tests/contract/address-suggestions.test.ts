@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressSuggestionsSchema } from '#src/contract/addresses.ts';
-import { streetLine } from '#src/domain/address-suggestion.ts';
+import { addressSuggestionsSchema } from '#src/domain/address/address.schema.ts';
+import { streetLine } from '#src/domain/address/address-suggestion.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -4,8 +4,8 @@ import {
   accountBillingAddressSchema,
   deliveryAddressesSchema,
   deliveryAddressSchema,
-} from '#src/contract/addresses.ts';
-import type { DeliveryAddressBody } from '#src/domain/address.ts';
+} from '#src/domain/address/address.schema.ts';
+import type { DeliveryAddressBody } from '#src/domain/address/address.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts';
 

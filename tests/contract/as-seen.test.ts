@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
 import { cardSessions } from '#src/demo/card-sandbox/tables.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { promoCodes } from '#src/platform/carts/tables.ts';
 import { prices, stocks } from '#src/platform/catalogue/tables.ts';
 import { payments } from '#src/platform/payments/tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giftCardPaymentSchema } from '#src/contract/gift-cards.ts';
-import { orderSchema } from '#src/contract/orders.ts';
+import { giftCardPaymentSchema } from '#src/domain/gift-card/gift-card.schema.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { changed, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
 import { readMails } from '../support/mailbox.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderSchema } from '#src/contract/orders.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import { itemCount } from '#src/domain/cart.ts';
+import { itemCount } from '#src/domain/cart/cart.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import {
   asked,
   changed,

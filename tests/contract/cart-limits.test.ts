@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer } from '../support/platform-client.ts';
 import { add, cartOf, cartWith, createCart } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import { ADDRESS, cartOf, cartWith, createCart } from '../support/shopping.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -4,9 +4,9 @@ import {
   productMatchSchema,
   segmentationsSchema,
   stocksSchema,
-} from '#src/contract/catalogue.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
-import type { FamilyPage } from '#src/domain/listing.ts';
+} from '#src/domain/catalogue/catalogue.schema.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
+import type { FamilyPage } from '#src/domain/catalogue/listing.ts';
 import { findGroup } from '#src/platform/catalogue/garment-store.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import type { CallOptions } from '../support/platform-client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shippingMethodsSchema } from '#src/contract/deliveries.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { ADDRESS, cartWith, checkOut } from '../support/shopping.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentEntriesSchema, contentPreviewSchema } from '#src/contract/content.ts';
+import { contentEntriesSchema, contentPreviewSchema } from '#src/domain/content/content.schema.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { contentAssets, contentEntries } from '#src/platform/content/tables.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';

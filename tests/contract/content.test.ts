@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { getAllStores } from '#src/contract/calls/stores.ts';
 import {
   CONTENT_SCHEMAS,
   type ContentType,
@@ -8,11 +7,12 @@ import {
   contentEntriesSchema,
   cspRulesSchema,
   legalNoticesSchema,
-} from '#src/contract/content.ts';
-import { placesSchema } from '#src/contract/stores.ts';
-import { STORY_KINDS } from '#src/domain/content.ts';
-import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
-import { parseStorySlug } from '#src/domain/page-slugs.ts';
+} from '#src/domain/content/content.schema.ts';
+import { STORY_KINDS } from '#src/domain/content/content.ts';
+import { parseStorySlug } from '#src/domain/content/page-slugs.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { getAllStores } from '#src/domain/store/store.calls.ts';
+import { placesSchema } from '#src/domain/store/store.schema.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customerDataSchema } from '#src/contract/customer-data.ts';
-import { orderSchema } from '#src/contract/orders.ts';
+import { customerDataSchema } from '#src/domain/account/customer-data.schema.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { changed, giftCard } from '../support/cart-extras.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { ADDRESS, cartWith, checkOut, pay, validate } from '../support/shopping.ts';

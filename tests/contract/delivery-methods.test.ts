@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shippingMethodsSchema } from '#src/contract/deliveries.ts';
-import { placesSchema } from '#src/contract/stores.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
+import { placesSchema } from '#src/domain/store/store.schema.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { ADDRESS, cartOf, cartWith, codeOf } from '../support/shopping.ts';

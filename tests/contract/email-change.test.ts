@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clientSchema } from '#src/contract/accounts.ts';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { clientSchema } from '#src/domain/account/account.schema.ts';
 import { emailChanges } from '#src/platform/accounts/tables.ts';
 import { newsletterSubscriptions, unsubscribeTokens } from '#src/platform/newsletters/tables.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';

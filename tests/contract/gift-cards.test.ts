@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { giftCardPaymentSchema } from '#src/contract/gift-cards.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { giftCardPaymentSchema } from '#src/domain/gift-card/gift-card.schema.ts';
 import { giftCards, giftCardUses } from '#src/platform/gift-cards/tables.ts';
 import { isCard } from '../support/gift-cards.ts';
 import type { Caller } from '../support/platform-client.ts';

@@ -8,14 +8,14 @@ import {
   stocksSchema,
   suggestionsSchema,
   tilesSchema,
-} from '#src/contract/catalogue.ts';
-import { HEADER } from '#src/contract/headers.ts';
-import { stockAlertsSchema, wishlistSchema } from '#src/contract/knowledges.ts';
-import { pageNamesSchema } from '#src/contract/page-names.ts';
-import { reservationsSchema } from '#src/contract/reservations.ts';
-import { productReviewsSchema } from '#src/contract/reviews.ts';
-import { storeSchema } from '#src/contract/stores.ts';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+} from '#src/domain/catalogue/catalogue.schema.ts';
+import { pageNamesSchema } from '#src/domain/content/page-names.schema.ts';
+import { productReviewsSchema } from '#src/domain/review/review.schema.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { reservationsSchema } from '#src/domain/store/reservation.schema.ts';
+import { storeSchema } from '#src/domain/store/store.schema.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
+import { stockAlertsSchema, wishlistSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { readUnlisted } from '#src/platform/operator/products-page.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
-import { LOCALE_CODES } from '#src/domain/locales.ts';
+import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import {
   CLIENT_SECRET,
   type IdentityServer,

@@ -1,8 +1,11 @@
 import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessTokenPayloadSchema, refreshTokenPayloadSchema } from '#src/contract/tokens.ts';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import {
+  accessTokenPayloadSchema,
+  refreshTokenPayloadSchema,
+} from '#src/domain/sign-in/tokens.schema.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import { openCookieBrowser } from '../support/cookie-browser.ts';
 import {

@@ -1,8 +1,12 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productMatchSchema, searchPageSchema, stocksSchema } from '#src/contract/catalogue.ts';
-import { feedPageSchema } from '#src/contract/product-feed.ts';
+import {
+  productMatchSchema,
+  searchPageSchema,
+  stocksSchema,
+} from '#src/domain/catalogue/catalogue.schema.ts';
+import { feedPageSchema } from '#src/domain/catalogue/product-feed.schema.ts';
 import { importProducts } from '#src/platform/imports/import-products.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { familyPageSchema } from '#src/contract/catalogue.ts';
-import { stockAlertsSchema, wishlistSchema } from '#src/contract/knowledges.ts';
+import { familyPageSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { stockAlertsSchema, wishlistSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

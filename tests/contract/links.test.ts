@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wishlistShareSchema } from '#src/contract/knowledges.ts';
-import { trackedOrderSchema } from '#src/contract/order-journey.ts';
-import { orderSchema } from '#src/contract/orders.ts';
-import { signedInDevicesSchema } from '#src/contract/sign-ins.ts';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
+import { trackedOrderSchema } from '#src/domain/order/order-journey.schema.ts';
+import { signedInDevicesSchema } from '#src/domain/sign-in/sign-in.schema.ts';
+import { wishlistShareSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import { signPreview } from '#src/platform/http/preview-tokens.ts';
 import {
   ACCOUNT_EVENTS,

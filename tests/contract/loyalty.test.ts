@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loyaltySchema } from '#src/contract/loyalty.ts';
+import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts';
 

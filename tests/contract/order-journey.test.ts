@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journeySchema, trackedOrderSchema } from '#src/contract/order-journey.ts';
-import { orderSchema } from '#src/contract/orders.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { Order } from '#src/domain/order.ts';
-import type { FulfilmentStep } from '#src/domain/order-journey.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { journeySchema, trackedOrderSchema } from '#src/domain/order/order-journey.schema.ts';
+import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { fulfilOrder } from '#src/platform/orders/fulfil-order.ts';

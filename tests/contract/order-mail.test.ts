@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderSchema } from '#src/contract/orders.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { changed, donation, GIFT_CARD, giftCard } from '../support/cart-extras.ts';
 import { readMails } from '../support/mailbox.ts';

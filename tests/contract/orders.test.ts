@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ordersSchema } from '#src/contract/orders.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import { ordersSchema } from '#src/domain/order/order.schema.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import {
   cartOf,
   cartWith,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { paymentResultSchema } from '#src/contract/payments.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { addCrowd } from '../support/crowd.ts';
 import type { Caller } from '../support/platform-client.ts';
 import {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HEADER } from '#src/contract/headers.ts';
-import { paymentResultSchema } from '#src/contract/payments.ts';
 import { cardSessions } from '#src/demo/card-sandbox/tables.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { sign } from '#src/platform/payments/signature.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import { cartOf, cartWith, createCart } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageNamesSchema } from '#src/contract/page-names.ts';
-import { feedPageSchema } from '#src/contract/product-feed.ts';
-import { FEED_PAGE_SIZE } from '#src/domain/product-feed.ts';
+import { feedPageSchema } from '#src/domain/catalogue/product-feed.schema.ts';
+import { FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
+import { pageNamesSchema } from '#src/domain/content/page-names.schema.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

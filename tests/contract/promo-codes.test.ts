@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HEADER } from '#src/contract/headers.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Caller } from '../support/platform-client.ts';
 import { cartOf, cartWith } from '../support/shopping.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { journeySchema } from '#src/contract/order-journey.ts';
-import { orderSchema } from '#src/contract/orders.ts';
 import { cardRefunds } from '#src/demo/card-sandbox/tables.ts';
-import type { Order } from '#src/domain/order.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { journeySchema } from '#src/domain/order/order-journey.schema.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reservationSchema, reservationsSchema } from '#src/contract/reservations.ts';
-import { storeSchema } from '#src/contract/stores.ts';
+import { reservationSchema, reservationsSchema } from '#src/domain/store/reservation.schema.ts';
+import { storeSchema } from '#src/domain/store/store.schema.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { closingTime } from '#src/platform/reservations/closing-time.ts';
 import { reserve } from '#src/platform/reservations/reserve.ts';

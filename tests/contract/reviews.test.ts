@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownReviewsSchema, productReviewsSchema } from '#src/contract/reviews.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
+import { ownReviewsSchema, productReviewsSchema } from '#src/domain/review/review.schema.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { reviews } from '#src/platform/reviews/tables.ts';

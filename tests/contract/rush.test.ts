@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { orderSchema } from '#src/contract/orders.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { giftCards } from '#src/platform/gift-cards/tables.ts';
 import { orders } from '#src/platform/orders/tables.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wishlistShareSchema } from '#src/contract/knowledges.ts';
-import { orderSchema } from '#src/contract/orders.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
+import { wishlistShareSchema } from '#src/domain/wishlist/wishlist.schema.ts';
 import type { MailKind } from '#src/platform/mail/mail-kinds.ts';
 import { mails } from '#src/platform/mail/tables.ts';
 import { changed, GIFT_CARD, giftCard } from '../support/cart-extras.ts';

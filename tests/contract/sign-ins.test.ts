@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedInDevicesSchema } from '#src/contract/sign-ins.ts';
 import { DEMO_PASSWORD } from '#src/demo/seed/seed-accounts.ts';
+import { signedInDevicesSchema } from '#src/domain/sign-in/sign-in.schema.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import { openCookieBrowser } from '../support/cookie-browser.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placesSchema, storeSchema, storesSchema } from '#src/contract/stores.ts';
+import { placesSchema, storeSchema, storesSchema } from '#src/domain/store/store.schema.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

@@ -4,7 +4,7 @@ import {
   searchPageSchema,
   suggestionsSchema,
   tilesSchema,
-} from '#src/contract/catalogue.ts';
+} from '#src/domain/catalogue/catalogue.schema.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

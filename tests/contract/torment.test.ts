@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { orderSchema } from '#src/contract/orders.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';
 import { orders } from '#src/platform/orders/tables.ts';
 import { payments } from '#src/platform/payments/tables.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webDomainSchema } from '#src/contract/web-domains.ts';
-import { getDomain, ONLINE_LOCALES } from '#src/domain/locales.ts';
-import { PAYMENT_METHODS } from '#src/domain/payment.ts';
-import { onLoad, type WebDomain } from '#src/domain/web-domain.ts';
+import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
+import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { webDomainSchema } from '#src/domain/shop/web-domain.schema.ts';
+import { onLoad, type WebDomain } from '#src/domain/shop/web-domain.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

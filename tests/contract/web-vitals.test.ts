@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HEADER } from '#src/contract/headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { answerOperator } from '#src/platform/answer-operator.ts';
 import { webVitals } from '#src/platform/web-vitals/tables.ts';
 import { pay, readyCart, validate } from '../support/shopping.ts';

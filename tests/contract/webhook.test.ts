@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HEADER } from '#src/contract/headers.ts';
-import type { CardEvent } from '#src/contract/payments.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import type { CardEvent } from '#src/domain/payment/payment.schema.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import { sign } from '#src/platform/payments/signature.ts';
 import { payments, strayPaymentEvents } from '#src/platform/payments/tables.ts';
 import { add, getPayment, readyCart, startedPayment } from '../support/shopping.ts';

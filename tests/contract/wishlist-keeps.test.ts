@@ -4,7 +4,7 @@ import {
   sharedWishlistSchema,
   wishlistSchema,
   wishlistShareSchema,
-} from '#src/contract/knowledges.ts';
+} from '#src/domain/wishlist/wishlist.schema.ts';
 import { prices } from '#src/platform/catalogue/tables.ts';
 import { customers } from '#src/platform/customers/tables.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';

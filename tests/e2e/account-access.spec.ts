@@ -1,4 +1,4 @@
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { readDocument } from '../support/html.ts';

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { createCustomer } from '../support/customers.ts';
 import { expect, test } from './shop-test.ts';
 import { type Shopper, shopperOn } from './shopper.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shippingMethodsSchema } from '#src/contract/deliveries.ts';
+import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { createCustomer } from '../support/customers.ts';
 import { callsOf } from '../support/inspection.ts';
 import { createCaller } from '../support/platform-client.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
-import { getLocale } from '#src/domain/locale-record.ts';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { getLocale } from '#src/domain/shop/locale-record.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';

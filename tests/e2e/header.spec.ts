@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import { buildContentEntries } from '#src/platform/opening/content/build-content.ts';
 import { createCustomer, signInAs } from '../support/customers.ts';
 import { breakCalls, callsOf } from '../support/inspection.ts';

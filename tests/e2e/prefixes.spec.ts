@@ -1,3 +1,4 @@
+import { HERO_WIDTHS, TILE_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import {
   getDomain,
   isOnline,
@@ -5,8 +6,7 @@ import {
   languageTag,
   onlineVariant,
   SHOP_DOMAINS,
-} from '#src/domain/locales.ts';
-import { HERO_WIDTHS, TILE_WIDTHS } from '#src/domain/pictures.ts';
+} from '#src/domain/shop/locales.ts';
 import { createCustomer } from '../support/customers.ts';
 import { readDocument, tagsOf } from '../support/html.ts';
 import { wordsOf } from '../support/words.ts';

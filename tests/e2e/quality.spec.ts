@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { LOCALE_CODES } from '#src/domain/locales.ts';
+import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { LOCALE_CODES } from '#src/domain/locales.ts';
+import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { laterPages } from '../support/crawl/judge-list.ts';
 import { readPage } from '../support/crawl/read-page.ts';
 import { closedBy, readRobots } from '../support/crawl/robots-rules.ts';

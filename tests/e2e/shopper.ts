@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { CARD_TEXTS } from '#src/demo/card-sandbox/texts.ts';
-import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
+import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { textsFor } from '#src/platform/texts/platform-texts.ts';
 import { passwordOf } from '../support/customers.ts';
 import { wordsOf } from '../support/words.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { createCustomer, type NewCustomer } from '../support/customers.ts';
 import { expect } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';

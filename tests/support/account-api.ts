@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { HEADER } from '#src/contract/headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { accountRoutes } from '#src/platform/accounts/routes.ts';
 import { addressRoutes } from '#src/platform/addresses/routes.ts';
 import { customerDataRoutes } from '#src/platform/customer-data/routes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 
 export const DEMO_PASSWORD = 'Vitrine2026!';
 /** Of customers who sign up: the shop refuses passwords with its name in them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEADER } from '#src/contract/headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { type Operation, openApiDocument } from '#src/platform/openapi/openapi-document.ts';
 
 /** The published document as a judge: what it does not describe, no call asks or answers. */

@@ -1,4 +1,4 @@
-import { HEADER } from '#src/contract/headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { PLATFORM_URL } from './test-ports.ts';
 
 /** What the platform under inspection saw, and what it is asked to do wrong (platform.md). */

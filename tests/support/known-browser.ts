@@ -1,5 +1,5 @@
-import { packRefusal } from '#src/domain/country-offer.ts';
-import { type PrivacyLevel, packChoice } from '#src/domain/privacy.ts';
+import { packRefusal } from '#src/domain/shop/country-offer.ts';
+import { type PrivacyLevel, packChoice } from '#src/domain/shop/privacy.ts';
 import { AS_SHOPPERS, INSPECTED, OLDER_FLOW, SEVERAL } from './test-ports.ts';
 
 type Kept = { name: string; value: string };

@@ -1,5 +1,5 @@
-import { HEADER } from '#src/contract/headers.ts';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { findJudge } from './described-calls.ts';
 
 export type Send = (path: string, init: RequestInit) => Response | Promise<Response>;

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { cartSchema } from '#src/contract/carts.ts';
-import { orderSchema } from '#src/contract/orders.ts';
-import { paymentResultSchema } from '#src/contract/payments.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import type { CartAddress } from '#src/domain/address.ts';
-import type { Cart } from '#src/domain/cart.ts';
-import type { Order } from '#src/domain/order.ts';
+import type { CartAddress } from '#src/domain/address/address.ts';
+import { cartSchema } from '#src/domain/cart/cart.schema.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer, Caller } from './platform-client.ts';
 import { STOREFRONT, type TestPlatform } from './test-platform.ts';
 

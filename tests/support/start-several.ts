@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { z } from 'zod';
-import { HEADER } from '#src/contract/headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { buildIfStale } from '#src/launch/build.ts';
 import { waitFor } from '#src/launch/wait-for.ts';
 import type { Database } from '#src/platform/database/database.ts';

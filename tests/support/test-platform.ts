@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createDemo } from '#src/demo/create-demo.ts';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { type PlatformConfig, readConfig } from '#src/platform/config.ts';
 import { createPlatform, type Platform } from '#src/platform/create-platform.ts';
 import type { Database } from '#src/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { getDomain, type Language, type LocaleCode } from '#src/domain/locales.ts';
+import { getDomain, type Language, type LocaleCode } from '#src/domain/shop/locales.ts';
 
 /**
  * The words of the interface in a locale, looked up by their English: tests speak as shoppers do.

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { isLocaleCode } from '#src/domain/locales.ts';
+import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { shopQuery } from '#src/features/shop/shop.queries.ts';
 import { ShopProvider } from '#src/features/shop/shop-provider.tsx';
 

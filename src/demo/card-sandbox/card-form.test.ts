@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#src/domain/locales.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { findWrongFields } from './card-form.ts';
 import { outcomeOf } from './outcomes.ts';
 import { CARD_TEXTS } from './texts.ts';

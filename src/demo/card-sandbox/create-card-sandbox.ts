@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { LANGUAGES } from '#src/domain/locales.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { isUnstorableText } from '#src/platform/database/database-errors.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { createAssets } from '#src/platform/identity/pages/assets.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { HEADER } from '#src/contract/headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import type { Job } from '#src/platform/jobs/job-types.ts';
 import { sign } from '#src/platform/payments/signature.ts';

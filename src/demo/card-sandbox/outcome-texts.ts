@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { CardOutcome } from './outcomes.ts';
 
 /** What the list of test cards says that each does. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/domain/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 
 /** What the last digits of a card number decide (platform.md "Card sandbox"). */
 export const TEST_CARDS = [

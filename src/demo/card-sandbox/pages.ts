@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { CardField, CardFields } from './card-form.ts';
 import type { CardSession } from './card-session-store.ts';
 import { EXPIRY_SCRIPT } from './expiry-script.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 /** Words of the pages that ask one question: a wallet, a bank, a cash machine. */
 type QuestionTexts = {

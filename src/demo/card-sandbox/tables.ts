@@ -3,10 +3,10 @@
  * platform's tables but the payment reference. Card numbers are in none of them.
  */
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { CardProvider } from '#src/domain/card-providers.ts';
-import type { Language } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
-import type { PaymentMethod, Voucher } from '#src/domain/payment.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import type { CardProvider } from '#src/domain/payment/card-providers.ts';
+import type { PaymentMethod, Voucher } from '#src/domain/payment/payment.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import type { PaymentItem } from '#src/platform/payments/card-gateway.ts';
 import type { CardSessionState, SandboxCode } from './outcomes.ts';

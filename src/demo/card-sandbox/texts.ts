@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 /** Words of the card page. English ones are fixed by the shop's word list. */
 export type CardTexts = {

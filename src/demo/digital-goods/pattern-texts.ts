@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 type PatternTexts = {
   /** How to print it, and how to check that it came out in its size. */

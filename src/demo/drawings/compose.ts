@@ -1,4 +1,4 @@
-import type { Garment } from '#src/domain/garments.ts';
+import type { Garment } from '#src/domain/catalogue/garments.ts';
 import { garmentLayers } from './draw-garment.ts';
 import { CENTRE, HEIGHT } from './geometry.ts';
 import { type Sketch, startSketch } from './sketch.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { FABRICS, type Fabric, PATTERNS, type Pattern } from '#src/domain/garments.ts';
-import { PICTURE_SHAPES } from '#src/domain/pictures.ts';
+import { FABRICS, type Fabric, PATTERNS, type Pattern } from '#src/domain/catalogue/garments.ts';
+import { PICTURE_SHAPES } from '#src/domain/catalogue/pictures.ts';
 import { SHOWN_PICTURE_TYPES } from '#src/platform/pictures/picture-query.ts';
 import { type DrawableGarment, drawGarment } from './draw-garment.ts';
 import { drawPicture } from './picture-types.ts';

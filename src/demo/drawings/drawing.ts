@@ -1,4 +1,4 @@
-import type { PictureShape } from '#src/domain/pictures.ts';
+import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { PICTURE_RATIOS } from '#src/platform/pictures/picture-formats.ts';
 import { CENTRE, HEIGHT } from './geometry.ts';
 

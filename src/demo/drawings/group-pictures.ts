@@ -1,5 +1,5 @@
-import type { Garment } from '#src/domain/garments.ts';
-import type { PictureShape } from '#src/domain/pictures.ts';
+import type { Garment } from '#src/domain/catalogue/garments.ts';
+import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { placeGarment, type Slot } from './compose.ts';
 import type { DrawableGarment } from './draw-garment.ts';
 import { closeDrawing, type Drawing, drawnWidth, type Viewport, wholeView } from './drawing.ts';

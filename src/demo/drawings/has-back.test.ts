@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Garment, SILHOUETTES, type Silhouette } from '#src/domain/garments.ts';
+import { type Garment, SILHOUETTES, type Silhouette } from '#src/domain/catalogue/garments.ts';
 import { drawnViewsOf } from '#src/platform/catalogue/drawn-views.ts';
 import { drawGarment, isDrawable } from './draw-garment.ts';
 

@@ -1,4 +1,4 @@
-import type { Garment } from '#src/domain/garments.ts';
+import type { Garment } from '#src/domain/catalogue/garments.ts';
 import { BACKDROPS } from './backdrops.ts';
 import { mix, shade } from './colour.ts';
 import { placeGarment, type Slot } from './compose.ts';

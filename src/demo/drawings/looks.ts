@@ -1,4 +1,4 @@
-import type { Garment } from '#src/domain/garments.ts';
+import type { Garment } from '#src/domain/catalogue/garments.ts';
 import { randomFrom } from './random.ts';
 import type { DrawnSilhouette } from './silhouettes.ts';
 

@@ -1,4 +1,4 @@
-import type { Silhouette } from '#src/domain/garments.ts';
+import type { Silhouette } from '#src/domain/catalogue/garments.ts';
 import { isShownWorn } from '#src/platform/catalogue/drawn-views.ts';
 import { CENTRE, onSide, type Point, smooth, symmetric } from './geometry.ts';
 import type { Bounds } from './sketch.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '#src/domain/garments.ts';
+import type { Pattern } from '#src/domain/catalogue/garments.ts';
 import { mix, shade } from './colour.ts';
 import { floralTile } from './pattern-florals.ts';
 import type { Dyes, Tile } from './pattern-tile.ts';

@@ -1,5 +1,5 @@
-import type { Garment } from '#src/domain/garments.ts';
-import type { PictureShape } from '#src/domain/pictures.ts';
+import type { Garment } from '#src/domain/catalogue/garments.ts';
+import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import type { ShownPictureType } from '#src/platform/pictures/picture-query.ts';
 import { type DrawableGarment, drawGarment, isDrawable } from './draw-garment.ts';
 import type { Drawing } from './drawing.ts';

@@ -1,4 +1,4 @@
-import type { Silhouette } from '#src/domain/garments.ts';
+import type { Silhouette } from '#src/domain/catalogue/garments.ts';
 import { drawAnkleBoots } from './silhouettes/ankle-boots.ts';
 import { drawBackpack } from './silhouettes/backpack.ts';
 import { drawBeanie } from './silhouettes/beanie.ts';

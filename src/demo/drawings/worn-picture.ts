@@ -1,4 +1,4 @@
-import type { PictureShape } from '#src/domain/pictures.ts';
+import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { type Slot, slotTransform } from './compose.ts';
 import { type DrawableGarment, drawGarment, garmentLayers } from './draw-garment.ts';
 import { closeDrawing, type Drawing, drawnWidth, wholeView } from './drawing.ts';

@@ -4,9 +4,9 @@ import {
   availabilityOf,
   PRICE_TYPES,
   PRODUCT_TAGS,
-} from '#src/domain/catalogue.ts';
-import { FABRICS, PATTERNS, SILHOUETTES } from '#src/domain/garments.ts';
-import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/locales.ts';
+} from '#src/domain/catalogue/catalogue.ts';
+import { FABRICS, PATTERNS, SILHOUETTES } from '#src/domain/catalogue/garments.ts';
+import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { checkDigit } from '#src/platform/catalogue/gtin.ts';
 import { buildFamilies } from '#src/platform/catalogue/vocabularies/families.ts';
 import { buildSegmentations } from '#src/platform/catalogue/vocabularies/segmentations.ts';

@@ -1,5 +1,5 @@
-import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalogue.ts';
-import { LANGUAGES, type Language } from '#src/domain/locales.ts';
+import { DEMATERIALISED_SEGMENTATION, type ProductTag } from '#src/domain/catalogue/catalogue.ts';
+import { LANGUAGES, type Language } from '#src/domain/shop/locales.ts';
 import { slugOf } from '#src/platform/catalogue/slug-of.ts';
 import { segmentationOf } from '#src/platform/catalogue/vocabularies/segmentations.ts';
 import { SIZE_SCALES } from '#src/platform/catalogue/vocabularies/sizes.ts';

@@ -1,4 +1,4 @@
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import {
   currencyOfShop,
   euroPoint,

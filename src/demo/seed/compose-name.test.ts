@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { slugOf } from '#src/platform/catalogue/slug-of.ts';
 import { composeName, type NameParts } from './compose-name.ts';
 import { NAMES } from './words/all-words.ts';

@@ -1,4 +1,4 @@
-import type { Fabric } from '#src/domain/garments.ts';
+import type { Fabric } from '#src/domain/catalogue/garments.ts';
 import type { CareId, MaterialId } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import type { FabricId } from './words/word-lists.ts';
 

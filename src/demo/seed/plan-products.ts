@@ -1,5 +1,5 @@
-import type { Garment, Pattern } from '#src/domain/garments.ts';
-import { LANGUAGES } from '#src/domain/locales.ts';
+import type { Garment, Pattern } from '#src/domain/catalogue/garments.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import {
   COLOURS,
   type ColourId,

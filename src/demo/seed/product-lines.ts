@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { FABRICS, SILHOUETTES } from '#src/domain/garments.ts';
+import { FABRICS, SILHOUETTES } from '#src/domain/catalogue/garments.ts';
 import { SIZE_SCALES, type SizeScale } from '#src/platform/catalogue/vocabularies/sizes.ts';
 import { FAMILY_IDS, SEGMENTATION_IDS } from '#src/platform/catalogue/vocabularies/word-lists.ts';
 import { STYLE_NAMES, type StyleNames } from './collections.ts';

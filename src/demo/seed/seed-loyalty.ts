@@ -1,4 +1,4 @@
-import type { LoyaltyMovementKind } from '#src/domain/loyalty.ts';
+import type { LoyaltyMovementKind } from '#src/domain/loyalty/loyalty.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { loyaltyMovements } from '#src/platform/loyalty/tables.ts';
 

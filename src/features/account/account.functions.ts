@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { readLastPurchase } from '#src/domain/last-purchase.ts';
+import { readLastPurchase } from '#src/domain/account/last-purchase.ts';
 import { getLastPurchaseDate } from '#src/gateway/accounts.server.ts';
 import { getOrder, getOrders } from '#src/gateway/checkout.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';

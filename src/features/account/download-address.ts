@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 
 /** Where a document of the customer is saved from. */
 export function downloadAddress(locale: LocaleCode, documentId: string): string {

@@ -1,7 +1,7 @@
 import '@tanstack/react-start/server-only';
 import * as v from 'valibot';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { signInAddress, signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { getDownload } from '#src/gateway/downloads.server.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '#src/domain/order.ts';
-import { isReviewable } from '#src/domain/review.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { isReviewable } from '#src/domain/review/review.ts';
 import { ownReviewsQuery } from '#src/features/reviews/reviews.queries.ts';
 import { heading, orderReviews } from '#styles/recipes';
 import { PieceReview } from './piece-review.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OwnReview, ReviewState } from '#src/domain/review.ts';
+import type { OwnReview, ReviewState } from '#src/domain/review/review.ts';
 import { RatingStars } from '#src/features/reviews/rating-stars.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cluster, flow, text } from '#styles/recipes';

@@ -9,7 +9,7 @@ import {
   type Rating,
   REVIEW_TEXT,
   reviewProblems,
-} from '#src/domain/review.ts';
+} from '#src/domain/review/review.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { sendReview } from '#src/features/reviews/reviews.functions.ts';
 import { ownReviewsQuery } from '#src/features/reviews/reviews.queries.ts';

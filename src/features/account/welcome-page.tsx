@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shownName } from '#src/domain/display-name.ts';
-import { getDomain } from '#src/domain/locales.ts';
+import { shownName } from '#src/domain/account/display-name.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { cheaperBy, type WishlistEntry } from '#src/domain/wishlist.ts';
+import { cheaperBy, type WishlistEntry } from '#src/domain/wishlist/wishlist.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { wishNotes } from '#styles/recipes';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { type CartAddress, toAlpha2 } from '#src/domain/address.ts';
+import { type CartAddress, toAlpha2 } from '#src/domain/address/address.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { ADDRESS_FIELDS, problemMessage, type TypedField } from './address-fields.ts';
 import type { AddressProblems } from './use-address-form.ts';

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { emptyAddress } from '#src/domain/address.ts';
-import { type AddressProblem, addressProblems, JUDGED_FIELDS } from '#src/domain/address-rules.ts';
-import { readPhoneNumber } from '#src/domain/phone-number.ts';
+import { emptyAddress } from '#src/domain/address/address.ts';
+import {
+  type AddressProblem,
+  addressProblems,
+  JUDGED_FIELDS,
+} from '#src/domain/address/address-rules.ts';
+import { readPhoneNumber } from '#src/domain/address/phone-number.ts';
 import { ADDRESS_FIELDS, problemMessage } from './address-fields.ts';
 
 const PROBLEMS: AddressProblem[] = [

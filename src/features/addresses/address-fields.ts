@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AddressField } from '#src/domain/address.ts';
-import type { AddressProblem } from '#src/domain/address-rules.ts';
-import { phoneExample } from '#src/domain/phone-example.ts';
-import { postcodeExample } from '#src/domain/postcode.ts';
+import type { AddressField } from '#src/domain/address/address.ts';
+import type { AddressProblem } from '#src/domain/address/address-rules.ts';
+import { phoneExample } from '#src/domain/address/phone-example.ts';
+import { postcodeExample } from '#src/domain/address/postcode.ts';
 
 /** Fields that a person types, top to bottom; the country has a list of its own. */
 export type TypedField = Extract<

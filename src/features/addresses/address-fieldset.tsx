@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CartAddress } from '#src/domain/address.ts';
-import type { AddressRules } from '#src/domain/address-rules.ts';
+import type { CartAddress } from '#src/domain/address/address.ts';
+import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { SelectField } from '#src/ui/field.tsx';

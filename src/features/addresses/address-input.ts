@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CartAddress } from '#src/domain/address.ts';
-import { tidyLine } from '#src/domain/typed-text.ts';
+import type { CartAddress } from '#src/domain/address/address.ts';
+import { tidyLine } from '#src/domain/text/typed-text.ts';
 
 /** Far above what a line may hold: the rules of addresses say at the field what is too long. */
 const text = v.pipe(v.string(), v.maxLength(200), v.transform(tidyLine));

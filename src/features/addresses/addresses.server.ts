@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
+import type { AddressSuggestion } from '#src/domain/address/address-suggestion.ts';
 import { suggestAddresses } from '#src/gateway/addresses.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { log } from '#src/session/log.server.ts';

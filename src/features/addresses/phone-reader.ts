@@ -1,4 +1,4 @@
-import type { PhoneReader } from '#src/domain/address-rules.ts';
+import type { PhoneReader } from '#src/domain/address/address-rules.ts';
 
 let reader: PhoneReader | null = null;
 
@@ -6,7 +6,7 @@ let reader: PhoneReader | null = null;
 export async function loadPhoneReader(): Promise<void> {
   if (reader !== null) return;
   // Without them a form still works: the server reads the number and names the field.
-  const plans = await import('#src/domain/phone-number.ts').catch(() => null);
+  const plans = await import('#src/domain/address/phone-number.ts').catch(() => null);
   reader = plans?.readPhoneNumber ?? null;
 }
 

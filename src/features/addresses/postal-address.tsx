@@ -1,5 +1,5 @@
-import type { BillingAddress, CartAddress } from '#src/domain/address.ts';
-import { personLine, placeLines } from '#src/domain/envelope.ts';
+import type { BillingAddress, CartAddress } from '#src/domain/address/address.ts';
+import { personLine, placeLines } from '#src/domain/address/envelope.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { text } from '#styles/recipes';
 

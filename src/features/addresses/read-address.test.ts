@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CartAddress, toWireAddress } from '#src/domain/address.ts';
+import { type CartAddress, toWireAddress } from '#src/domain/address/address.ts';
 import { readAddress, SUGGESTED_QUALITY, toFormAddress } from './read-address.ts';
 
 const kept: CartAddress = {

@@ -3,8 +3,8 @@ import {
   type CartAddress,
   shownAddress,
   toAlpha2,
-} from '#src/domain/address.ts';
-import { type PhoneReader, tidyAddress } from '#src/domain/address-rules.ts';
+} from '#src/domain/address/address.ts';
+import { type PhoneReader, tidyAddress } from '#src/domain/address/address-rules.ts';
 
 /** An address as a form shows it: it is sent in upper case, and read as people write. */
 export function toFormAddress(address: CartAddress): CartAddress {

@@ -1,6 +1,6 @@
-import type { CartAddress } from '#src/domain/address.ts';
-import type { AddressRules } from '#src/domain/address-rules.ts';
-import { checkedAddress } from '#src/domain/checked-address.ts';
+import type { CartAddress } from '#src/domain/address/address.ts';
+import type { AddressRules } from '#src/domain/address/address-rules.ts';
+import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 
 /**

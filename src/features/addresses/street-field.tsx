@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SuggestedFields } from '#src/domain/address-suggestion.ts';
+import type { SuggestedFields } from '#src/domain/address/address-suggestion.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { AddressField, type AddressFrame } from './address-field.tsx';

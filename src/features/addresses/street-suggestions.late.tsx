@@ -6,7 +6,7 @@ import {
   type SuggestedFields,
   streetLine,
   suggestedFields,
-} from '#src/domain/address-suggestion.ts';
+} from '#src/domain/address/address-suggestion.ts';
 import { useSettled } from '#src/ui/use-settled.ts';
 import { streetSuggestions, unseen } from '#styles/recipes';
 import { suggestionsQuery } from './addresses.queries.ts';

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AddressField, CartAddress } from '#src/domain/address.ts';
+import type { AddressField, CartAddress } from '#src/domain/address/address.ts';
 import {
   type AddressProblem,
   type AddressRules,
   addressProblems,
   JUDGED_FIELDS,
-} from '#src/domain/address-rules.ts';
+} from '#src/domain/address/address-rules.ts';
 import type { ClientError } from '#src/features/failures/client-error.ts';
 import { loadPhoneReader, phoneReader } from './phone-reader.ts';
 import { readAddress } from './read-address.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import type { SuggestedFields } from '#src/domain/address-suggestion.ts';
+import type { SuggestedFields } from '#src/domain/address/address-suggestion.ts';
 import { SUGGESTED_QUALITY } from './read-address.ts';
 
 /** Fields that a quality mark speaks of. */

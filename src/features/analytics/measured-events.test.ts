@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 import { forgetMeasured, type MeasuredEvent, measure, sendMeasured } from './measured-events.ts';
 
 const failed = (code: ErrorCode): MeasuredEvent => ({ event: 'checkout_error', code });

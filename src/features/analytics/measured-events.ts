@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#src/contract/errors.ts';
-import type { AnalyticsOrder } from '#src/domain/analytics-order.ts';
-import type { PageKind } from '#src/domain/page-kinds.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
+import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
+import type { AnalyticsOrder } from '#src/domain/order/analytics-order.ts';
 
 /** What is told to the measurement: no person, no address with its parameters. */
 export type MeasuredEvent =

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { getDomain, type LocaleCode } from '#src/domain/locales.ts';
-import { measuredPage, orderStepNumber, pageKind } from '#src/domain/page-kinds.ts';
-import { MEASURED_FROM } from '#src/domain/privacy.ts';
+import { measuredPage, orderStepNumber, pageKind } from '#src/domain/measurement/page-kinds.ts';
+import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { MEASURED_FROM } from '#src/domain/shop/privacy.ts';
 import {
   privacyLevel,
   useConsentAsked,

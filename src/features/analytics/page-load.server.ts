@@ -1,9 +1,9 @@
 import '@tanstack/react-start/server-only';
 import * as v from 'valibot';
-import { HTTP_STATUS, type HttpStatus } from '#src/domain/http-status.ts';
-import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
-import { PAGE_KINDS } from '#src/domain/page-kinds.ts';
-import { MAX_VITAL } from '#src/domain/web-vitals.ts';
+import { PAGE_KINDS } from '#src/domain/measurement/page-kinds.ts';
+import { MAX_VITAL } from '#src/domain/measurement/web-vitals.ts';
+import { HTTP_STATUS, type HttpStatus } from '#src/domain/process/http-status.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { countPageLoad } from '#src/gateway/web-vitals.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';

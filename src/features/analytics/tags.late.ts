@@ -1,5 +1,5 @@
-import { ERRORS } from '#src/contract/errors.ts';
-import { ADVERTISED_FROM, type PrivacyLevel } from '#src/domain/privacy.ts';
+import { ERRORS } from '#src/domain/errors.ts';
+import { ADVERTISED_FROM, type PrivacyLevel } from '#src/domain/shop/privacy.ts';
 import { loadScript } from './load-script.ts';
 import { type MeasuredEvent, sendMeasured } from './measured-events.ts';
 import { isFirstTold } from './told-orders.ts';

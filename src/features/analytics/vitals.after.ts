@@ -1,8 +1,8 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { LocaleCode } from '#src/domain/locales.ts';
-import type { PageKind } from '#src/domain/page-kinds.ts';
-import { MEASURED_FROM } from '#src/domain/privacy.ts';
-import { VITALS, type VitalValues, wholeVital } from '#src/domain/web-vitals.ts';
+import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
+import { VITALS, type VitalValues, wholeVital } from '#src/domain/measurement/web-vitals.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import { MEASURED_FROM } from '#src/domain/shop/privacy.ts';
 import { privacyLevel } from '#src/features/consent/choice-store.ts';
 
 /** Measures this document, and sends what there is once, when it is left or hidden first. */

@@ -1,9 +1,9 @@
 import '@tanstack/react-start/server-only';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
-import { SKU } from '#src/domain/sku.ts';
+import { SKU } from '#src/domain/catalogue/sku.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { openCommerce } from '#src/session/commerce.server.ts';
 import { addToCart } from './cart.server.ts';

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { GIFT_CARD_LENGTHS } from '#src/domain/cart-extras.ts';
-import { isEmail } from '#src/domain/email.ts';
+import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
+import { isEmail } from '#src/domain/newsletter/email.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart-choices.server.ts';
 import { MAX_LEFT_NAMED } from './left-pieces.ts';

@@ -1,8 +1,12 @@
-import type { ShopperCart } from '#src/domain/cart.ts';
-import { activeDonations, type GiftCardBody, mayBuyLoyaltyCard } from '#src/domain/cart-extras.ts';
-import { isLoyaltyMember } from '#src/domain/client.ts';
-import type { AvailableOffer } from '#src/domain/loyalty-offer.ts';
-import type { DomainParams, DonationChoice } from '#src/domain/web-domain.ts';
+import { isLoyaltyMember } from '#src/domain/account/client.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import {
+  activeDonations,
+  type GiftCardBody,
+  mayBuyLoyaltyCard,
+} from '#src/domain/cart/cart-extras.ts';
+import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.ts';
+import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.ts';
 import * as gateway from '#src/gateway/cart-extras.server.ts';
 import { findProduct } from '#src/gateway/catalogue.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';

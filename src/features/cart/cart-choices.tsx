@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isCartEmpty, type ShopperCart } from '#src/domain/cart.ts';
+import { isCartEmpty, type ShopperCart } from '#src/domain/cart/cart.ts';
 import { cartChoices } from '#styles/recipes';
 import { DonationChoices } from './donation-choices.tsx';
 import { GiftCardChoice } from './gift-card-choice.tsx';

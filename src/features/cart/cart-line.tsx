@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLacking, type LineItem, quantityChoices } from '#src/domain/cart.ts';
-import { isPendingLine } from '#src/domain/cart-preview.ts';
+import { isLacking, type LineItem, quantityChoices } from '#src/domain/cart/cart.ts';
+import { isPendingLine } from '#src/domain/cart/cart-preview.ts';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isLacking, isPreOrderCart, type ShopperCart } from '#src/domain/cart.ts';
+import { isLacking, isPreOrderCart, type ShopperCart } from '#src/domain/cart/cart.ts';
 import { Announced } from '#src/ui/announced.tsx';
 import { banner, flow, summary, text } from '#styles/recipes';
 import { CartTotals } from './cart-totals.tsx';

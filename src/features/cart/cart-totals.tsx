@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type Cart, goodsTotal } from '#src/domain/cart.ts';
+import { type Cart, goodsTotal } from '#src/domain/cart/cart.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { summary } from '#styles/recipes';
 

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import { toShopperCart } from '#src/domain/cart.ts';
+import { toShopperCart } from '#src/domain/cart/cart.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart.server.ts';
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
+import type { LineItem, ShopperCart } from '#src/domain/cart/cart.ts';
 import {
   type AddedProduct,
   withLineBack,
   withoutLine,
   withProduct,
   withQuantity,
-} from '#src/domain/cart-preview.ts';
+} from '#src/domain/cart/cart-preview.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';

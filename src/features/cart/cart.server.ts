@@ -1,7 +1,7 @@
-import type { ShopperCart } from '#src/domain/cart.ts';
-import { type Cart, isCartEmpty, toShopperCart } from '#src/domain/cart.ts';
-import { toCartUser } from '#src/domain/client.ts';
-import type { ShippingMethod } from '#src/domain/shipping.ts';
+import { toCartUser } from '#src/domain/account/client.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { type Cart, isCartEmpty, toShopperCart } from '#src/domain/cart/cart.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';
 import {
   addProduct,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { goodsTotal, type ShopperCart } from '#src/domain/cart.ts';
+import { goodsTotal, type ShopperCart } from '#src/domain/cart/cart.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { progress } from '#styles/recipes';

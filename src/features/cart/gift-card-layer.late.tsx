@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { GIFT_CARD_LENGTHS } from '#src/domain/cart-extras.ts';
+import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
 import {
   type GiftCardField,
   giftCardProblems,
   readAmount,
   type TypedGiftCard,
-} from '#src/domain/gift-card-form.ts';
-import { toDecimal } from '#src/domain/money.ts';
-import type { DomainParams } from '#src/domain/web-domain.ts';
+} from '#src/domain/gift-card/gift-card-form.ts';
+import { toDecimal } from '#src/domain/money/money.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';

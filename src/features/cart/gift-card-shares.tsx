@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { amountLeft, type Cart } from '#src/domain/cart.ts';
-import { shownCardNumber } from '#src/domain/gift-card.ts';
+import { amountLeft, type Cart } from '#src/domain/cart/cart.ts';
+import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { summary } from '#styles/recipes';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { LineItem } from '#src/domain/cart.ts';
-import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import type { LineItem } from '#src/domain/cart/cart.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { lineList } from '#styles/recipes';

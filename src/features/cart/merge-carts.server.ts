@@ -1,4 +1,4 @@
-import { type Client, toCartUser } from '#src/domain/client.ts';
+import { type Client, toCartUser } from '#src/domain/account/client.ts';
 import { getOwnCart, mergeCarts, refreshCart } from '#src/gateway/carts.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { Commerce } from '#src/session/commerce.server.ts';

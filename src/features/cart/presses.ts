@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import {
   forget,

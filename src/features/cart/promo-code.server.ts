@@ -1,4 +1,4 @@
-import type { ShopperCart } from '#src/domain/cart.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { addPromoCode, removePromoCode } from '#src/gateway/carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';

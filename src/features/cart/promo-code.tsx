@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { ErrorCode } from '#src/contract/errors.ts';
-import type { HeldBack, HeldBackReason, ShopperCart } from '#src/domain/cart.ts';
-import type { Currency } from '#src/domain/money.ts';
+import type { HeldBack, HeldBackReason, ShopperCart } from '#src/domain/cart/cart.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
+import type { Currency } from '#src/domain/money/money.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';

@@ -1,10 +1,10 @@
-import type { GiftCardBody } from '#src/domain/cart-extras.ts';
+import type { GiftCardBody } from '#src/domain/cart/cart-extras.ts';
 import {
   withDonation,
   withOffers,
   withoutGiftCard,
   withoutLoyaltyCard,
-} from '#src/domain/cart-extras-preview.ts';
+} from '#src/domain/cart/cart-extras-preview.ts';
 import { known, useCartChange } from './cart.mutations.ts';
 import * as functions from './cart-choices.functions.ts';
 

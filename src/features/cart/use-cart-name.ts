@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isCartEmpty, type ShopperCart, toCartSummary } from '#src/domain/cart.ts';
+import { isCartEmpty, type ShopperCart, toCartSummary } from '#src/domain/cart/cart.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 
 /** What a cart is called where it is heard: with its number of items and its total. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShopperCart } from '#src/domain/cart.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { announce } from '#src/ui/announce.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useCartName } from './use-cart-name.ts';

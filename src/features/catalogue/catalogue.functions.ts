@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { chosenOf } from '#src/domain/facets.ts';
-import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
-import { NUMBER_ID } from '#src/domain/number-id.ts';
+import { chosenOf } from '#src/domain/catalogue/facets.ts';
+import { toListFilter, toListQuery } from '#src/domain/catalogue/list-search.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';
 import { readFamily, readProduct, segmentationsOrNone, storiesAmong } from './catalogue.server.ts';

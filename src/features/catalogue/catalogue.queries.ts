@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Facets } from '#src/domain/facets.ts';
-import { atPage, type ListSearch } from '#src/domain/list-search.ts';
+import type { Facets } from '#src/domain/catalogue/facets.ts';
+import { atPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
 import {
   fetchFamilyFacets,
   fetchFamilyPage,

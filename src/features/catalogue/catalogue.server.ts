@@ -1,6 +1,6 @@
-import type { Segmentation } from '#src/domain/catalogue.ts';
-import type { ListStory } from '#src/domain/content.ts';
-import { isWholeList, type ListSearch } from '#src/domain/list-search.ts';
+import type { Segmentation } from '#src/domain/catalogue/catalogue.ts';
+import { isWholeList, type ListSearch } from '#src/domain/catalogue/list-search.ts';
+import type { ListStory } from '#src/domain/content/content.ts';
 import { findProduct, getFamilyProducts, getSegmentations } from '#src/gateway/catalogue.server.ts';
 import { getStoryTiles } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { withoutChoices } from '#src/domain/list-choices.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import { withoutChoices } from '#src/domain/catalogue/list-choices.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { Button } from '#src/ui/button.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 import type { ListAddress } from './list-address.ts';

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { countChoices, FACET_GROUPS } from '#src/domain/facets.ts';
-import { withChoice, withPrice, withStore } from '#src/domain/list-choices.ts';
-import { type ListSearch, toListFilter } from '#src/domain/list-search.ts';
+import { countChoices, FACET_GROUPS } from '#src/domain/catalogue/facets.ts';
+import { withChoice, withPrice, withStore } from '#src/domain/catalogue/list-choices.ts';
+import { type ListSearch, toListFilter } from '#src/domain/catalogue/list-search.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';

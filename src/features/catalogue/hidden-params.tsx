@@ -1,5 +1,5 @@
-import { searchEntries } from '#src/domain/list-choices.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import { searchEntries } from '#src/domain/catalogue/list-choices.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 
 type HiddenParamsProps = {
   fixed: readonly [name: string, value: string][];

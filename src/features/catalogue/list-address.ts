@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { ListLook } from '#src/features/shop/links.tsx';
 
 /** Where a list lives, so that filters, orders and pages work on a family as on a search. */

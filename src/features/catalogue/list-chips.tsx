@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Chosen } from '#src/domain/facets.ts';
-import { withChoice, withPrice, withStore } from '#src/domain/list-choices.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import type { Chosen } from '#src/domain/catalogue/facets.ts';
+import { withChoice, withPrice, withStore } from '#src/domain/catalogue/list-choices.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { countChoices } from '#src/domain/facets.ts';
-import { toListFilter } from '#src/domain/list-search.ts';
+import { countChoices } from '#src/domain/catalogue/facets.ts';
+import { toListFilter } from '#src/domain/catalogue/list-search.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { AVAILABILITIES, PRODUCT_TAGS, SORTS } from '#src/domain/catalogue.ts';
-import { NUMBER_ID } from '#src/domain/number-id.ts';
+import { AVAILABILITIES, PRODUCT_TAGS, SORTS } from '#src/domain/catalogue/catalogue.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { MAX_PAGES, MAX_PRICE, MAX_VALUES } from './read-list-search.ts';
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40));

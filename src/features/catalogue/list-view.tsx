@@ -1,8 +1,8 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import type { ProductPage } from '#src/domain/catalogue.ts';
-import type { ListStory } from '#src/domain/content.ts';
-import type { Chosen } from '#src/domain/facets.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import type { ProductPage } from '#src/domain/catalogue/catalogue.ts';
+import type { Chosen } from '#src/domain/catalogue/facets.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
+import type { ListStory } from '#src/domain/content/content.ts';
 import { useMoving } from '#src/features/shop/use-moving.ts';
 import type { FacetsQuery } from './catalogue.queries.ts';
 import type { ListAddress } from './list-address.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import type { Family } from '#src/domain/catalogue.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
-import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import type { Family } from '#src/domain/catalogue/catalogue.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { ItemList } from '#src/features/search-engines/item-list.tsx';
 import { FamilyData } from '#src/features/search-engines/structured-data.tsx';

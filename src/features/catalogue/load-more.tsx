@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { useMoving } from '#src/features/shop/use-moving.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Spinner } from '#src/ui/spinner.tsx';

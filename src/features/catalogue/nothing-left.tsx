@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { flow, text } from '#styles/recipes';
 import { ClearAll } from './clear-all.tsx';
 import type { ListAddress } from './list-address.ts';

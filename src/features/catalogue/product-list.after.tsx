@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ProductSummary } from '#src/domain/catalogue.ts';
-import type { ListStory } from '#src/domain/content.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ListStory } from '#src/domain/content/content.ts';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.after.tsx';

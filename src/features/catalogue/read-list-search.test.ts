@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchValues } from '#src/domain/address-values.ts';
-import { NO_FILTER } from '#src/domain/facets.ts';
-import { toListQuery } from '#src/domain/list-search.ts';
+import type { SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
+import { toListQuery } from '#src/domain/catalogue/list-search.ts';
 import { readListSearch } from './read-list-search.ts';
 
 const listOf = (search: SearchValues) => toListQuery(readListSearch(search));

@@ -4,11 +4,11 @@ import {
   readText,
   readWhole,
   type SearchValues,
-} from '#src/domain/address-values.ts';
-import { AVAILABILITIES, PRODUCT_TAGS, SORTS } from '#src/domain/catalogue.ts';
-import type { FacetGroup } from '#src/domain/facets.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
-import { NUMBER_ID } from '#src/domain/number-id.ts';
+} from '#src/domain/catalogue/address-values.ts';
+import { AVAILABILITIES, PRODUCT_TAGS, SORTS } from '#src/domain/catalogue/catalogue.ts';
+import type { FacetGroup } from '#src/domain/catalogue/facets.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 
 export const MAX_VALUES = 30;
 export const MAX_PAGES = 10_000;

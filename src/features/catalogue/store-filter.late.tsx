@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { type MyStore, myStore } from '#src/features/stores/my-store.after.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';

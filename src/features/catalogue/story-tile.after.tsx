@@ -1,4 +1,4 @@
-import type { ListStory } from '#src/domain/content.ts';
+import type { ListStory } from '#src/domain/content/content.ts';
 import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

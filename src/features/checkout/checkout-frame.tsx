@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderStep } from '#src/domain/order-paths.ts';
+import type { OrderStep } from '#src/domain/order/order-paths.ts';
 import { checkoutColumns, heading, page } from '#styles/recipes';
 import { CheckoutSteps } from './checkout-steps.tsx';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { stepsOf } from '#src/domain/order.ts';
-import type { OrderStep } from '#src/domain/order-paths.ts';
+import { stepsOf } from '#src/domain/order/order.ts';
+import type { OrderStep } from '#src/domain/order/order-paths.ts';
 import { CheckoutLink } from '#src/features/shop/links.tsx';
 import { useLiveFlow } from '#src/features/shop/order-page.ts';
 import { Icon } from '#src/ui/icon.tsx';

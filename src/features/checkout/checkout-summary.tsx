@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { CartAddress } from '#src/domain/address.ts';
-import { itemCount, type ShopperCart } from '#src/domain/cart.ts';
+import type { CartAddress } from '#src/domain/address/address.ts';
+import { itemCount, type ShopperCart } from '#src/domain/cart/cart.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { ExtraList } from '#src/features/cart/extra-list.tsx';

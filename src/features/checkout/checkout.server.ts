@@ -5,13 +5,13 @@ import {
   type ShippingAddress,
   toCartAddress,
   toWireAddress,
-} from '#src/domain/address.ts';
-import { toBillingAddress } from '#src/domain/billing-address.ts';
-import { type Cart, isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
-import { needsDelivery } from '#src/domain/cart-extras.ts';
-import type { CheckoutProgress } from '#src/domain/order.ts';
-import type { ShippingMethod } from '#src/domain/shipping.ts';
-import type { DomainParams } from '#src/domain/web-domain.ts';
+} from '#src/domain/address/address.ts';
+import { toBillingAddress } from '#src/domain/address/billing-address.ts';
+import { type Cart, isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
+import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
+import type { CheckoutProgress } from '#src/domain/order/order.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.ts';
 import { requireAddress } from '#src/features/addresses/require-address.server.ts';
 import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';

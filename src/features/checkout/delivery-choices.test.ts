@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyAddress } from '#src/domain/address.ts';
+import { emptyAddress } from '#src/domain/address/address.ts';
 import { choiceOf, deliveryChoices, OTHER_ADDRESS } from './delivery-choices.ts';
 
 const home = {

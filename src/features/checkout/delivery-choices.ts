@@ -3,7 +3,7 @@ import {
   type DeliveryAddress,
   isSameAddress,
   toCartAddress,
-} from '#src/domain/address.ts';
+} from '#src/domain/address/address.ts';
 
 /** An address that the delivery may go to without typing one. */
 export type DeliveryChoice = {

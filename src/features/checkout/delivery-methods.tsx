@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShopperCart } from '#src/domain/cart.ts';
-import { deliveryPrice } from '#src/domain/delivery-preview.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { deliveryPrice } from '#src/domain/shipping/delivery-preview.ts';
 import {
   cheapestMethod,
   deliveryDays,
   deliveryQuestion,
   type ShippingMethod,
   type ShippingMethodKey,
-} from '#src/domain/shipping.ts';
+} from '#src/domain/shipping/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Announced } from '#src/ui/announced.tsx';

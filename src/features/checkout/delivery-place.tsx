@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { DeliveryMode } from '#src/domain/shipping.ts';
+import type { DeliveryMode } from '#src/domain/shipping/shipping.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { choiceCard, flow, text } from '#styles/recipes';

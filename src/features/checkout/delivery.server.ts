@@ -4,17 +4,17 @@ import {
   shownAddress,
   toCartAddress,
   toWireAddress,
-} from '#src/domain/address.ts';
-import type { Cart, ShopperCart } from '#src/domain/cart.ts';
-import { mayShipDematerialised } from '#src/domain/dematerialised.ts';
-import { getDomain } from '#src/domain/locales.ts';
+} from '#src/domain/address/address.ts';
+import type { Cart, ShopperCart } from '#src/domain/cart/cart.ts';
+import { mayShipDematerialised } from '#src/domain/shipping/dematerialised.ts';
 import {
   type DeliveryQuestion,
   deliveryMode,
   deliveryQuestion,
   type ShippingMethod,
   type ShippingMethodKey,
-} from '#src/domain/shipping.ts';
+} from '#src/domain/shipping/shipping.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { requireAddress } from '#src/features/addresses/require-address.server.ts';
 import { changeCart } from '#src/features/cart/cart.server.ts';
 import {

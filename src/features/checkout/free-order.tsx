@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import type { ShopperCart } from '#src/domain/cart.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';

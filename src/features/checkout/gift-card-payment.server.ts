@@ -1,4 +1,4 @@
-import type { ShopperCart } from '#src/domain/cart.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { changeCart } from '#src/features/cart/cart.server.ts';
 import { removeGiftCard } from '#src/gateway/cart-extras.server.ts';
 import { getCart } from '#src/gateway/carts.server.ts';

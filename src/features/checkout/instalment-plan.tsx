@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { planInstalments } from '#src/domain/instalments.ts';
-import { getDomain } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
-import { shopDay } from '#src/domain/shop-day.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import { planInstalments } from '#src/domain/payment/instalments.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';

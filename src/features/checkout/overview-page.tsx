@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import type { FormEvent, ReactNode } from 'react';
-import type { PaymentMethod } from '#src/domain/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { CheckoutLink } from '#src/features/shop/links.tsx';

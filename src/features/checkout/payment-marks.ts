@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#src/domain/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 
 /** A patch of colour in a 40 by 26 drawing. */
 type Patch = { d: string; fill: string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAYMENT_METHODS } from '#src/domain/payment.ts';
+import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
 import { PAYMENT_MARKS } from './payment-marks.ts';
 import { amountToPay, offeredPayments, PAYMENT_NAMES } from './payment-methods.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isCardProvider } from '#src/domain/card-providers.ts';
-import { amountLeft, type Cart } from '#src/domain/cart.ts';
+import { amountLeft, type Cart } from '#src/domain/cart/cart.ts';
+import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import {
   byRank,
   isOffered,
@@ -9,7 +9,7 @@ import {
   type PaymentMethod,
   type PaymentProduct,
   PROVIDER_OF_METHOD,
-} from '#src/domain/payment.ts';
+} from '#src/domain/payment/payment.ts';
 
 /** What each method is called (PAY-17); brand names are the same in every language. */
 export const PAYMENT_NAMES: Record<PaymentMethod, MessageDescriptor> = {

@@ -1,12 +1,12 @@
-import { type CardProvider, isCardProvider } from '#src/domain/card-providers.ts';
-import type { Cart } from '#src/domain/cart.ts';
-import type { Order } from '#src/domain/order.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
 import {
   isOffered,
   NEXT_STEP,
   type PaymentMethod,
   PROVIDER_OF_METHOD,
-} from '#src/domain/payment.ts';
+} from '#src/domain/payment/payment.ts';
 import { readCart } from '#src/features/cart/cart.server.ts';
 import { type CartVersion, getCart, refreshCart } from '#src/gateway/carts.server.ts';
 import { getStocks } from '#src/gateway/catalogue.server.ts';

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
-import type { CartAddress } from '#src/domain/address.ts';
-import { addressOfPlace } from '#src/domain/address-of-place.ts';
-import { addressProblems } from '#src/domain/address-rules.ts';
-import { withShipping } from '#src/domain/delivery-preview.ts';
-import { deliveryQuestion } from '#src/domain/shipping.ts';
+import type { CartAddress } from '#src/domain/address/address.ts';
+import { addressOfPlace } from '#src/domain/address/address-of-place.ts';
+import { addressProblems } from '#src/domain/address/address-rules.ts';
+import { withShipping } from '#src/domain/shipping/delivery-preview.ts';
+import { deliveryQuestion } from '#src/domain/shipping/shipping.ts';
 import { phoneReader } from '#src/features/addresses/phone-reader.ts';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';

@@ -4,7 +4,7 @@ import {
   SHIPPING_METHOD_KEYS,
   type ShippingMethodKey,
   startingMethod,
-} from '#src/domain/shipping.ts';
+} from '#src/domain/shipping/shipping.ts';
 import type { AddressDraft } from '#src/features/addresses/address-drafts.ts';
 import { shippingMethodsQuery } from './checkout.queries.ts';
 import { useCheckout } from './use-checkout.ts';

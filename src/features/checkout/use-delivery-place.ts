@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type DeliveryMode, deliveryMode, type ShippingMethodKey } from '#src/domain/shipping.ts';
+import {
+  type DeliveryMode,
+  deliveryMode,
+  type ShippingMethodKey,
+} from '#src/domain/shipping/shipping.ts';
 import type { AddressDraft } from '#src/features/addresses/address-drafts.ts';
 import { type ChosenPlace, readPlace } from './chosen-place.ts';
 import { useCheckout } from './use-checkout.ts';

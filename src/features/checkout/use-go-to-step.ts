@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { OrderStep } from '#src/domain/order-paths.ts';
+import type { OrderStep } from '#src/domain/order/order-paths.ts';
 import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 

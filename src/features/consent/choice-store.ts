@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { MEASURED_FROM, type PrivacyLevel, packChoice, unpackChoice } from '#src/domain/privacy.ts';
+import {
+  MEASURED_FROM,
+  type PrivacyLevel,
+  packChoice,
+  unpackChoice,
+} from '#src/domain/shop/privacy.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { asksConsent } from './asks-consent.ts';

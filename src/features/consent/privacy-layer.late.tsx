@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PRIVACY_LEVELS, type PrivacyLevel } from '#src/domain/privacy.ts';
+import { PRIVACY_LEVELS, type PrivacyLevel } from '#src/domain/shop/privacy.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
 import '#src/ui/late.css';

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { Menu } from '#src/domain/content.ts';
-import { NO_FILTER } from '#src/domain/facets.ts';
+import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
+import type { Menu } from '#src/domain/content/content.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { getLegalNotices } from '#src/gateway/content.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';

@@ -1,4 +1,4 @@
-import { HERO_FOLDERS, headerOutline, type Letters } from '#src/domain/content.ts';
+import { HERO_FOLDERS, headerOutline, type Letters } from '#src/domain/content/content.ts';
 import {
   getAssetTitles,
   getFooterLayout,

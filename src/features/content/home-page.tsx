@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ProductSummary } from '#src/domain/catalogue.ts';
-import type { HomePage as Content, Letters } from '#src/domain/content.ts';
-import { FAMILY_WIDTHS } from '#src/domain/pictures.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import { FAMILY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
+import type { HomePage as Content, Letters } from '#src/domain/content/content.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { offeredShop } from '#src/domain/country-offer.ts';
-import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
+import { offeredShop } from '#src/domain/shop/country-offer.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { offerWords } from '#src/i18n/messages.ts';
 import { Sentence } from '#src/i18n/sentence.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';

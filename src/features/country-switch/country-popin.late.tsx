@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { formatCountry } from '#src/i18n/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import '#src/ui/late.css';

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { NAMED_PAGES } from '#src/domain/page-names.ts';
+import { NAMED_PAGES } from '#src/domain/content/page-names.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { readPathsElsewhere } from './country-switch.server.ts';
 

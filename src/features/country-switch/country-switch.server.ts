@@ -1,4 +1,8 @@
-import { type PagePaths, type PageReference, pathsOfPage } from '#src/domain/page-elsewhere.ts';
+import {
+  type PagePaths,
+  type PageReference,
+  pathsOfPage,
+} from '#src/domain/content/page-elsewhere.ts';
 import { getPageName } from '#src/gateway/catalogue.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { SiteSelector } from '#src/domain/content.ts';
-import { getDomain, isLocaleCode, onlineVariant } from '#src/domain/locales.ts';
+import type { SiteSelector } from '#src/domain/content/content.ts';
+import { getDomain, isLocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { FLAG_SIZE, flagUrl } from '#src/domain/pictures.ts';
+import { FLAG_SIZE, flagUrl } from '#src/domain/catalogue/pictures.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { flag } from '#styles/recipes';
 

@@ -1,4 +1,4 @@
-import { isRefused, packRefusal } from '#src/domain/country-offer.ts';
+import { isRefused, packRefusal } from '#src/domain/shop/country-offer.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 
 /** Kept in this browser alone (specification §9): pages and their server do not know it. */

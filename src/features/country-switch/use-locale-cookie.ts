@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isOnline } from '#src/domain/locales.ts';
+import { isOnline } from '#src/domain/shop/locales.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 
 const YEAR_MS = 365 * 86_400_000;

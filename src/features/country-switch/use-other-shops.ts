@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { OnlineLocale } from '#src/domain/locales.ts';
-import { namedPage, type PagePaths, pathElsewhere } from '#src/domain/page-elsewhere.ts';
+import { namedPage, type PagePaths, pathElsewhere } from '#src/domain/content/page-elsewhere.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { pathsElsewhereQuery } from './country-switch.queries.ts';

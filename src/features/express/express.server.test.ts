@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyAddress } from '#src/domain/address.ts';
+import { emptyAddress } from '#src/domain/address/address.ts';
 import type { Commerce } from '#src/session/commerce.server.ts';
 
 const checkout = vi.hoisted(() => ({ readCheckout: vi.fn(), saveBilling: vi.fn() }));

@@ -1,6 +1,6 @@
-import { isLacking, type ShopperCart } from '#src/domain/cart.ts';
-import { checkedAddress } from '#src/domain/checked-address.ts';
-import { deliveryQuestion, startingMethod } from '#src/domain/shipping.ts';
+import { checkedAddress } from '#src/domain/address/checked-address.ts';
+import { isLacking, type ShopperCart } from '#src/domain/cart/cart.ts';
+import { deliveryQuestion, startingMethod } from '#src/domain/shipping/shipping.ts';
 import {
   type Checkout,
   readCheckout,

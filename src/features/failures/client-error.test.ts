@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ERRORS } from '#src/contract/errors.ts';
-import { writeClientMessage } from '#src/domain/client-message.ts';
+import { ERRORS } from '#src/domain/errors.ts';
+import { writeClientMessage } from '#src/domain/text/client-message.ts';
 import { readClientError } from './client-error.ts';
 import { ERROR_CODES, isErrorCode } from './error-codes.ts';
 

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#src/contract/errors.ts';
-import { readClientMessage } from '#src/domain/client-message.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
+import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { isErrorCode } from './error-codes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 
 /**
  * Every error code that may reach a browser. The names alone, so that it can tell a code without

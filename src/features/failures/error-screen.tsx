@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
-import { isLocaleCode } from '#src/domain/locales.ts';
-import { heroUrl } from '#src/domain/pictures.ts';
+import { heroUrl } from '#src/domain/catalogue/pictures.ts';
+import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { ShopContext } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { button, errorPage, heading } from '#styles/recipes';

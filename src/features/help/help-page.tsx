@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { helpPath } from '#src/domain/help-path.ts';
-import { isOnline } from '#src/domain/locales.ts';
+import { helpPath } from '#src/domain/content/help-path.ts';
+import { isOnline } from '#src/domain/shop/locales.ts';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';

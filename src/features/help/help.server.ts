@@ -1,5 +1,5 @@
-import { shopHelp } from '#src/domain/shop-help.ts';
-import type { WebDomain } from '#src/domain/web-domain.ts';
+import { shopHelp } from '#src/domain/content/shop-help.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
 import { getHelp } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LOYALTY_PAGE_SIZE, type LoyaltyMovementKind } from '#src/domain/loyalty.ts';
+import { LOYALTY_PAGE_SIZE, type LoyaltyMovementKind } from '#src/domain/loyalty/loyalty.ts';
 import { PointsLink, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Pager } from '#src/ui/pager.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shownName } from '#src/domain/display-name.ts';
-import type { LoyaltyProgress } from '#src/domain/loyalty.ts';
+import { shownName } from '#src/domain/account/display-name.ts';
+import type { LoyaltyProgress } from '#src/domain/loyalty/loyalty.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';

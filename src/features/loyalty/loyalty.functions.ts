@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { isLoyaltyMember } from '#src/domain/client.ts';
-import { loyaltyProgress } from '#src/domain/loyalty.ts';
+import { isLoyaltyMember } from '#src/domain/account/client.ts';
+import { loyaltyProgress } from '#src/domain/loyalty/loyalty.ts';
 import { getLoyaltyOffers } from '#src/gateway/cart-extras.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { getLoyaltyAccount } from '#src/gateway/loyalty.server.ts';

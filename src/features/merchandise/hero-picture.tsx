@@ -1,4 +1,4 @@
-import { HERO_WIDTHS, type HeroShape, heroUrl } from '#src/domain/pictures.ts';
+import { HERO_WIDTHS, type HeroShape, heroUrl } from '#src/domain/catalogue/pictures.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 
 const SIZE = {

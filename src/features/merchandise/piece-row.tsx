@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import { THUMBNAIL_WIDTHS } from '#src/domain/pictures.ts';
+import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { OptionLink } from '#src/features/shop/links.tsx';
 import { cartLine } from '#styles/recipes';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,6 +1,10 @@
 import type { Ref } from 'react';
-import type { PictureType } from '#src/domain/picture-types.ts';
-import { optionPictureUrl, type PictureShape, TILE_WIDTHS } from '#src/domain/pictures.ts';
+import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
+import {
+  optionPictureUrl,
+  type PictureShape,
+  TILE_WIDTHS,
+} from '#src/domain/catalogue/pictures.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 
 const SIZE = {

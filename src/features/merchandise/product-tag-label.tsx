@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductTag } from '#src/domain/catalogue.ts';
+import type { ProductTag } from '#src/domain/catalogue/catalogue.ts';
 
 /** What a product tag says to a shopper. */
 export function ProductTagLabel({ tag }: { tag: ProductTag }) {

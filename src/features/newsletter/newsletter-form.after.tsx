@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { isEmailWrong } from '#src/domain/newsletter.ts';
+import { isEmailWrong } from '#src/domain/newsletter/newsletter.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { newsletter } from '#styles/recipes';

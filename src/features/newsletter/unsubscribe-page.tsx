@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { originOf } from '#src/domain/newsletter.ts';
-import type { MessageType } from '#src/domain/subscription.ts';
+import { originOf } from '#src/domain/newsletter/newsletter.ts';
+import type { MessageType } from '#src/domain/newsletter/subscription.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { isEmail } from '#src/domain/email.ts';
-import { isPressCounted, originOf } from '#src/domain/newsletter.ts';
+import { isEmail } from '#src/domain/newsletter/email.ts';
+import { isPressCounted, originOf } from '#src/domain/newsletter/newsletter.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { subscribeToNewsletter } from './newsletter.functions.ts';
 

@@ -1,6 +1,6 @@
 import '@tanstack/react-start/server-only';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { getDomain, isLocaleCode } from '#src/domain/locales.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
 
 const PAPER = '#FBF8F3';

@@ -1,4 +1,4 @@
-import type { OrderJourney, TrackedOrder } from '#src/domain/order-journey.ts';
+import type { OrderJourney, TrackedOrder } from '#src/domain/order/order-journey.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import * as gateway from '#src/gateway/order-journey.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { LineItem } from '#src/domain/cart.ts';
-import type { OrderJourney } from '#src/domain/order-journey.ts';
-import type { LineShare } from '#src/domain/withdrawal.ts';
+import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { OrderJourney } from '#src/domain/order/order-journey.ts';
+import type { LineShare } from '#src/domain/order/withdrawal.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';

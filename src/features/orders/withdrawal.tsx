@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { LineItem } from '#src/domain/cart.ts';
-import type { OrderJourney } from '#src/domain/order-journey.ts';
-import type { LineShare, Withdrawable } from '#src/domain/withdrawal.ts';
+import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { OrderJourney } from '#src/domain/order/order-journey.ts';
+import type { LineShare, Withdrawable } from '#src/domain/order/withdrawal.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, heading, text } from '#styles/recipes';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { MEASURED_FROM } from '#src/domain/privacy.ts';
+import { MEASURED_FROM } from '#src/domain/shop/privacy.ts';
 import { usePrivacyLevel } from '#src/features/consent/choice-store.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { loadPartner } from './partner-scripts.ts';

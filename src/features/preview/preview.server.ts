@@ -1,8 +1,8 @@
 import '@tanstack/react-start/server-only';
 import * as v from 'valibot';
-import { originElsewhere } from '#src/domain/hosts.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { originElsewhere } from '#src/domain/shop/hosts.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { getPreview } from '#src/gateway/content.server.ts';
 import { config } from '#src/session/config.server.ts';

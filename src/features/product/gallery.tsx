@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Product, ProductOption } from '#src/domain/catalogue.ts';
-import { GALLERY_TYPES } from '#src/domain/picture-types.ts';
-import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.ts';
+import { GALLERY_TYPES } from '#src/domain/catalogue/picture-types.ts';
+import { GALLERY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';

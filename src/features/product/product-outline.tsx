@@ -1,5 +1,5 @@
-import type { ProductSummary } from '#src/domain/catalogue.ts';
-import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import { GALLERY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import type { Product, ProductOption } from '#src/domain/catalogue.ts';
-import { readClientMessage } from '#src/domain/client-message.ts';
-import { type ProductSearch, readProductSearch } from '#src/domain/product-search.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.ts';
+import { type ProductSearch, readProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { isAwaited, pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';

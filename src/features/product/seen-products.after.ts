@@ -1,4 +1,4 @@
-import { isDigits } from '#src/domain/page-slugs.ts';
+import { isDigits } from '#src/domain/content/page-slugs.ts';
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
 /** The products that were looked at last, newest first; the list stays in the browser. */

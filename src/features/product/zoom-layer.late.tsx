@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ZOOM_WIDTHS } from '#src/domain/pictures.ts';
+import { ZOOM_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { zoomed } from '#styles/recipes';

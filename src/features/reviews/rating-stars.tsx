@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RATINGS } from '#src/domain/review.ts';
+import { RATINGS } from '#src/domain/review/review.ts';
 import { unseen } from '#styles/recipes';
 
 /** A rating as stars to look at and as words to hear. */

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { NUMBER_ID } from '#src/domain/number-id.ts';
-import { FITS, RATINGS, REVIEW_TEXT } from '#src/domain/review.ts';
+import { FITS, RATINGS, REVIEW_TEXT } from '#src/domain/review/review.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { getOwnReviews, getProductReviews, writeReview } from '#src/gateway/reviews.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
 

@@ -1,5 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import { RICH_TAGS, type RichElement, type RichNode, type RichTag } from '#src/domain/rich-text.ts';
+import {
+  RICH_TAGS,
+  type RichElement,
+  type RichNode,
+  type RichTag,
+} from '#src/domain/content/rich-text.ts';
 
 /** An address that content may lead to: a path of ours, or https (T28). */
 const HREF = /^(\/(?![/\\])|https:\/\/)/i;

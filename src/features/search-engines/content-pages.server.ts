@@ -1,9 +1,9 @@
-import { STORY_KINDS } from '#src/domain/content.ts';
-import { helpPath } from '#src/domain/help-path.ts';
-import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
-import { pathsOfStory } from '#src/domain/page-elsewhere.ts';
-import { shopHelp } from '#src/domain/shop-help.ts';
-import { pathsOfStores, storePath } from '#src/domain/store.ts';
+import { STORY_KINDS } from '#src/domain/content/content.ts';
+import { helpPath } from '#src/domain/content/help-path.ts';
+import { pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
+import { shopHelp } from '#src/domain/content/shop-help.ts';
+import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { pathsOfStores, storePath } from '#src/domain/store/store.ts';
 import { getHelp, getStoryNames } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { getAllStores } from '#src/gateway/stores.server.ts';

@@ -1,9 +1,9 @@
-import type { Availability, Price, Product } from '#src/domain/catalogue.ts';
-import { toDecimal } from '#src/domain/money.ts';
-import { type OfferState, offeredFrom, offerState } from '#src/domain/offer-state.ts';
-import { productPath } from '#src/domain/page-slugs.ts';
-import { optionPictureUrl } from '#src/domain/pictures.ts';
-import type { FeedProduct } from '#src/domain/product-feed.ts';
+import type { Availability, Price, Product } from '#src/domain/catalogue/catalogue.ts';
+import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import type { FeedProduct } from '#src/domain/catalogue/product-feed.ts';
+import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
+import { productPath } from '#src/domain/content/page-slugs.ts';
+import { toDecimal } from '#src/domain/money/money.ts';
 import { xmlText } from './xml-text.ts';
 
 /** A feed of products as Google Merchant Center reads it: RSS 2.0 with its own elements. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { getFeedPage } from '#src/gateway/catalogue.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ProductSummary } from '#src/domain/catalogue.ts';
-import { onlineVariant } from '#src/domain/locales.ts';
-import { productPath } from '#src/domain/page-slugs.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import { productPath } from '#src/domain/content/page-slugs.ts';
+import { onlineVariant } from '#src/domain/shop/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentLink, HeaderLayout } from '#src/domain/content.ts';
-import { helpPath } from '#src/domain/help-path.ts';
-import { getLocale } from '#src/domain/locale-record.ts';
-import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
+import type { ContentLink, HeaderLayout } from '#src/domain/content/content.ts';
+import { helpPath } from '#src/domain/content/help-path.ts';
+import { getLocale } from '#src/domain/shop/locale-record.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { getHeaderLayout, getHomePage } from '#src/gateway/content.server.ts';
 import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';

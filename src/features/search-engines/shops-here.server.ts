@@ -1,5 +1,5 @@
-import { buildOrigin, domainOfHost } from '#src/domain/hosts.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { buildOrigin, domainOfHost } from '#src/domain/shop/hosts.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';

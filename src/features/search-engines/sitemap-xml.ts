@@ -1,4 +1,4 @@
-import { getDomain, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/locales.ts';
+import { getDomain, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import { xmlText } from './xml-text.ts';
 
 /** A page as a sitemap lists it. */

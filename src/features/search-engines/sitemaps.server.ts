@@ -1,7 +1,7 @@
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { pathsOfPage } from '#src/domain/page-elsewhere.ts';
-import { type NamedPage, PAGE_NAMES_SIZE, type PageName } from '#src/domain/page-names.ts';
-import { optionPictureUrl } from '#src/domain/pictures.ts';
+import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
+import { pathsOfPage } from '#src/domain/content/page-elsewhere.ts';
+import { type NamedPage, PAGE_NAMES_SIZE, type PageName } from '#src/domain/content/page-names.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getPageNames } from '#src/gateway/catalogue.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { contentPages } from './content-pages.server.ts';

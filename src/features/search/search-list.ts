@@ -1,5 +1,5 @@
-import type { SearchValues } from '#src/domain/address-values.ts';
-import type { ListSearch } from '#src/domain/list-search.ts';
+import type { SearchValues } from '#src/domain/catalogue/address-values.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
 const MAX_CHARACTERS = 100;

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { chosenOf } from '#src/domain/facets.ts';
-import { toListFilter, toListQuery } from '#src/domain/list-search.ts';
+import { chosenOf } from '#src/domain/catalogue/facets.ts';
+import { toListFilter, toListQuery } from '#src/domain/catalogue/list-search.ts';
 import { listSearchSchema } from '#src/features/catalogue/list-search-schema.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { atPage, type ListSearch } from '#src/domain/list-search.ts';
+import { atPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { facetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { fetchSearchFacets, fetchSearchPage, fetchSuggestions } from './search.functions.ts';
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address.ts';
-import { toBillingAddress } from '#src/domain/billing-address.ts';
+import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address/address.ts';
+import { toBillingAddress } from '#src/domain/address/billing-address.ts';
 import { addressInputSchema } from '#src/features/addresses/address-input.ts';
 import { requireAddress } from '#src/features/addresses/require-address.server.ts';
 import * as accounts from '#src/gateway/accounts.server.ts';

@@ -9,9 +9,9 @@ import {
   type BankDetailsProblem,
   bankDetailsProblems,
   OWNER_MAX_LENGTH,
-} from '#src/domain/bank-details.ts';
-import { groupIban, ibanExample, stripIban } from '#src/domain/iban.ts';
-import { tidyLine } from '#src/domain/typed-text.ts';
+} from '#src/domain/account/bank-details.ts';
+import { groupIban, ibanExample, stripIban } from '#src/domain/account/iban.ts';
+import { tidyLine } from '#src/domain/text/typed-text.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { flow, heading, text } from '#styles/recipes';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { DeliveryAddress } from '#src/domain/address.ts';
-import { shownAddress } from '#src/domain/address.ts';
+import type { DeliveryAddress } from '#src/domain/address/address.ts';
+import { shownAddress } from '#src/domain/address/address.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { AddressLink, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isEmail } from '#src/domain/email.ts';
+import { isEmail } from '#src/domain/newsletter/email.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { button, flow, heading, text } from '#styles/recipes';

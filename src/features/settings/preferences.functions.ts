@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { OPT_INS } from '#src/domain/client.ts';
-import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+import { OPT_INS } from '#src/domain/account/client.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
 import * as accounts from '#src/gateway/accounts.server.ts';
 import { findStore } from '#src/gateway/stores.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';

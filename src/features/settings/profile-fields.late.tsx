@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Profile, ProfileField } from '#src/domain/profile.ts';
-import { bareCode } from '#src/domain/typed-text.ts';
+import type { Profile, ProfileField } from '#src/domain/account/profile.ts';
+import { bareCode } from '#src/domain/text/typed-text.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { SelectField, TextField } from '#src/ui/field.tsx';

@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAlpha2 } from '#src/domain/address.ts';
-import { shownName } from '#src/domain/display-name.ts';
+import { shownName } from '#src/domain/account/display-name.ts';
 import {
   PROFILE_FIELDS,
   type Profile,
@@ -13,7 +12,8 @@ import {
   profileProblems,
   readGender,
   tidyProfile,
-} from '#src/domain/profile.ts';
+} from '#src/domain/account/profile.ts';
+import { toAlpha2 } from '#src/domain/address/address.ts';
 import { problemMessage } from '#src/features/addresses/address-fields.ts';
 import { flow, heading } from '#styles/recipes';
 import { ProfileFields } from './profile-fields.late.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
 import type { PropsWithChildren, ReactNode, RefObject } from 'react';
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 import { SettingsLink, type SettingsPage } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
-import { shownName } from '#src/domain/display-name.ts';
-import { groupIban } from '#src/domain/iban.ts';
+import { shownName } from '#src/domain/account/display-name.ts';
+import { groupIban } from '#src/domain/account/iban.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { type SettingsPage as Page, SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';

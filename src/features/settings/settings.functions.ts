@@ -1,16 +1,16 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { toAlpha2 } from '#src/domain/address.ts';
-import { isEmail } from '#src/domain/email.ts';
-import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
+import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
 import {
   filledFields,
   fiscalNumberExample,
   GENDERS,
   tidyProfile,
   toProfile,
-} from '#src/domain/profile.ts';
-import { tidyLine } from '#src/domain/typed-text.ts';
+} from '#src/domain/account/profile.ts';
+import { toAlpha2 } from '#src/domain/address/address.ts';
+import { isEmail } from '#src/domain/newsletter/email.ts';
+import { tidyLine } from '#src/domain/text/typed-text.ts';
 import * as accounts from '#src/gateway/accounts.server.ts';
 import { customerMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { renewSessionId } from '#src/session/token-session.server.ts';

@@ -7,7 +7,7 @@ import {
   SUBSCRIPTION_TYPES,
   type Subscription,
   type SubscriptionKind,
-} from '#src/domain/subscription.ts';
+} from '#src/domain/newsletter/subscription.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { flow, heading, settingsCheck, text } from '#styles/recipes';
 import { saveSubscriptions } from './preferences.functions.ts';

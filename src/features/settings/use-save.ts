@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 import { type ClientError, readClientError } from '#src/features/failures/client-error.ts';
 
 type Save<Input> = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import type { ShopperIdentity } from '#src/domain/session.ts';
+import type { ShopperIdentity } from '#src/domain/sign-in/session.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

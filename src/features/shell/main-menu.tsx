@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HeaderOutline } from '#src/domain/content.ts';
+import type { HeaderOutline } from '#src/domain/content/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { isCartEmpty, toCartSummary } from '#src/domain/cart.ts';
+import { isCartEmpty, toCartSummary } from '#src/domain/cart/cart.ts';
 import { cartQuery } from '#src/features/cart/cart.queries.ts';
 import { useCartName } from '#src/features/cart/use-cart-name.ts';
 import { CartLink } from '#src/features/shop/links.tsx';

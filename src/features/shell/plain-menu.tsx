@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { HeaderOutline } from '#src/domain/content.ts';
+import type { HeaderOutline } from '#src/domain/content/content.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { menu } from '#styles/recipes';
 

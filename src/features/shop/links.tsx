@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ListSearch } from '#src/domain/list-search.ts';
-import type { OrderStep } from '#src/domain/order-paths.ts';
-import type { StorySlug } from '#src/domain/page-slugs.ts';
-import type { ProductSearch } from '#src/domain/product-search.ts';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
+import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
+import type { StorySlug } from '#src/domain/content/page-slugs.ts';
+import type { OrderStep } from '#src/domain/order/order-paths.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { orderRoute, useLiveFlow } from './order-page.ts';
 

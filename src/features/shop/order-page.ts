@@ -1,4 +1,4 @@
-import { type LiveFlow, type OrderStep, orderStepRoute } from '#src/domain/order-paths.ts';
+import { type LiveFlow, type OrderStep, orderStepRoute } from '#src/domain/order/order-paths.ts';
 import type { Shop } from './shop.functions.ts';
 import { useShop } from './shop-provider.tsx';
 

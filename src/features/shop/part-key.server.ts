@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { getRequest } from '@tanstack/react-start/server';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { onceFor } from '#src/session/once-for.server.ts';
 import { scriptJsonOnce } from './script-json.server.ts';
 

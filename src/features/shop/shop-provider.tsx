@@ -1,5 +1,5 @@
 import { createContext, type PropsWithChildren, use } from 'react';
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { LocaleContext } from '#src/i18n/use-locale.ts';
 import type { Shop } from './shop.functions.ts';
 

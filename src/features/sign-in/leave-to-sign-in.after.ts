@@ -1,5 +1,5 @@
-import type { LocaleCode } from '#src/domain/locales.ts';
-import type { SignInOrigin } from '#src/domain/sign-in-origin.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
+import type { SignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
 import { signInAddress } from './sign-in-addresses.ts';
 
 /** Leaves the page for the sign-in, which says why if it is told, and comes back to the page. */

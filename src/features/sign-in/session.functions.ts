@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import * as v from 'valibot';
-import { isLoyaltyMember } from '#src/domain/client.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isRecentSignIn } from '#src/domain/recent-sign-in.ts';
+import { isLoyaltyMember } from '#src/domain/account/client.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { isRecentSignIn } from '#src/domain/sign-in/recent-sign-in.ts';
 import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { readCustomerAccess } from '#src/session/customer-access.server.ts';
 import { SIGN_IN_FAILURES } from './sign-in-addresses.ts';

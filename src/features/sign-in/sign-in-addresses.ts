@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/domain/locales.ts';
+import type { LocaleCode } from '#src/domain/shop/locales.ts';
 
 /** Where a sign-in starts; comes back to `returnTo` (A-026). */
 export function signInAddress(locale: LocaleCode, returnTo: string): string {

@@ -1,6 +1,6 @@
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
-import { readSignInOrigin } from '#src/domain/sign-in-origin.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { readSignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
 import { isNavigation, isOwnNavigation, isOwnPost } from '#src/session/fetch-metadata.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { requestOrigin } from '#src/session/request-origin.server.ts';

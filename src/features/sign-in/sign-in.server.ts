@@ -1,9 +1,13 @@
 import * as client from 'openid-client';
 import * as v from 'valibot';
-import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
-import { localReturnPath } from '#src/domain/session.ts';
-import { landingPath, originOfPath, type SignInOrigin } from '#src/domain/sign-in-origin.ts';
-import { isLanding } from '#src/domain/welcome.ts';
+import { isLanding } from '#src/domain/account/welcome.ts';
+import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { localReturnPath } from '#src/domain/sign-in/session.ts';
+import {
+  landingPath,
+  originOfPath,
+  type SignInOrigin,
+} from '#src/domain/sign-in/sign-in-origin.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { getClient, welcomeClient } from '#src/gateway/accounts.server.ts';
 import { type Commerce, openCommerce } from '#src/session/commerce.server.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ORDER_PATHS } from '#src/domain/order-paths.ts';
+import { ORDER_PATHS } from '#src/domain/order/order-paths.ts';
 import { cartQuery, isCartChanging, shippingOffersQuery } from '#src/features/cart/cart.queries.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';

@@ -1,8 +1,8 @@
-import { itemCount, type ShopperCart, toShopperCart } from '#src/domain/cart.ts';
-import { type Client, isNewsletterSubscribed } from '#src/domain/client.ts';
-import { shownName } from '#src/domain/display-name.ts';
-import { ANONYMOUS, type ShopperIdentity } from '#src/domain/session.ts';
-import type { ShippingMethod } from '#src/domain/shipping.ts';
+import { type Client, isNewsletterSubscribed } from '#src/domain/account/client.ts';
+import { shownName } from '#src/domain/account/display-name.ts';
+import { itemCount, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
+import { ANONYMOUS, type ShopperIdentity } from '#src/domain/sign-in/session.ts';
 import { readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { getClient } from '#src/gateway/accounts.server.ts';

@@ -1,4 +1,4 @@
-import { getDomain, isLocaleCode } from '#src/domain/locales.ts';
+import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import type { Unfinished } from '#src/features/unfinished/unfinished.ts';
 
 /** How long something may wait, in ms: a tab that is opened again days later starts anew. */

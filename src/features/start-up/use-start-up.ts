@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ANONYMOUS, type ShopperIdentity } from '#src/domain/session.ts';
+import { ANONYMOUS, type ShopperIdentity } from '#src/domain/sign-in/session.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { startUpQuery } from './start-up.queries.ts';
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { NUMBER_ID } from '#src/domain/number-id.ts';
-import { SKU } from '#src/domain/sku.ts';
+import { SKU } from '#src/domain/catalogue/sku.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { addStockAlert, dropStockAlert, getStockAlerts } from '#src/gateway/knowledges.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { storePath } from '#src/domain/store.ts';
+import { storePath } from '#src/domain/store/store.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { button } from '#styles/recipes';

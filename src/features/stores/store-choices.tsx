@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue.ts';
-import { getDomain } from '#src/domain/locales.ts';
+import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Store, StoreContext } from '#src/domain/store.ts';
+import type { Store, StoreContext } from '#src/domain/store/store.ts';
 import { PlaceFinder } from './place-finder.tsx';
 import { StoreCard } from './store-card.tsx';
 import { searchStores } from './stores.functions.ts';

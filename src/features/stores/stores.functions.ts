@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { getDomain } from '#src/domain/locales.ts';
-import { NUMBER_ID } from '#src/domain/number-id.ts';
-import { DELIVERY_MODES } from '#src/domain/shipping.ts';
-import { SKU } from '#src/domain/sku.ts';
-import { STORE_CONTEXTS } from '#src/domain/store.ts';
+import { SKU } from '#src/domain/catalogue/sku.ts';
+import { DELIVERY_MODES } from '#src/domain/shipping/shipping.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { STORE_CONTEXTS } from '#src/domain/store/store.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import * as gateway from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';

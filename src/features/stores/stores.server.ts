@@ -1,5 +1,5 @@
-import type { Language } from '#src/domain/locales.ts';
-import type { DeliveryMode } from '#src/domain/shipping.ts';
+import type { DeliveryMode } from '#src/domain/shipping/shipping.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import {
   type Place,
   type PointSearch,
@@ -7,7 +7,7 @@ import {
   type StoreSearch,
   type StoreTown,
   storeTowns,
-} from '#src/domain/store.ts';
+} from '#src/domain/store/store.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { findPoints, findStore, findStores, getAllStores } from '#src/gateway/stores.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { STORY_KINDS } from '#src/domain/content.ts';
+import { STORY_KINDS } from '#src/domain/content/content.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { readStory } from './stories.server.ts';
 

@@ -1,4 +1,5 @@
-import type { ProductSummary } from '#src/domain/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import type {
   ContentLink,
   Letters,
@@ -8,11 +9,10 @@ import type {
   StoryPicture,
   StoryPlace,
   StoryProducts,
-} from '#src/domain/content.ts';
-import { contentTarget } from '#src/domain/content-target.ts';
-import { NO_FILTER } from '#src/domain/facets.ts';
-import { type PagePaths, pathsOfStory } from '#src/domain/page-elsewhere.ts';
-import type { RichNode } from '#src/domain/rich-text.ts';
+} from '#src/domain/content/content.ts';
+import { contentTarget } from '#src/domain/content/content-target.ts';
+import { type PagePaths, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
+import type { RichNode } from '#src/domain/content/rich-text.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { lettersOn } from '#src/features/content/content.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { NUMBER_ID } from '#src/domain/number-id.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import {
   addWishlistProduct,
   dropWishlistProduct,

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import { SHARE_ID } from '#src/domain/wishlist.ts';
+import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
 import {
   getWishlistShare,
   shareWishlist,

@@ -1,4 +1,4 @@
-import type { SharedWishlist } from '#src/domain/wishlist.ts';
+import type { SharedWishlist } from '#src/domain/wishlist/wishlist.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { getSharedWishlist } from '#src/gateway/knowledges.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { findCredentials, findCustomer } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

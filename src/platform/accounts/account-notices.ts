@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '#src/domain/client.ts';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { Client } from '#src/domain/account/client.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { AccountNotice } from '../texts/account-mail-texts.ts';

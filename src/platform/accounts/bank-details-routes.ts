@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/accounts.ts';
+import * as calls from '#src/domain/account/account.calls.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

@@ -1,5 +1,5 @@
-import type { OnlineLocale } from '#src/domain/locales.ts';
-import { passwordProblem } from '#src/domain/password.ts';
+import { passwordProblem } from '#src/domain/account/password.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { type Attempt, countAttempt, forgetAttempts } from '../attempts/attempt-store.ts';
 import { changeCustomer, findCustomer, findPasswordHash } from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { changeCustomer, findCredentials, normaliseEmail } from '../customers/customer-store.ts';
 import {
   type Database,

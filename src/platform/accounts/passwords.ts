@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { PASSWORD_MAX_LENGTH } from '#src/domain/password.ts';
+import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
 
 // OWASP's scrypt parameters for 32 MB: one hash takes some 200 ms of one core.
 const COST = { N: 2 ** 15, r: 8, p: 3 };

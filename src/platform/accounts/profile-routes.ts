@@ -1,5 +1,5 @@
-import * as calls from '#src/contract/calls/accounts.ts';
-import { profileProblems, tidyProfile } from '#src/domain/profile.ts';
+import * as calls from '#src/domain/account/account.calls.ts';
+import { profileProblems, tidyProfile } from '#src/domain/account/profile.ts';
 import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

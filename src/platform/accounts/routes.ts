@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/accounts.ts';
+import * as calls from '#src/domain/account/account.calls.ts';
 import {
   changeCustomer,
   findCustomer,

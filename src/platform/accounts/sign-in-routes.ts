@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/sign-ins.ts';
+import * as calls from '#src/domain/sign-in/sign-in.calls.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 import type { AccountNotice } from '../texts/account-mail-texts.ts';

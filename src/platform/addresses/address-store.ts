@@ -5,7 +5,7 @@ import type {
   BillingAddress,
   DeliveryAddress,
   DeliveryAddressBody,
-} from '#src/domain/address.ts';
+} from '#src/domain/address/address.ts';
 import { lockCustomer } from '../customers/customer-store.ts';
 import {
   type Database,

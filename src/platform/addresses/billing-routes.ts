@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/addresses.ts';
+import * as calls from '#src/domain/address/address.calls.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

@@ -1,5 +1,5 @@
-import * as calls from '#src/contract/calls/addresses.ts';
-import { toAccountAddress } from '#src/domain/account-address.ts';
+import { toAccountAddress } from '#src/domain/address/account-address.ts';
+import * as calls from '#src/domain/address/address.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

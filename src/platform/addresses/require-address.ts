@@ -1,6 +1,10 @@
-import { type BillingAddress, type CartAddress, emptyAddress } from '#src/domain/address.ts';
-import { toBillingAddress } from '#src/domain/billing-address.ts';
-import { checkedAddress } from '#src/domain/checked-address.ts';
+import {
+  type BillingAddress,
+  type CartAddress,
+  emptyAddress,
+} from '#src/domain/address/address.ts';
+import { toBillingAddress } from '#src/domain/address/billing-address.ts';
+import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { Problem } from '../http/problem.ts';
 
 /**

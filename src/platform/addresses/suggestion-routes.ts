@@ -1,4 +1,4 @@
-import { suggestAddresses } from '#src/contract/calls/addresses.ts';
+import { suggestAddresses } from '#src/domain/address/address.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';

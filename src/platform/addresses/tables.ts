@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AsTyped } from '#src/domain/address.ts';
+import type { AsTyped } from '#src/domain/address/address.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 

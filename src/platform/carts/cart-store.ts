@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
-import type { HeldBackReason } from '#src/domain/cart.ts';
-import type { Client } from '#src/domain/client.ts';
+import type { Client } from '#src/domain/account/client.ts';
+import type { HeldBackReason } from '#src/domain/cart/cart.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/gift-card-plans.ts';

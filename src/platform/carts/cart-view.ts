@@ -1,7 +1,13 @@
-import type { Cart, CartPayment, DiscountCode, LineItem, LoyaltyOffer } from '#src/domain/cart.ts';
-import { extrasCents } from '#src/domain/cart-extras.ts';
-import { GIFT_CARD, sharedCents } from '#src/domain/gift-card.ts';
-import type { Language } from '#src/domain/locales.ts';
+import type {
+  Cart,
+  CartPayment,
+  DiscountCode,
+  LineItem,
+  LoyaltyOffer,
+} from '#src/domain/cart/cart.ts';
+import { extrasCents } from '#src/domain/cart/cart-extras.ts';
+import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { SHIPPING_RATES } from '../deliveries/shipping-rates.ts';
 import type { PromoCode, StoredCart, StoredLine } from './cart-store.ts';

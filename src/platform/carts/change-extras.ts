@@ -5,7 +5,7 @@ import {
   isGiftCardAmount,
   MAX_GIFT_CARDS,
   mayBuyLoyaltyCard,
-} from '#src/domain/cart-extras.ts';
+} from '#src/domain/cart/cart-extras.ts';
 import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { writePlans } from '../gift-cards/gift-card-plans.ts';
 import { Problem } from '../http/problem.ts';

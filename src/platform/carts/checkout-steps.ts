@@ -1,6 +1,6 @@
-import { type CartAddress, shownAddress, toWireAddress } from '#src/domain/address.ts';
-import { addressOfPlace } from '#src/domain/address-of-place.ts';
-import { deliveryMode, type ShippingMethodKey } from '#src/domain/shipping.ts';
+import { type CartAddress, shownAddress, toWireAddress } from '#src/domain/address/address.ts';
+import { addressOfPlace } from '#src/domain/address/address-of-place.ts';
+import { deliveryMode, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import { isHappyShopper } from '../customers/customer-store.ts';
 import { Problem } from '../http/problem.ts';
 import { findPlace } from '../stores/find-points.ts';

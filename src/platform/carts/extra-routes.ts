@@ -1,7 +1,7 @@
-import * as calls from '#src/contract/calls/cart-extras.ts';
-import { getLoyaltyOffers } from '#src/contract/calls/loyalty-offers.ts';
-import { HEADER } from '#src/contract/headers.ts';
-import type { Cart } from '#src/domain/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import * as calls from '#src/domain/cart/cart-extras.calls.ts';
+import { getLoyaltyOffers } from '#src/domain/loyalty/loyalty-offer.calls.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';

@@ -1,12 +1,12 @@
-import type { Cart, LoyaltyPoints } from '#src/domain/cart.ts';
+import { isLoyaltyMember } from '#src/domain/account/client.ts';
+import type { Cart, LoyaltyPoints } from '#src/domain/cart/cart.ts';
 import {
   isDonation,
   loyaltyPoints,
   MAX_GIFT_CARDS,
   mayBuyLoyaltyCard,
-} from '#src/domain/cart-extras.ts';
-import { isLoyaltyMember } from '#src/domain/client.ts';
-import type { WebDomain } from '#src/domain/web-domain.ts';
+} from '#src/domain/cart/cart-extras.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.ts';
 import type { StoredCart } from './cart-store.ts';
 import type { Pricing } from './price-cart.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart.ts';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
 import { Problem } from '../http/problem.ts';
 import { piecesOf, type StoredCart, type StoredLine } from './cart-store.ts';

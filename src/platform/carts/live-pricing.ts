@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HeldBackReason, LoyaltyPoints } from '#src/domain/cart.ts';
-import { extrasCents } from '#src/domain/cart-extras.ts';
-import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card.ts';
-import type { ShippingMethod } from '#src/domain/shipping.ts';
-import type { WebDomain } from '#src/domain/web-domain.ts';
+import type { HeldBackReason, LoyaltyPoints } from '#src/domain/cart/cart.ts';
+import { extrasCents } from '#src/domain/cart/cart-extras.ts';
+import { type FundedShare, fitShares, sharedCents } from '#src/domain/gift-card/gift-card.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.ts';
 import { findLineProducts, type LineFacts } from '../catalogue/line-products.ts';
 import type { Queryable } from '../database/database.ts';
 import { offeredMethods } from '../deliveries/offered-methods.ts';

@@ -1,4 +1,4 @@
-import { needsDelivery } from '#src/domain/cart-extras.ts';
+import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
 import { Problem } from '../http/problem.ts';
 import type { StoredCart } from './cart-store.ts';
 import { isBare } from './extras.ts';

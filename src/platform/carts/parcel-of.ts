@@ -1,5 +1,5 @@
-import { isPreOrderCart } from '#src/domain/cart.ts';
-import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue.ts';
+import { isPreOrderCart } from '#src/domain/cart/cart.ts';
+import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import type { Parcel } from '../deliveries/offered-methods.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type Facts, toLineItems } from './cart-view.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import * as calls from '#src/contract/calls/carts.ts';
-import { HEADER } from '#src/contract/headers.ts';
+import * as calls from '#src/domain/cart/cart.calls.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CartAddress, ShippingAddress } from '#src/domain/address.ts';
+import type { CartAddress, ShippingAddress } from '#src/domain/address/address.ts';
 import type {
   CartDonation,
   CartGiftCard,
@@ -19,12 +19,12 @@ import type {
   CartPayment,
   HeldBackReason,
   LoyaltyPoints,
-} from '#src/domain/cart.ts';
-import type { Price } from '#src/domain/catalogue.ts';
-import type { DeviceChannel } from '#src/domain/devices.ts';
-import type { Language } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping.ts';
+} from '#src/domain/cart/cart.ts';
+import type { Price } from '#src/domain/catalogue/catalogue.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { DeviceChannel } from '#src/domain/shop/devices.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 /** `merged` and `deleted` carts read as absent; an `ordered` one answers its order. */

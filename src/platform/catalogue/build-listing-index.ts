@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { addBit, type Bits, noBits } from './bits.ts';
 import type { FacetWords, ListingIndex } from './listing-index.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { FacetWords } from './listing-index.ts';
 
 /** The families that people sort colours into, with the colours of the shop that belong to them. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ONLINE_LOCALES, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES, type OnlineLocale, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 
 const OUTSIDE_THE_UNION: ReadonlySet<string> = new Set(['CH', 'GB']);
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTurn, randomFor } from '#src/demo/seed/random.ts';
-import { FACET_GROUPS, type ListFilter, NO_FILTER } from '#src/domain/facets.ts';
+import { FACET_GROUPS, type ListFilter, NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import { JUNE_NOON as NOW, SHOP_IN_JUNE } from '../../../tests/support/seeded-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createListingIndex } from './create-listing-index.ts';

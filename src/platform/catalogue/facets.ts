@@ -4,8 +4,8 @@ import {
   type FacetValue,
   isAvailability,
   type ListFilter,
-} from '#src/domain/facets.ts';
-import { getDomain } from '#src/domain/locales.ts';
+} from '#src/domain/catalogue/facets.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { areMeeting, type Bits, both, countBoth, either } from './bits.ts';
 import { type ListingIndex, stockedKey } from './listing-index.ts';
 import { optionsWithin, rangeOf } from './option-prices.ts';

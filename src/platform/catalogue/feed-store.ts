@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { FEED_PAGE_SIZE, type FeedPage, type FeedProduct } from '#src/domain/product-feed.ts';
+import {
+  FEED_PAGE_SIZE,
+  type FeedPage,
+  type FeedProduct,
+} from '#src/domain/catalogue/product-feed.ts';
 import type { Queryable } from '../database/database.ts';
 import { type OptionRow, optionsOf, withAvailability } from './product-store.ts';
 import type { ShopView } from './shop-view.ts';

@@ -1,5 +1,5 @@
-import type { Availability } from '#src/domain/catalogue.ts';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { Availability } from '#src/domain/catalogue/catalogue.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Bits } from './bits.ts';
 import type { OptionPrices } from './option-prices.ts';
 import type { OptionSet } from './option-sets.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { availabilityOf } from '#src/domain/catalogue.ts';
+import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { type ListingIndex, stockedKey } from './listing-index.ts';
 import { addOptionTo, dropProduct, type OptionSet } from './option-sets.ts';

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
 import {
   type NamedPage,
   PAGE_NAMES_SIZE,
   type PageName,
   type PageNames,
-} from '#src/domain/page-names.ts';
+} from '#src/domain/content/page-names.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** Listed products where they are sold, and all families everywhere. */

@@ -1,5 +1,5 @@
-import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
-import { type Currency, currencyOf } from '#src/domain/money.ts';
+import { type Currency, currencyOf } from '#src/domain/money/money.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 
 /** What a shop is paid in. */
 export const currencyOfShop = (shop: OnlineLocale): Currency => currencyOf(getDomain(shop).iso2);

@@ -5,7 +5,7 @@ import {
   type ProductMatch,
   type ProductOption,
   type ProductSku,
-} from '#src/domain/catalogue.ts';
+} from '#src/domain/catalogue/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { toGtin13 } from './gtin.ts';

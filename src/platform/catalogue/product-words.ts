@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** Parts of a query over a product `p` and a sku `s`: words of closed lists in a language. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { at } from './current-prices.ts';
 import { listingChanges, listingState, searchWords, tiles } from './tables.ts';

@@ -1,6 +1,6 @@
-import * as calls from '#src/contract/calls/catalogue.ts';
-import { HEADER } from '#src/contract/headers.ts';
-import type { ListFilter, ListQuery } from '#src/domain/facets.ts';
+import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
+import type { ListFilter, ListQuery } from '#src/domain/catalogue/facets.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';

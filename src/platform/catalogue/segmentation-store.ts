@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Segmentation } from '#src/domain/catalogue.ts';
-import type { Language } from '#src/domain/locales.ts';
+import type { Segmentation } from '#src/domain/catalogue/catalogue.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { segmentations } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Language, OnlineLocale } from '#src/domain/locales.ts';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { PriceReader } from './current-prices.ts';
 
 /** The shop that a reader stands in: its prices and its language. */

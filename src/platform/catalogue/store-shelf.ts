@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { addOption, addOptionTo, noOptions, type OptionSet } from './option-sets.ts';

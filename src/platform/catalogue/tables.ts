@@ -21,11 +21,11 @@ import type {
   ProductSummary,
   ProductTag,
   SizeChartRow,
-} from '#src/domain/catalogue.ts';
-import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
-import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
-import type { PictureType } from '#src/domain/picture-types.ts';
+} from '#src/domain/catalogue/catalogue.ts';
+import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
+import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import { type Language, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 /** A text in all six languages. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SHOP_DOMAINS } from '#src/domain/locales.ts';
+import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { isListed } from './visibility.ts';
 

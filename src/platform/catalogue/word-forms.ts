@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 /**
  * How words bend for number, gender and case, without accents; null where the stem itself is what

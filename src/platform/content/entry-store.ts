@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { getDomain, type LocaleCode, onlineVariant } from '#src/domain/locales.ts';
+import { getDomain, type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { contentEntries } from './tables.ts';
 

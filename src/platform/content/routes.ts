@@ -1,6 +1,6 @@
-import * as calls from '#src/contract/calls/content.ts';
-import { HEADER } from '#src/contract/headers.ts';
-import { entryPath } from '#src/domain/entry-path.ts';
+import * as calls from '#src/domain/content/content.calls.ts';
+import { entryPath } from '#src/domain/content/entry-path.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { readPreview } from '../http/preview-tokens.ts';

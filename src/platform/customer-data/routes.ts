@@ -1,4 +1,4 @@
-import { exportCustomerData } from '#src/contract/calls/customer-data.ts';
+import { exportCustomerData } from '#src/domain/account/customer-data.calls.ts';
 import { countAttempt } from '../attempts/attempt-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

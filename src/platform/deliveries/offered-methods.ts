@@ -1,7 +1,7 @@
-import type { Language } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
-import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping.ts';
-import type { WebDomain } from '#src/domain/web-domain.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.ts';
 import { SHIPPING_RATES } from './shipping-rates.ts';
 
 type Offer = {

@@ -1,5 +1,5 @@
-import { getShippingMethods } from '#src/contract/calls/deliveries.ts';
-import { HEADER } from '#src/contract/headers.ts';
+import { getShippingMethods } from '#src/domain/shipping/shipping.calls.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 /** A method of this shop, before language and currency are known. Amounts in cents. */
 export type ShippingRate = {

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 /** Makes the PDF of something that is never shipped, in the language of the shop that sold it. */
 export type MakeFile = (sold: {

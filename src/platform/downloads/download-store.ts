@@ -1,5 +1,5 @@
-import { type Download, documentsOf } from '#src/domain/download.ts';
-import { PAID_STATUSES } from '#src/domain/order.ts';
+import { type Download, documentsOf } from '#src/domain/order/download.ts';
+import { PAID_STATUSES } from '#src/domain/order/order.ts';
 import type { Queryable } from '../database/database.ts';
 import { findOrderRows, toOrder } from '../orders/order-store.ts';
 import type { DigitalGoods } from './digital-goods.ts';

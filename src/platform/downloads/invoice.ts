@@ -1,11 +1,11 @@
-import type { CartAddress } from '#src/domain/address.ts';
-import { amountLeft } from '#src/domain/cart.ts';
-import { personLine, placeLines } from '#src/domain/envelope.ts';
-import { shownCardNumber } from '#src/domain/gift-card.ts';
-import { getDomain, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
-import type { Order } from '#src/domain/order.ts';
-import { writeDay } from '#src/domain/shop-day.ts';
-import { vatContained, vatOf } from '#src/domain/vat.ts';
+import type { CartAddress } from '#src/domain/address/address.ts';
+import { personLine, placeLines } from '#src/domain/address/envelope.ts';
+import { amountLeft } from '#src/domain/cart/cart.ts';
+import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { vatContained, vatOf } from '#src/domain/order/vat.ts';
+import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 

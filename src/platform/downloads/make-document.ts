@@ -1,6 +1,6 @@
-import { type DownloadFile, documentsOf, orderOfDocument } from '#src/domain/download.ts';
-import { getDomain } from '#src/domain/locales.ts';
-import type { Order } from '#src/domain/order.ts';
+import { type DownloadFile, documentsOf, orderOfDocument } from '#src/domain/order/download.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { findOrderRow, toOrder } from '../orders/order-store.ts';

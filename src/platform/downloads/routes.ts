@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/downloads.ts';
+import * as calls from '#src/domain/order/download.calls.ts';
 import { countAttempt } from '../attempts/attempt-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

@@ -1,4 +1,4 @@
-import { maskCardNumber, readCardNumber } from '#src/domain/gift-card.ts';
+import { maskCardNumber, readCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 
 const PURPOSE = 'gift card';

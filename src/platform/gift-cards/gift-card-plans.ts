@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { FundedShare, GiftCardShare } from '#src/domain/gift-card.ts';
+import type { FundedShare, GiftCardShare } from '#src/domain/gift-card/gift-card.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { giftCardPlans, giftCards, giftCardUses } from './tables.ts';
 

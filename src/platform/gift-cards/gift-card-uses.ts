@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
-import type { GiftCardShare } from '#src/domain/gift-card.ts';
+import type { GiftCardShare } from '#src/domain/gift-card/gift-card.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { giftCards, giftCardUses } from './tables.ts';
 

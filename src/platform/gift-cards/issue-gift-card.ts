@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Currency } from '#src/domain/money.ts';
+import type { Currency } from '#src/domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { keptNumber } from './card-number.ts';

@@ -1,7 +1,7 @@
 /** Tables of gift cards: what each holds, what carts mean to pay with them, and what they have paid. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Currency } from '#src/domain/money.ts';
+import type { Currency } from '#src/domain/money/money.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 export const giftCards = pgTable(

@@ -1,15 +1,15 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { ALL_CALLS } from '#src/contract/all-calls.ts';
-import { callerHeaders, storeHeader, traceHeaders } from '#src/contract/common-headers.ts';
-import { HEADER } from '#src/contract/headers.ts';
-import { clientGroup } from '#src/domain/client-group.ts';
+import { clientGroup } from '#src/domain/process/client-group.ts';
 import {
   getDomain,
   type LocaleCode,
   type OnlineLocale,
   onlineVariant,
-} from '#src/domain/locales.ts';
+} from '#src/domain/shop/locales.ts';
+import { ALL_CALLS } from '#src/domain/wire/all-calls.ts';
+import { callerHeaders, storeHeader, traceHeaders } from '#src/domain/wire/common-headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { PlatformEnv, Shopper, VerifyAccessToken } from './platform-env.ts';
 import { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
-import type { BrowserName } from '#src/domain/browser-name.ts';
-import type { DeviceChannel } from '#src/domain/devices.ts';
-import type { Language, LocaleCode, OnlineLocale } from '#src/domain/locales.ts';
+import type { DeviceChannel } from '#src/domain/shop/devices.ts';
+import type { Language, LocaleCode, OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { BrowserName } from '#src/domain/sign-in/browser-name.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { EndLinks } from '../links/end-links.ts';

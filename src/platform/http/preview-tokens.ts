@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { LINKS } from '../links/link-rules.ts';
 
 /** Which text of which entry somebody edits or previews. */

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '#src/contract/errors.ts';
-import { ERRORS } from '#src/contract/errors.ts';
-import type { WireError } from '#src/contract/wire-error.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
+import { ERRORS } from '#src/domain/errors.ts';
+import type { WireError } from '#src/domain/wire/wire-error.ts';
 
 export type ProblemDetails = {
   message?: string;

@@ -1,4 +1,4 @@
-import { isRecentSignIn } from '#src/domain/recent-sign-in.ts';
+import { isRecentSignIn } from '#src/domain/sign-in/recent-sign-in.ts';
 import type { PlatformDeps } from './platform-env.ts';
 import { Problem } from './problem.ts';
 import type { Customer } from './require-customer.ts';

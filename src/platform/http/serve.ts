@@ -1,8 +1,14 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import type { Call, CallerName, RequestOf, StatusOf, SuccessStatus } from '#src/contract/call.ts';
-import { HEADER, SHARED_SESSION } from '#src/contract/headers.ts';
-import { findUnstorable } from '#src/domain/storable.ts';
+import { findUnstorable } from '#src/domain/text/storable.ts';
+import type {
+  Call,
+  CallerName,
+  RequestOf,
+  StatusOf,
+  SuccessStatus,
+} from '#src/domain/wire/call.ts';
+import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import type { PlatformEnv, Shopper } from './platform-env.ts';
 import { Problem } from './problem.ts';
 import { type Customer, requireCustomer } from './require-customer.ts';

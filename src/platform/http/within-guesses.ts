@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#src/contract/errors.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 import { type Attempt, countAttempt, takeBack } from '../attempts/attempt-store.ts';
 import type { PlatformDeps, Shopper } from './platform-env.ts';
 import { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import { getDomain, type OnlineLocale } from '#src/domain/locales.ts';
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { METHOD } from './identity-config.ts';
 import type { PageResponses } from './page-response.ts';
 import { createAccountPage } from './pages/create-account-page.ts';

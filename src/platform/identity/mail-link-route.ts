@@ -1,4 +1,4 @@
-import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import type { PageResponses } from './page-response.ts';
 import {
   type ProviderContext,

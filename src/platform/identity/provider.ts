@@ -3,7 +3,7 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from 'oidc-provider';
-import { LOCALE_CODES } from '#src/domain/locales.ts';
+import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { findNewCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import { commerceApi } from './access-tokens.ts';

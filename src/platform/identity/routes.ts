@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/tokens.ts';
+import * as calls from '#src/domain/sign-in/tokens.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';

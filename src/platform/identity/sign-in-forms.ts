@@ -1,7 +1,7 @@
-import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/email.ts';
-import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/password.ts';
-import { NAME_MAX_LENGTH } from '#src/domain/profile.ts';
-import { tidyLine } from '#src/domain/typed-text.ts';
+import { PASSWORD_MAX_LENGTH, passwordProblem } from '#src/domain/account/password.ts';
+import { NAME_MAX_LENGTH } from '#src/domain/account/profile.ts';
+import { isEmail, MAX_EMAIL_LENGTH } from '#src/domain/newsletter/email.ts';
+import { tidyLine } from '#src/domain/text/typed-text.ts';
 import { containsWord, isCommonPassword } from '../accounts/common-passwords.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 

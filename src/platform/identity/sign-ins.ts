@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, max, min, ne, type SQL, sql } from 'drizzle-orm';
-import { browserName } from '#src/domain/browser-name.ts';
+import { browserName } from '#src/domain/sign-in/browser-name.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { SignIns } from '../http/platform-env.ts';
 import { CLIENT_ID, LIFETIME } from './identity-config.ts';

@@ -1,4 +1,4 @@
-import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
+import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';
 
 /** Words that tell what a thing is, in the six languages; of several the longest counts. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#src/domain/locales.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { slugOf } from '../catalogue/slug-of.ts';
 import type { colours, Localized } from '../catalogue/tables.ts';
 import { SHEETS } from '../catalogue/vocabularies/sheets.ts';

@@ -1,4 +1,4 @@
-import type { Fabric, Pattern, Silhouette } from '#src/domain/garments.ts';
+import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import { placeOfGarment } from '../catalogue/vocabularies/garment-places.ts';
 import type { SizeScale } from '../catalogue/vocabularies/sizes.ts';
 import type { FamilyId, SegmentationWord } from '../catalogue/vocabularies/word-lists.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '#src/domain/money.ts';
+import type { Currency } from '#src/domain/money/money.ts';
 import { lockListings, refreshListingsIfDue } from '../catalogue/refresh-listings.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { isDatabaseUnavailable, sayDatabaseError } from '../database/database-errors.ts';

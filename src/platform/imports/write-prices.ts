@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { currencyOfShop, labelPrice, toEuroCents } from '../catalogue/price-points.ts';
 import { prices } from '../catalogue/tables.ts';
 import type { Transaction } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { LANGUAGES } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { noteListingChange } from '../catalogue/refresh-listings.ts';
 import { slugOf } from '../catalogue/slug-of.ts';
 import { type StockMove, setStock } from '../catalogue/stock-store.ts';

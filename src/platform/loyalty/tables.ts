@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { LOYALTY_MOVEMENT_KINDS } from '#src/domain/loyalty.ts';
+import { LOYALTY_MOVEMENT_KINDS } from '#src/domain/loyalty/loyalty.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import { customers } from '../customers/tables.ts';
 

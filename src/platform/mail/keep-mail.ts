@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { Sealing } from '../sealing/sealing.ts';

@@ -1,7 +1,7 @@
-import type { LineItem } from '#src/domain/cart.ts';
-import { shopOrigin } from '#src/domain/hosts.ts';
-import { getDomain, type Language, type OnlineLocale } from '#src/domain/locales.ts';
-import { writeMoment } from '#src/domain/shop-day.ts';
+import type { LineItem } from '#src/domain/cart/cart.ts';
+import { shopOrigin } from '#src/domain/shop/hosts.ts';
+import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import type { PlatformConfig } from '../config.ts';
 import { textsFor } from '../texts/platform-texts.ts';
 import type { OrderMailTexts, PlatformTexts } from '../texts/text-types.ts';

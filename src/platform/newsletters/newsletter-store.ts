@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { MessageType, Subscription } from '#src/domain/subscription.ts';
+import type { MessageType, Subscription } from '#src/domain/newsletter/subscription.ts';
 import { findCredentials, normaliseEmail } from '../customers/customer-store.ts';
 import {
   type Database,

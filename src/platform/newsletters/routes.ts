@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/newsletters.ts';
+import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
 import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';

@@ -1,6 +1,6 @@
 /** Who is sent what without an account, and how they came to want it (A-125, decision 044). */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 /** Lower case, like that of an account. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CALLS_BY_GROUP } from '#src/contract/all-calls.ts';
-import { CALLERS, type Call } from '#src/contract/call.ts';
-import { callerHeaders, storeHeader, traceHeaders } from '#src/contract/common-headers.ts';
-import { HEADER } from '#src/contract/headers.ts';
+import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
+import { CALLERS, type Call } from '#src/domain/wire/call.ts';
+import { callerHeaders, storeHeader, traceHeaders } from '#src/domain/wire/common-headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { createJsonSchemas, type JsonSchemas } from './json-schemas.ts';
 import { responsesOf } from './responses.ts';
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { getWebDomains } from '#src/contract/calls/web-domains.ts';
-import { HEADER, SHARED_SESSION } from '#src/contract/headers.ts';
+import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
+import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { PAGE_STYLE } from '../http/page-style.ts';
 import type { Content, OpenApiDocument, Operation, Parameter } from './openapi-document.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Call, errorsOf } from '#src/contract/call.ts';
-import type { ErrorCode } from '#src/contract/errors.ts';
-import { ERRORS } from '#src/contract/errors.ts';
-import { wireErrorSchema } from '#src/contract/wire-error.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
+import { ERRORS } from '#src/domain/errors.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { type Call, errorsOf } from '#src/domain/wire/call.ts';
+import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { JsonSchemas } from './json-schemas.ts';
 
 const RETRY_AFTER = {

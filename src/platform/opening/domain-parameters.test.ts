@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { daysFrom } from './days-from.ts';
 import { buildWebDomains } from './domain-parameters.ts';
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { CONTENT_SCHEMAS, isContentType } from '#src/contract/content.ts';
-import { getDomain, ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { CONTENT_SCHEMAS, isContentType } from '#src/domain/content/content.schema.ts';
+import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { PlatformConfig } from '../config.ts';
 import { findAssets } from '../content/content-store.ts';
 import { type Editing, readEditing } from '../content/edit-entry.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { operatorPage } from './operator-page.ts';
 import type { EntryCell, EntryRow } from './read-content.ts';
 import { shownInstant } from './shown-instant.ts';

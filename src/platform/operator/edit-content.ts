@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CONTENT_SCHEMAS, type ContentType } from '#src/contract/content.ts';
+import { CONTENT_SCHEMAS, type ContentType } from '#src/domain/content/content.schema.ts';
 import {
   type Change,
   type Changed,

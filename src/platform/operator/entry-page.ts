@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import type { Editing } from '../content/edit-entry.ts';
 import type { EntryKey } from '../http/preview-tokens.ts';
 import type { Field } from './entry-fields.ts';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
-import { CHECKOUT_VERSIONS } from '#src/domain/order.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { webDomains } from '../web-domains/tables.ts';
 

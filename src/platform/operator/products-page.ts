@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Visibility } from '../catalogue/tables.ts';
 import { isListed } from '../catalogue/visibility.ts';
 import type { PlatformConfig } from '../config.ts';

@@ -1,5 +1,9 @@
-import { CONTENT_SCHEMAS, type ContentType, isContentType } from '#src/contract/content.ts';
-import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/locales.ts';
+import {
+  CONTENT_SCHEMAS,
+  type ContentType,
+  isContentType,
+} from '#src/domain/content/content.schema.ts';
+import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { localeChain } from '../content/entry-store.ts';
 import { contentDrafts, contentEntries } from '../content/tables.ts';
 import type { Queryable } from '../database/database.ts';

@@ -4,7 +4,7 @@ import {
   type Language,
   ONLINE_LOCALES,
   type OnlineLocale,
-} from '#src/domain/locales.ts';
+} from '#src/domain/shop/locales.ts';
 import { families, familyTexts, products, productTexts } from '../catalogue/tables.ts';
 import { localeChain } from '../content/entry-store.ts';
 import { contentEntries } from '../content/tables.ts';

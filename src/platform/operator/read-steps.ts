@@ -1,6 +1,6 @@
 import { and, count, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { CHANNEL_NAMES, DEVICE_CHANNELS } from '#src/domain/devices.ts';
+import { CHANNEL_NAMES, DEVICE_CHANNELS } from '#src/domain/shop/devices.ts';
 import { carts } from '../carts/tables.ts';
 import type { Queryable } from '../database/database.ts';
 import { orders } from '../orders/tables.ts';

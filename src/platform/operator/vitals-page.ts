@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { OnlineLocale } from '#src/domain/locales.ts';
-import { PAGE_KINDS, type PageKind } from '#src/domain/page-kinds.ts';
-import { typicalVital, VITALS, type Vital } from '#src/domain/web-vitals.ts';
+import { PAGE_KINDS, type PageKind } from '#src/domain/measurement/page-kinds.ts';
+import { typicalVital, VITALS, type Vital } from '#src/domain/measurement/web-vitals.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { VitalCount } from '../web-vitals/vitals-store.ts';
 import { operatorPage } from './operator-page.ts';
 import type { Steps } from './read-steps.ts';

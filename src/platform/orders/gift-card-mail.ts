@@ -1,4 +1,4 @@
-import { writeDay } from '#src/domain/shop-day.ts';
+import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { IssuedGiftCard } from '../gift-cards/issue-gift-card.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';

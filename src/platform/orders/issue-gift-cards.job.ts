@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { languageTag } from '#src/domain/locales.ts';
+import { languageTag } from '#src/domain/shop/locales.ts';
 import { inTransaction } from '../database/database.ts';
 import { issueGiftCard } from '../gift-cards/issue-gift-card.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

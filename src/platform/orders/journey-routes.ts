@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/order-journey.ts';
+import * as calls from '#src/domain/order/order-journey.calls.ts';
 import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { getDomain } from '#src/domain/locales.ts';
-import type { OrderJourney } from '#src/domain/order-journey.ts';
-import { withdrawable } from '#src/domain/withdrawal.ts';
+import type { OrderJourney } from '#src/domain/order/order-journey.ts';
+import { withdrawable } from '#src/domain/order/withdrawal.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { orderSteps, type orders, orderWithdrawals } from './tables.ts';

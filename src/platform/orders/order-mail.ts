@@ -1,10 +1,10 @@
-import type { CartAddress } from '#src/domain/address.ts';
-import { shownName } from '#src/domain/display-name.ts';
-import { personLine, placeLines } from '#src/domain/envelope.ts';
-import { getDomain, languageTag, type OnlineLocale } from '#src/domain/locales.ts';
-import type { Order } from '#src/domain/order.ts';
-import { writeDay } from '#src/domain/shop-day.ts';
-import { vatOf } from '#src/domain/vat.ts';
+import { shownName } from '#src/domain/account/display-name.ts';
+import type { CartAddress } from '#src/domain/address/address.ts';
+import { personLine, placeLines } from '#src/domain/address/envelope.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { vatOf } from '#src/domain/order/vat.ts';
+import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { writeDay } from '#src/domain/shop/shop-day.ts';
 import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
 import { ifSeveral, mailPiece } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';

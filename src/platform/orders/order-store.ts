@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderStatus, OrderSummary } from '#src/domain/order.ts';
+import type { Order, OrderStatus, OrderSummary } from '#src/domain/order/order.ts';
 import type { Queryable } from '../database/database.ts';
 import { orders } from './tables.ts';
 

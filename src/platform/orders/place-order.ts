@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { itemCount } from '#src/domain/cart.ts';
-import type { Order } from '#src/domain/order.ts';
-import { shopDay } from '#src/domain/shop-day.ts';
+import { itemCount } from '#src/domain/cart/cart.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
 import {
   seenDue,

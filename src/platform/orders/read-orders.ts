@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
-import { type FulfilmentStep, nextStep } from '#src/domain/order-journey.ts';
+import { type FulfilmentStep, nextStep } from '#src/domain/order/order-journey.ts';
 import type { Queryable } from '../database/database.ts';
 import { orders, orderWithdrawals } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { refundOf, spreadRefund } from '#src/domain/refund.ts';
+import { refundOf, spreadRefund } from '#src/domain/order/refund.ts';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { findSpent } from '../gift-cards/gift-card-uses.ts';
 import { enqueue } from '../jobs/job-queue.ts';

@@ -1,6 +1,6 @@
-import { languageTag } from '#src/domain/locales.ts';
-import type { Order } from '#src/domain/order.ts';
-import type { LineShare } from '#src/domain/withdrawal.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import type { LineShare } from '#src/domain/order/withdrawal.ts';
+import { languageTag } from '#src/domain/shop/locales.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';

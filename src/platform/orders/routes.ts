@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/orders.ts';
+import * as calls from '#src/domain/order/order.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

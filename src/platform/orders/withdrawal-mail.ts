@@ -1,6 +1,6 @@
-import type { Order } from '#src/domain/order.ts';
-import { writeMoment } from '#src/domain/shop-day.ts';
-import type { LineShare } from '#src/domain/withdrawal.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import type { LineShare } from '#src/domain/order/withdrawal.ts';
+import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 import { takenBack } from './taken-back.ts';

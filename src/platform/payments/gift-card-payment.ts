@@ -1,5 +1,5 @@
-import { amountLeft, type Cart } from '#src/domain/cart.ts';
-import { type GiftCardShare, sharedCents } from '#src/domain/gift-card.ts';
+import { amountLeft, type Cart } from '#src/domain/cart/cart.ts';
+import { type GiftCardShare, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import { seenTotal } from '../carts/cart-view.ts';
 import { type Change, changeCart } from '../carts/change-cart.ts';
 import { cardIdsOf } from '../gift-cards/card-number.ts';

@@ -1,5 +1,5 @@
-import type { Cart } from '#src/domain/cart.ts';
-import { shownCardNumber } from '#src/domain/gift-card.ts';
+import type { Cart } from '#src/domain/cart/cart.ts';
+import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 import type { PaymentItem } from './card-gateway.ts';
 

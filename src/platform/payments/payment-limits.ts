@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import type { PaymentMethod } from '#src/domain/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import { type Attempt, attemptWait, countAttempt } from '../attempts/attempt-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAYMENT_STATUSES } from '#src/domain/payment.ts';
+import { PAYMENT_STATUSES } from '#src/domain/payment/payment.ts';
 import { nextStep, STATUS_RULES } from './payment-rules.ts';
 
 test('the four final statuses are those of the payment table (PAY-13, safety.md)', () => {

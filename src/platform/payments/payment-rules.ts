@@ -1,5 +1,5 @@
 /** Payment statuses as a table (safety.md "Payment results"): what each means for cart and order. */
-import type { PaymentStatus } from '#src/domain/payment.ts';
+import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 
 type StatusRule = {
   /** Nothing more will come from the provider. */

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUSES, type PaymentStatus } from '#src/domain/payment.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#src/domain/payment/payment.ts';
 
 /** What a provider's code says: a status of ours, and whether money came that we give back. */
 type Reading = { status: PaymentStatus; isGivenBack: boolean };

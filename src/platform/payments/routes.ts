@@ -1,6 +1,6 @@
-import * as giftCardCalls from '#src/contract/calls/gift-cards.ts';
-import * as calls from '#src/contract/calls/payments.ts';
-import { type CardProvider, isCardProvider } from '#src/domain/card-providers.ts';
+import * as giftCardCalls from '#src/domain/gift-card/gift-card.calls.ts';
+import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
+import * as calls from '#src/domain/payment/payment.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

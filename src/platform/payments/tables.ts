@@ -10,13 +10,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Currency } from '#src/domain/money.ts';
+import type { Currency } from '#src/domain/money/money.ts';
 import type {
   PaymentMethod,
   PaymentProvider,
   PaymentStatus,
   Voucher,
-} from '#src/domain/payment.ts';
+} from '#src/domain/payment/payment.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 export const payments = pgTable(

@@ -1,6 +1,6 @@
-import { tellPayment } from '#src/contract/calls/payments.ts';
-import type { CardEvent } from '#src/contract/payments.ts';
-import type { CardProvider } from '#src/domain/card-providers.ts';
+import type { CardProvider } from '#src/domain/payment/card-providers.ts';
+import { tellPayment } from '#src/domain/payment/payment.calls.ts';
+import type { CardEvent } from '#src/domain/payment/payment.schema.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

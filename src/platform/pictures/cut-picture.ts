@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureShape } from '#src/domain/pictures.ts';
+import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { frameOf } from './photo.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { writeWhole } from './picture-store.ts';

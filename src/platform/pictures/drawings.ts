@@ -1,5 +1,5 @@
-import type { Garment } from '#src/domain/garments.ts';
-import type { HeroShape, PictureShape } from '#src/domain/pictures.ts';
+import type { Garment } from '#src/domain/catalogue/garments.ts';
+import type { HeroShape, PictureShape } from '#src/domain/catalogue/pictures.ts';
 import type { ShownPictureType } from './picture-query.ts';
 
 /** All that decides how a drawing looks, in JSON: equal subjects are one picture on disk. */

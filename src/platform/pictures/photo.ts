@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureShape } from '#src/domain/pictures.ts';
+import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import { PICTURE_RATIOS } from './picture-formats.ts';
 
 /** What a photograph may be, as its bytes tell; a drawing with code in it (SVG) is none. */

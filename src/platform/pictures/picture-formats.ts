@@ -1,4 +1,4 @@
-import type { PictureShape } from '#src/domain/pictures.ts';
+import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 
 export const PICTURE_FORMATS = ['webp', 'avif', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];

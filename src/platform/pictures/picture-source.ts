@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { PictureShape } from '#src/domain/pictures.ts';
+import type { PictureShape } from '#src/domain/catalogue/pictures.ts';
 import type { Subject } from './drawings.ts';
 import { isFlagSubject } from './flags.ts';
 import type { PictureFormat } from './picture-formats.ts';

@@ -1,4 +1,4 @@
-import { type OpeningHours, shopTimeZone } from '#src/domain/store.ts';
+import { type OpeningHours, shopTimeZone } from '#src/domain/store/store.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;

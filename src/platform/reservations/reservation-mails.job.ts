@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { customers } from '../customers/tables.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';

@@ -1,7 +1,7 @@
 /** Garments that stores lay aside for customers. */
 import { isNull } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import { skus } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';

@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { shownName } from '#src/domain/display-name.ts';
-import type { Language } from '#src/domain/locales.ts';
-import { ORDER_STATUSES } from '#src/domain/order.ts';
+import { shownName } from '#src/domain/account/display-name.ts';
+import { ORDER_STATUSES } from '#src/domain/order/order.ts';
 import {
   fitAdvice,
   isReviewable,
   type OwnReview,
   type ProductReviews,
   type ReviewDraft,
-} from '#src/domain/review.ts';
+} from '#src/domain/review/review.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { isOpen } from '../catalogue/visibility.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';

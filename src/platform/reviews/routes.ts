@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/reviews.ts';
+import * as calls from '#src/domain/review/review.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,8 +1,8 @@
 /** What buyers say of products; shown once the shop has let it through (decision 058). */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from '#src/domain/locales.ts';
-import type { Fit, Rating, ReviewState } from '#src/domain/review.ts';
+import type { Fit, Rating, ReviewState } from '#src/domain/review/review.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { instant } from '#src/platform/database/columns.ts';
 import { products } from '../catalogue/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
-import { plainText } from '#src/domain/plain-text.ts';
-import type { PointSearch } from '#src/domain/store.ts';
+import type { PointSearch } from '#src/domain/store/store.ts';
+import { plainText } from '#src/domain/text/plain-text.ts';
 
 /** What a store is found by. */
 export type Placed = {

@@ -1,6 +1,6 @@
-import * as calls from '#src/contract/calls/stores.ts';
-import type { PointMode } from '#src/domain/shipping.ts';
-import type { PointSearch } from '#src/domain/store.ts';
+import type { PointMode } from '#src/domain/shipping/shipping.ts';
+import * as calls from '#src/domain/store/store.calls.ts';
+import type { PointSearch } from '#src/domain/store/store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

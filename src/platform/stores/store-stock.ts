@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { availabilityOf } from '#src/domain/catalogue.ts';
-import type { StoreQuestion, StoreStock } from '#src/domain/store.ts';
+import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
+import type { StoreQuestion, StoreStock } from '#src/domain/store/store.ts';
 import { sizeLabelOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { isOpen } from '../catalogue/visibility.ts';

@@ -10,8 +10,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import type { PointMode } from '#src/domain/shipping.ts';
-import type { OpeningHours } from '#src/domain/store.ts';
+import type { PointMode } from '#src/domain/shipping/shipping.ts';
+import type { OpeningHours } from '#src/domain/store/store.ts';
 import { skus } from '../catalogue/tables.ts';
 
 const place = {

@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/subscriptions.ts';
+import * as calls from '#src/domain/newsletter/subscription.calls.ts';
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

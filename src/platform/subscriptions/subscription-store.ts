@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { allSubscriptions, type Subscription } from '#src/domain/subscription.ts';
+import { allSubscriptions, type Subscription } from '#src/domain/newsletter/subscription.ts';
 import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { subscriptions } from './tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#src/domain/locales.ts';
+import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { textsFor } from './platform-texts.ts';
 
 /** All words of a language, sentences with a number or a brand included. */

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { texts as de } from './de.ts';
 import { texts as en } from './en.ts';
 import { texts as es } from './es.ts';

@@ -1,4 +1,4 @@
-import type { SignInOrigin } from '#src/domain/sign-in-origin.ts';
+import type { SignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
 import type { AccountMailTexts } from './account-mail-texts.ts';
 
 /** Words of the platform's own pages: one type, so that no language misses one. */

@@ -1,4 +1,4 @@
-import type { OnlineLocale } from '#src/domain/locales.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Database } from '../database/database.ts';
 import { findWebDomainByStoreId } from './web-domain-store.ts';
 

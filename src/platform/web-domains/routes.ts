@@ -1,4 +1,4 @@
-import { getWebDomains } from '#src/contract/calls/web-domains.ts';
+import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';

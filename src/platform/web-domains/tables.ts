@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { OnlineLocale } from '#src/domain/locales.ts';
-import type { Currency } from '#src/domain/money.ts';
-import type { DomainParams } from '#src/domain/web-domain.ts';
+import type { Currency } from '#src/domain/money/money.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.ts';
 
 /** One parameter set per shop (specification §3 "Domain parameters"). */
 export const webDomains = pgTable('web_domains', {

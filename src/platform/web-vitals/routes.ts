@@ -1,4 +1,4 @@
-import * as calls from '#src/contract/calls/web-vitals.ts';
+import * as calls from '#src/domain/measurement/web-vitals.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';

@@ -1,8 +1,8 @@
 /** How pages felt, by day, in counts that lead to nobody (decision 062). */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { OnlineLocale } from '#src/domain/locales.ts';
-import type { PageKind } from '#src/domain/page-kinds.ts';
-import type { Vital } from '#src/domain/web-vitals.ts';
+import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
+import type { Vital } from '#src/domain/measurement/web-vitals.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 
 export const webVitals = pgTable(
   'web_vitals',

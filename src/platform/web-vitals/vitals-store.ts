@@ -1,7 +1,12 @@
 import { gte, lt, sql } from 'drizzle-orm';
-import type { OnlineLocale } from '#src/domain/locales.ts';
-import type { PageKind } from '#src/domain/page-kinds.ts';
-import { VITALS, type Vital, type VitalValues, vitalBucket } from '#src/domain/web-vitals.ts';
+import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
+import {
+  VITALS,
+  type Vital,
+  type VitalValues,
+  vitalBucket,
+} from '#src/domain/measurement/web-vitals.ts';
+import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { webVitals } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BANNER_TYPES } from '#src/domain/content.ts';
+import { BANNER_TYPES } from '#src/domain/content/content.ts';
 import { notice } from './header.ts';
 
 test('every type of banner has a look of its own (ENU-20)', () => {

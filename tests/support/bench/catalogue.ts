@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { HEADER } from '#src/contract/headers.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 
 /**
  * `npm run bench:catalogue`: how quickly a running platform answers lists with three facets, searches

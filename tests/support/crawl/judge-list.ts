@@ -1,5 +1,5 @@
-import { LIST_PAGE_SIZE } from '#src/domain/catalogue.ts';
-import { parseFamilySlug } from '#src/domain/page-slugs.ts';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
+import { parseFamilySlug } from '#src/domain/content/page-slugs.ts';
 import type { ReadPage } from './read-page.ts';
 
 const ANY = 'http://any.example';

@@ -5,7 +5,7 @@ import {
   type Language,
   languageTag,
   onlineVariant,
-} from '#src/domain/locales.ts';
+} from '#src/domain/shop/locales.ts';
 import { judgeData } from './judge-data.ts';
 import { judgeList } from './judge-list.ts';
 import { pathOf, type ReadPage } from './read-page.ts';

@@ -5,7 +5,7 @@ import {
   type Language,
   LOCALE_CODES,
   onlineVariant,
-} from '#src/domain/locales.ts';
+} from '#src/domain/shop/locales.ts';
 import { catalogueOf } from '../words.ts';
 import { laterPages } from './judge-list.ts';
 import { judgePage, sharedCanonicals, sharedTexts, withoutReturn } from './judge-page.ts';

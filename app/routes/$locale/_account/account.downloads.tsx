@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/account-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { readOneOf, readWhole, type SearchValues } from '#src/domain/address-values.ts';
+import { readOneOf, readWhole, type SearchValues } from '#src/domain/catalogue/address-values.ts';
 import { downloadsQuery } from '#src/features/account/account.queries.ts';
 import { DownloadsPage } from '#src/features/account/downloads-page.tsx';
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/account-head.ts';
 import { membersOnly } from '#app/loaders/members-only.ts';
-import { readWhole, type SearchValues } from '#src/domain/address-values.ts';
+import { readWhole, type SearchValues } from '#src/domain/catalogue/address-values.ts';
 import { LoyaltyHistoryPage } from '#src/features/loyalty/history-page.tsx';
 import { loyaltyQuery } from '#src/features/loyalty/loyalty.queries.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/account-head.ts';
-import { readText, readWhole, type SearchValues } from '#src/domain/address-values.ts';
+import { readText, readWhole, type SearchValues } from '#src/domain/catalogue/address-values.ts';
 import { ordersQuery } from '#src/features/account/account.queries.ts';
 import { OrdersPage } from '#src/features/account/orders-page.tsx';
 

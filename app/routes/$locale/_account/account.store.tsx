@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/account-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { getDomain } from '#src/domain/locales.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
 import { preferredStoreQuery } from '#src/features/settings/preferences.queries.ts';
 import { PreferredStorePage } from '#src/features/settings/preferred-store-page.tsx';
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/loaders/page-head.ts';
-import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
-import { isLocaleCode } from '#src/domain/locales.ts';
-import { localReturnPath } from '#src/domain/session.ts';
+import { readOneOf, readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { isLocaleCode } from '#src/domain/shop/locales.ts';
+import { localReturnPath } from '#src/domain/sign-in/session.ts';
 import { announceSignInFailure } from '#src/features/sign-in/session.functions.ts';
 import { SIGN_IN_FAILURES, type SignInFailure } from '#src/features/sign-in/sign-in-addresses.ts';
 import { callbackAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { privateHead } from '#app/loaders/private-head.ts';
-import { isLocaleCode } from '#src/domain/locales.ts';
+import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { logoutAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 import { SignOutPage } from '#src/features/sign-in/sign-out-page.tsx';
 

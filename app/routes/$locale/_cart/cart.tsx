@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
-import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
+import { readOneOf, readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { readLeft } from '#src/features/cart/left-pieces.ts';
 import { SelectionPlace } from '#src/features/content/selection-place.tsx';

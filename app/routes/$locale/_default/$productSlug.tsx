@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
-import { parseProductSlug, productSlug } from '#src/domain/page-slugs.ts';
-import { readProductSearch } from '#src/domain/product-search.ts';
+import { readProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { parseProductSlug, productSlug } from '#src/domain/content/page-slugs.ts';
 
 /** `/{name}--p{productId}`, digits only (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$productSlug')({

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { TrackedOrderPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { readText, type SearchValues } from '#src/domain/address-values.ts';
+import { readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
 import { trackedOrderQuery } from '#src/features/orders/orders.queries.ts';
 
 /** `/order-tracking?token=`, where the mail about an order leads (decision 055). */

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
-import { isDigits } from '#src/domain/page-slugs.ts';
-import { readProductSearch } from '#src/domain/product-search.ts';
+import { readProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { isDigits } from '#src/domain/content/page-slugs.ts';
 
 /** `/product/{gtin}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/product/$gtin')({

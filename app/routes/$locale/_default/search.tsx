@@ -4,8 +4,8 @@ import { SearchPage } from '#app/layouts/after-page.ts';
 import { listTitle } from '#app/loaders/list-title.ts';
 import { openFilters } from '#app/loaders/open-filters.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
-import { HTTP_STATUS } from '#src/domain/http-status.ts';
-import { atLastPage } from '#src/domain/list-search.ts';
+import { atLastPage } from '#src/domain/catalogue/list-search.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { readSearchSearch, searchedText } from '#src/features/search/search-list.ts';
 

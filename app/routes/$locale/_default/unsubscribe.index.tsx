@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/loaded-head.ts';
-import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
-import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+import { readOneOf, readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
 
 /** `/unsubscribe?token=&type=` (A-126) */
 export const Route = createFileRoute('/$locale/_default/unsubscribe/')({

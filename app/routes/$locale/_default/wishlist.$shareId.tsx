@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SharedWishlistPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { SHARE_ID } from '#src/domain/wishlist.ts';
+import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
 import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
 
 /** `/wishlist/{shareId}`, where the link to a shared wishlist leads (decision 067). */

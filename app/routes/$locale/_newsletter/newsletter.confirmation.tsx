@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmationPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { hiddenPage } from '#app/loaders/page-not-found.ts';
-import { readText, type SearchValues } from '#src/domain/address-values.ts';
+import { readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
 
 const FROM_MAIL = /^.{1,200}$/;
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { readText, type SearchValues } from '#src/domain/address-values.ts';
-import { isCardProvider } from '#src/domain/card-providers.ts';
+import { readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { paymentReturnAnswer } from '#src/features/checkout/payment-return.server.ts';
 
 /** `/order-{provider}-check?reference=` : always leads on (A-025); nothing to see here. */

@@ -1,4 +1,4 @@
-import { plainText } from '#src/domain/plain-text.ts';
+import { plainText } from '#src/domain/text/plain-text.ts';
 import type { knownStreets } from '#src/platform/addresses/tables.ts';
 import { numberPositionOf, REGIONS } from './regions.ts';
 import { type StreetsOf, TOWN_STREETS } from './streets.ts';

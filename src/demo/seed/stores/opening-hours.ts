@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#src/domain/store.ts';
+import type { OpeningHours } from '#src/domain/store/store.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const SATURDAY = 6;

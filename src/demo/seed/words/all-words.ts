@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { NAMES_DE } from './names-de.ts';
 import { NAMES_EN } from './names-en.ts';
 import { NAMES_ES } from './names-es.ts';

@@ -1,4 +1,4 @@
-import { PATTERNS, type Pattern } from '#src/domain/garments.ts';
+import { PATTERNS, type Pattern } from '#src/domain/catalogue/garments.ts';
 
 /** The closed lists that the demo's products are named with; each language file fills all of them. */
 

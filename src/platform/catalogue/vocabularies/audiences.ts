@@ -1,4 +1,4 @@
-import type { Audience } from '#src/domain/product-feed.ts';
+import type { Audience } from '#src/domain/catalogue/product-feed.ts';
 import type { FamilyId } from './word-lists.ts';
 
 const adults = (gender: Audience['gender']): Audience => ({ gender, ageGroup: 'adult' });

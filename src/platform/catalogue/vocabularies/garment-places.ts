@@ -1,4 +1,4 @@
-import type { Fabric, Silhouette } from '#src/domain/garments.ts';
+import type { Fabric, Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { SizeScale } from './sizes.ts';
 import type { FamilyId, SegmentationWord } from './word-lists.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { SHEETS_DE } from './sheets-de.ts';
 import { SHEETS_EN } from './sheets-en.ts';
 import { SHEETS_ES } from './sheets-es.ts';

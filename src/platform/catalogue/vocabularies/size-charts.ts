@@ -1,4 +1,4 @@
-import type { Measure, SizeChartRow } from '#src/domain/catalogue.ts';
+import type { Measure, SizeChartRow } from '#src/domain/catalogue/catalogue.ts';
 import type { sizeCharts } from '../tables.ts';
 import { SIZE_SCALES, type SizeScale } from './sizes.ts';
 

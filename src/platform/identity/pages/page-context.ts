@@ -1,6 +1,6 @@
-import type { Language, LocaleCode } from '#src/domain/locales.ts';
-import { isLocaleCode, LANGUAGES } from '#src/domain/locales.ts';
-import type { SignInOrigin } from '#src/domain/sign-in-origin.ts';
+import type { Language, LocaleCode } from '#src/domain/shop/locales.ts';
+import { isLocaleCode, LANGUAGES } from '#src/domain/shop/locales.ts';
+import type { SignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
 import type { PlatformTexts } from '../../texts/text-types.ts';
 
 /** What every page of the provider needs to be drawn. */

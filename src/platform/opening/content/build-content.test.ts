@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
-import { pathsOfStores, STORES_PATH } from '#src/domain/store.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import { pathsOfStores, STORES_PATH } from '#src/domain/store/store.ts';
 import { buildContentEntries } from './build-content.ts';
 
 test('the footer leads to the stores where there are some, and speaks of none elsewhere', () => {

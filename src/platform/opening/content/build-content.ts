@@ -1,7 +1,7 @@
-import type { ContentType } from '#src/contract/content.ts';
-import { HERO_FOLDERS, type SiteSelector } from '#src/domain/content.ts';
-import { getLocale } from '#src/domain/locale-record.ts';
-import { ONLINE_LOCALES } from '#src/domain/locales.ts';
+import type { ContentType } from '#src/domain/content/content.schema.ts';
+import { HERO_FOLDERS, type SiteSelector } from '#src/domain/content/content.ts';
+import { getLocale } from '#src/domain/shop/locale-record.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { contentAssets, contentEntries } from '../../content/tables.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';

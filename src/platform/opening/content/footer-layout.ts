@@ -1,6 +1,6 @@
-import type { FooterLayout } from '#src/domain/content.ts';
-import { getDomain } from '#src/domain/locales.ts';
-import { STORES_PATH } from '#src/domain/store.ts';
+import type { FooterLayout } from '#src/domain/content/content.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import { STORES_PATH } from '#src/domain/store/store.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import { helpLinks } from './help/build-help.ts';

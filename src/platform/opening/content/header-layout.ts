@@ -1,5 +1,5 @@
-import type { BannerType, HeaderLayout, NavigationGroup } from '#src/domain/content.ts';
-import type { Language, OnlineLocale } from '#src/domain/locales.ts';
+import type { BannerType, HeaderLayout, NavigationGroup } from '#src/domain/content/content.ts';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { FAMILIES } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';

@@ -1,5 +1,5 @@
-import type { MarketingLabel } from '#src/domain/content.ts';
-import type { Language } from '#src/domain/locales.ts';
+import type { MarketingLabel } from '#src/domain/content/content.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { type Site, searchLink } from './site.ts';
 
 type LabelCode = 'best-seller' | 'responsible' | 'last-sizes';

@@ -1,10 +1,10 @@
-import type { ContentLink } from '#src/domain/content.ts';
+import type { ContentLink } from '#src/domain/content/content.ts';
 import {
   getDomain,
   type Language,
   ONLINE_LOCALES,
   type OnlineLocale,
-} from '#src/domain/locales.ts';
+} from '#src/domain/shop/locales.ts';
 import { familySlug } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CONTENT_SCHEMAS } from '#src/contract/content.ts';
-import type { HelpSwitch } from '#src/domain/content.ts';
-import { getDomain, type Language, ONLINE_LOCALES } from '#src/domain/locales.ts';
-import { shopHelp } from '#src/domain/shop-help.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import type { HelpSwitch } from '#src/domain/content/content.ts';
+import { shopHelp } from '#src/domain/content/shop-help.ts';
+import { getDomain, type Language, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { daysFrom } from '../../days-from.ts';
 import { buildWebDomains } from '../../domain-parameters.ts';
 import { buildContentEntries } from '../build-content.ts';

@@ -1,6 +1,6 @@
-import type { ContentLink, Help, HelpCondition } from '#src/domain/content.ts';
-import { helpPath } from '#src/domain/help-path.ts';
-import type { Language, OnlineLocale } from '#src/domain/locales.ts';
+import type { ContentLink, Help, HelpCondition } from '#src/domain/content/content.ts';
+import { helpPath } from '#src/domain/content/help-path.ts';
+import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { type Site, withAmount } from '../site.ts';
 import { HELP_DE } from './help-de.ts';
 import { HELP_EN } from './help-en.ts';

@@ -1,4 +1,4 @@
-import type { HelpCondition } from '#src/domain/content.ts';
+import type { HelpCondition } from '#src/domain/content/content.ts';
 
 const ALWAYS: HelpCondition = {};
 const WITH_GIFT_CARDS: HelpCondition = { onlyWith: 'giftCard' };

@@ -1,6 +1,6 @@
-import type { ContentLink, Story, StoryKind, StoryLook } from '#src/domain/content.ts';
-import type { Language } from '#src/domain/locales.ts';
-import { storySlug } from '#src/domain/page-slugs.ts';
+import type { ContentLink, Story, StoryKind, StoryLook } from '#src/domain/content/content.ts';
+import { storySlug } from '#src/domain/content/page-slugs.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../../catalogue/vocabularies/word-lists.ts';
 import type { HeroName } from '../heroes.ts';
 import { familyLink, type Site } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/locales.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 
 /** Words that find the garments of a picture, as shoppers of each language would type them. */
 const GARMENTS = {

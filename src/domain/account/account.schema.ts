@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { emailText } from '#src/domain/wire/request-parts.ts';
+import type { BankDetails } from './bank-details.ts';
+import { isBic, isIban, OWNER_MAX_LENGTH } from './bank-details.ts';
+import type { Client } from './client.ts';
+import { OPT_INS } from './client.ts';
+import { PASSWORD_MAX_LENGTH } from './password.ts';
+import { GENDERS, NAME_MAX_LENGTH } from './profile.ts';
+
+export const clientSchema = z
+  .object({
+    customerId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    emailQuality: z.string(),
+    gender: z.string().nullable(),
+    birthday: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+    phoneNumberCountry: z.string().nullable(),
+    phoneNumberQuality: z.string(),
+    optinNews: z.enum(OPT_INS),
+    preferredStore: z.string().nullable(),
+    fiscalNumber: z.string().nullable(),
+    preferredChannel: z.string().nullable(),
+    hasPassword: z.boolean(),
+    isDeleted: z.boolean(),
+    loyaltyNumber: z.string().nullable(),
+    loyaltyType: z.enum(['FID', 'HSP']).nullable(),
+    loyaltyCreationDate: z.string().nullable(),
+  })
+  .meta({ id: 'Customer' }) satisfies z.ZodType<Client>;
+
+/** A single line of text without control characters. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[ -~\u00a0-\uffff]*$/);
+
+/** What may be changed of an account: fields that are left out stay as they are (A-048). */
+export const profileBodySchema = z
+  .strictObject({
+    firstName: line(NAME_MAX_LENGTH).min(1),
+    lastName: line(NAME_MAX_LENGTH).min(1),
+    gender: z.enum(GENDERS),
+    birthday: z.iso.date(),
+    phoneNumber: line(20),
+    phoneNumberCountry: z.string().length(2),
+    fiscalNumber: line(20),
+  })
+  .partial();
+
+export const preferredStoreBodySchema = z.strictObject({
+  preferredStore: z.string().regex(/^[\w-]{1,40}$/),
+});
+
+/** `currentPassword` is left out by a customer who has none (A-104). */
+export const passwordBodySchema = z.strictObject({
+  currentPassword: z.string().max(PASSWORD_MAX_LENGTH).optional(),
+  newPassword: z.string().max(PASSWORD_MAX_LENGTH),
+});
+
+export const emailBodySchema = z.strictObject({ email: emailText });
+
+const bankDetailsFields = {
+  iban: z.string().max(34).refine(isIban),
+  bic: z.string().max(11).refine(isBic),
+  owner: line(OWNER_MAX_LENGTH).min(1),
+};
+
+export const bankDetailsBodySchema = z.strictObject(bankDetailsFields);
+
+export const bankDetailsSchema = z
+  .object(bankDetailsFields)
+  .meta({ id: 'BankDetails' }) satisfies z.ZodType<BankDetails>;

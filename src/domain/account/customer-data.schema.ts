@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import {
+  accountBillingAddressSchema,
+  deliveryAddressSchema,
+} from '#src/domain/address/address.schema.ts';
+import { giftCardSchema } from '#src/domain/cart/cart.schema.ts';
+import { loyaltySchema } from '#src/domain/loyalty/loyalty.schema.ts';
+import { subscriptionSchema } from '#src/domain/newsletter/subscription.schema.ts';
+import { orderSchema } from '#src/domain/order/order.schema.ts';
+import { lineShareSchema } from '#src/domain/order/order-journey.schema.ts';
+import { bankDetailsSchema, clientSchema } from './account.schema.ts';
+import type { CustomerData } from './customer-data.ts';
+
+/** All that is kept of a customer; instants in ISO 8601 UTC, amounts in cents. */
+export const customerDataSchema = z
+  .object({
+    exportedAt: z.string(),
+    profile: clientSchema,
+    deliveryAddresses: z.array(deliveryAddressSchema),
+    billingAddress: accountBillingAddressSchema.nullable(),
+    bankDetails: bankDetailsSchema.nullable(),
+    // Whom a gift card was for is that person's own business.
+    orders: z.array(
+      orderSchema.extend({
+        giftCards: z.array(giftCardSchema.pick({ id: true, price: true, message: true })),
+      }),
+    ),
+    withdrawals: z.array(
+      z.object({
+        orderNumber: z.string(),
+        declaredAt: z.string(),
+        lines: z.array(lineShareSchema),
+      }),
+    ),
+    wishlist: z.array(
+      z.object({ productId: z.string(), optionId: z.string(), addedAt: z.string() }),
+    ),
+    stockAlerts: z.array(z.object({ store: z.string(), sku: z.string(), addedAt: z.string() })),
+    reservations: z.array(
+      z.object({
+        reservationId: z.string(),
+        storeId: z.string(),
+        sku: z.string(),
+        createdAt: z.string(),
+        pickUpBefore: z.string(),
+        releasedAt: z.string().nullable(),
+      }),
+    ),
+    subscriptions: z.array(subscriptionSchema),
+    loyaltyMovements: loyaltySchema.shape.values,
+  })
+  .meta({ id: 'CustomerData' }) satisfies z.ZodType<CustomerData>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { AccountAddress } from './account-address.ts';
+import type {
+  BillingAddress,
+  CartAddress,
+  DeliveryAddress,
+  DeliveryAddressBody,
+  ShippingAddress,
+} from './address.ts';
+import type { AddressSuggestion } from './address-suggestion.ts';
+
+/**
+ * A single line of text without control characters, at most `max` characters. Spelled in ranges:
+ * the document is read by engines that do not know `\p`.
+ */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[ -~\u00a0-\uffff]*$/);
+const country = z.string().length(2);
+
+const postalFields = {
+  line1: text(50),
+  line2: text(50),
+  line3: text(50),
+  line4: text(50),
+};
+
+const names = { lastName: text(50), firstName: text(50) };
+
+/** What was typed, beside the capitals that are sent: for people to read (decision 023). */
+const asTyped = z
+  .strictObject({ ...names, ...postalFields, city: text(50) })
+  .partial()
+  .optional();
+
+export const cartAddressSchema = z
+  .object({
+    ...names,
+    ...postalFields,
+    city: text(50),
+    country,
+    zipCode: text(12),
+    phoneNumber: text(20),
+    phoneNumberCountry: text(3),
+    quality: text(20),
+    phoneNumberQuality: text(20),
+    asTyped,
+  })
+  .meta({ id: 'CartAddress' }) satisfies z.ZodType<CartAddress>;
+
+export const shippingAddressSchema = cartAddressSchema
+  .extend({
+    deliveryPointIdV2: z.string().nullable(),
+  })
+  .meta({ id: 'ShippingAddress' }) satisfies z.ZodType<ShippingAddress>;
+
+/** The delivery point is only sent where there is one. */
+export const shippingMethodBodySchema = z.strictObject({
+  ...cartAddressSchema.shape,
+  deliveryPointIdV2: z.string().max(40).nullable().optional(),
+});
+
+const receiverSchema = z.strictObject({ firstName: text(50).min(1), lastName: text(50).min(1) });
+
+/** The receiver itself, or wrapped under its name (A-082). */
+export const happyShoppingBodySchema = z.union([
+  receiverSchema,
+  z.strictObject({ receiver: receiverSchema }),
+]);
+
+export const billingAddressBodySchema = z.strictObject(cartAddressSchema.shape);
+
+export const deliveryAddressBodySchema = z.strictObject({
+  ...cartAddressSchema.shape,
+  favorite: z.boolean(),
+}) satisfies z.ZodType<DeliveryAddressBody>;
+
+export const deliveryAddressSchema = cartAddressSchema
+  .extend({
+    id: z.string(),
+    favorite: z.boolean(),
+  })
+  .meta({ id: 'DeliveryAddress' }) satisfies z.ZodType<DeliveryAddress>;
+
+export const deliveryAddressesSchema = z.object({ values: z.array(deliveryAddressSchema) });
+
+/** The account's other form (A-108). */
+export const accountAddressSchema = z
+  .object({
+    shopAddressId: z.string(),
+    favorite: z.boolean(),
+    ...names,
+    address1: text(50),
+    address2: text(50),
+    address3: text(50),
+    address4: text(50),
+    city: text(50),
+    country,
+    zipCode: text(12),
+    phone: text(20),
+    phoneNumberCountry: text(3),
+    addressQualityCode: text(20),
+    phoneQualityCode: text(20),
+    asTyped,
+  })
+  .meta({ id: 'AccountAddress' }) satisfies z.ZodType<AccountAddress>;
+
+export const accountAddressesSchema = z.object({ values: z.array(accountAddressSchema) });
+
+/** The account's own, of 8 fields. */
+export const accountBillingAddressSchema = z
+  .object({
+    ...postalFields,
+    country,
+    city: text(50),
+    zipCode: text(12),
+    quality: text(20),
+    asTyped,
+  })
+  .meta({ id: 'BillingAddress' }) satisfies z.ZodType<BillingAddress>;
+
+export const accountBillingAddressBodySchema = z.strictObject(accountBillingAddressSchema.shape);
+
+/** The ten keys of specification §3. */
+export const addressSuggestionSchema = z
+  .object({
+    buildingInfo_1: text(50),
+    buildingName: text(50),
+    streetNumber: text(10),
+    streetName: text(100),
+    streetNumberPosition: z.int().min(1).max(2),
+    additionalInfo_1: text(50),
+    localitySynonym: text(50),
+    postalCode: text(12),
+    locality: text(50),
+    qualityCode: text(20),
+  })
+  .meta({ id: 'AddressSuggestion' }) satisfies z.ZodType<AddressSuggestion>;
+
+export const addressSuggestionsSchema = z.object({ values: z.array(addressSuggestionSchema) });

@@ -1,0 +1,181 @@
+import { displayName, shownName } from '#src/domain/account/display-name.ts';
+
+/** Addresses: the cart's, the account's, and the rules that change them on the way (§3, §5). */
+
+export type PostalLines = { line1: string; line2: string; line3: string; line4: string };
+
+/** Fields whose letters are shown as they were typed. */
+export const TYPED_FIELDS = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'city',
+] as const;
+export type TypedField = (typeof TYPED_FIELDS)[number];
+
+/**
+ * What was typed, where the capitals that are sent do not tell it: `O’Brien`, `van der Berg`,
+ * `Straße`. For people to read, never for a label (decision 023).
+ */
+export type AsTyped = { [Field in TypedField]?: string | undefined };
+
+/** Cart-side address (specification §3). Countries are ISO 3166-1 alpha-2. */
+export type CartAddress = AddressFields & { asTyped?: AsTyped | undefined };
+
+type AddressFields = PostalLines & {
+  lastName: string;
+  firstName: string;
+  city: string;
+  country: string;
+  zipCode: string;
+  phoneNumber: string;
+  phoneNumberCountry: string;
+  quality: string;
+  phoneNumberQuality: string;
+};
+
+export type ShippingAddress = CartAddress & { deliveryPointIdV2: string | null };
+
+/** What is written to the account as a delivery address (14 fields, API-55). */
+export type DeliveryAddressBody = CartAddress & { favorite: boolean };
+
+export type DeliveryAddress = DeliveryAddressBody & { id: string };
+
+/** Billing address of the account (8 fields, ENT-12). */
+export type BillingAddress = PostalLines & {
+  country: string;
+  city: string;
+  zipCode: string;
+  quality: string;
+  asTyped?: AsTyped | undefined;
+};
+
+/** The fields that go to the server in upper case (§5, A-111): phone and quality stay as they are. */
+const UPPER_CASED = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'zipCode',
+  'city',
+  'country',
+] as const;
+
+/** The same address with names, lines, zip code, city and country in upper case. */
+export function upperCaseAddress<T extends object>(address: T): T {
+  const entries = Object.entries(address).map(([field, value]) =>
+    typeof value === 'string' && UPPER_CASED.some((name) => name === field)
+      ? [field, value.toUpperCase()]
+      : [field, value],
+  );
+  return Object.assign({}, address, Object.fromEntries(entries));
+}
+
+/** Whether two addresses name the same person at the same place; quality codes do not count. */
+export function isSameAddress(one: CartAddress, other: CartAddress): boolean {
+  return UPPER_CASED.every((field) => one[field].toUpperCase() === other[field].toUpperCase());
+}
+
+/** An account address as the cart takes it: without id and favorite (ENT-31). */
+export function toCartAddress({
+  id: _id,
+  favorite: _favorite,
+  ...address
+}: DeliveryAddress): CartAddress {
+  return address;
+}
+
+/** Alpha-3 to alpha-2 codes of the countries that our shops deal with. */
+const ALPHA_2: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    AUT: 'AT',
+    BEL: 'BE',
+    CHE: 'CH',
+    CZE: 'CZ',
+    DEU: 'DE',
+    ESP: 'ES',
+    FRA: 'FR',
+    GBR: 'GB',
+    IRL: 'IE',
+    ITA: 'IT',
+    LUX: 'LU',
+    MCO: 'MC',
+    NLD: 'NL',
+    POL: 'PL',
+    PRT: 'PT',
+  }),
+);
+
+/** The 2-letter code that the platform takes; a 2-letter code stays as it is (§5). */
+export function toAlpha2(country: string): string {
+  return ALPHA_2.get(country.toUpperCase()) ?? country;
+}
+
+type Postal = { [Field in TypedField]?: string } & { asTyped?: AsTyped | undefined };
+
+/**
+ * An address as people read it (decision 023): as it was typed where that is known, else with a
+ * capital for each word. What was typed counts only while it is the text that was sent.
+ */
+export function shownAddress<T extends Postal>({ asTyped = {}, ...address }: T) {
+  const shown: { [Field in TypedField]?: string } = {};
+  for (const field of TYPED_FIELDS) {
+    const sent = address[field];
+    if (sent === undefined) continue;
+    const typed = asTyped[field];
+    const isSent = typed?.toUpperCase() === sent.toUpperCase();
+    shown[field] = shownName(typed !== undefined && isSent ? typed : sent);
+  }
+  return Object.assign({}, address, shown);
+}
+
+/** What the capitals of an address would not tell; undefined when they tell it all. */
+function typedForms(address: Postal): AsTyped | undefined {
+  const shown = shownAddress(address);
+  const forms: AsTyped = {};
+  for (const field of TYPED_FIELDS) {
+    const text = shown[field];
+    if (text !== undefined && text !== displayName(text.toUpperCase())) forms[field] = text;
+  }
+  return Object.keys(forms).length === 0 ? undefined : forms;
+}
+
+/**
+ * An address as it goes to the server: upper case, 2-letter phone country (§5), and what was typed
+ * beside it where the capitals do not tell.
+ */
+export function toWireAddress({ asTyped, ...address }: CartAddress): CartAddress {
+  const upper = upperCaseAddress(address);
+  const forms = typedForms({ ...address, asTyped });
+  return {
+    ...upper,
+    phoneNumberCountry: toAlpha2(upper.phoneNumberCountry),
+    ...(forms !== undefined && { asTyped: forms }),
+  };
+}
+
+export type AddressField = keyof AddressFields;
+
+/** An address form before anything is typed. */
+export function emptyAddress(country: string): CartAddress {
+  return {
+    lastName: '',
+    firstName: '',
+    line1: '',
+    line2: '',
+    line3: '',
+    line4: '',
+    city: '',
+    country,
+    zipCode: '',
+    phoneNumber: '',
+    phoneNumberCountry: country,
+    quality: '',
+    phoneNumberQuality: '',
+  };
+}

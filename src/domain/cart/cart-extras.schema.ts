@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { centsSchema } from '#src/domain/money/money.schema.ts';
+import { emailText, idSegment } from '#src/domain/wire/request-parts.ts';
+import { GIFT_CARD_LENGTHS, type GiftCardBody } from './cart-extras.ts';
+
+/** A line of text without control characters; spelled in ranges, as in addresses. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[ -~\u00a0-\uffff]*$/);
+
+/** Amount in cents, and whom the card is for. */
+export const giftCardBodySchema = z
+  .strictObject({
+    amount: z.int().min(1),
+    recipientName: line(GIFT_CARD_LENGTHS.recipientName).min(1),
+    recipientEmail: emailText.max(GIFT_CARD_LENGTHS.recipientEmail),
+    message: z
+      .string()
+      .max(GIFT_CARD_LENGTHS.message)
+      .regex(/^[\n -~\u00a0-\uffff]*$/),
+  })
+  .meta({ id: 'GiftCardBody' }) satisfies z.ZodType<GiftCardBody>;
+
+/** 0 takes the donation back. */
+export const donationBodySchema = z.strictObject({
+  donationId: idSegment,
+  centAmount: centsSchema,
+});
+
+/** All that are chosen: what is not named is taken back. */
+export const loyaltyOffersBodySchema = z.strictObject({
+  loyaltyOfferIds: z.array(idSegment).max(20),
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { cartAddressSchema, shippingAddressSchema } from '#src/domain/address/address.schema.ts';
+import {
+  colourSchema,
+  pictureTypesSchema,
+  priceSchema,
+  tagsSchema,
+} from '#src/domain/catalogue/catalogue.schema.ts';
+import { GIFT_CARD } from '#src/domain/gift-card/gift-card.ts';
+import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
+import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { skuText } from '#src/domain/wire/request-parts.ts';
+import {
+  type Cart,
+  type CartUser,
+  HELD_BACK_REASONS,
+  type LineItem,
+  MAX_CART_LINES,
+  MAX_LINE_QUANTITY,
+} from './cart.ts';
+
+export const lineProductSchema = z
+  .object({
+    productId: z.string(),
+    optionId: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    size: z.string(),
+    colour: colourSchema,
+    price: priceSchema,
+    tags: tagsSchema,
+    pictures: pictureTypesSchema,
+  })
+  .meta({ id: 'LineProduct' });
+
+export const lineItemSchema = z
+  .object({
+    lineId: z.string(),
+    sku: z.string(),
+    quantity: z.int().min(1),
+    totalPrice: moneySchema,
+    isFree: z.boolean(),
+    lastModifiedAt: z.string(),
+    segmentationId: z.string(),
+    availableQuantity: z.int().min(0),
+    categoryLabel: z.string(),
+    product: lineProductSchema,
+  })
+  .meta({ id: 'LineItem' }) satisfies z.ZodType<LineItem>;
+
+export const discountSchema = z.object({
+  code: z.string(),
+  label: z.string(),
+  centAmount: centsSchema,
+});
+
+export const cartPaymentSchema = z.object({
+  paymentProvider: z.enum(PAYMENT_PROVIDERS),
+  paymentProduct: z.enum([...PAYMENT_METHODS, GIFT_CARD]),
+  amountPlanned: centsSchema,
+  /** Which gift card pays; it tells nothing of its number. */
+  giftCardId: z.string().optional(),
+  /** Its last four signs: `•••• C500`. */
+  giftCardNumber: z.string().optional(),
+});
+
+export const shippingInfoSchema = z.object({
+  shippingMethodKey: z.enum(SHIPPING_METHOD_KEYS),
+  price: centsSchema,
+  name: z.string(),
+});
+
+export const loyaltyCardSchema = z.object({
+  cardId: z.string(),
+  lineId: z.string(),
+  price: centsSchema,
+});
+
+export const giftCardSchema = z.object({
+  id: z.string(),
+  price: centsSchema,
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  message: z.string(),
+});
+
+export const donationSchema = z.object({ id: z.string(), lineId: z.string(), price: centsSchema });
+
+/** The answer of every cart call. */
+export const cartSchema = z
+  .object({
+    id: z.string(),
+    version: z.int().min(1),
+    lineItems: z.array(lineItemSchema),
+    discountCode: z.array(
+      z.object({
+        code: z.string(),
+        type: z.string(),
+        value: z.int(),
+        productOutOfStock: z.array(z.string()),
+        opcId: z.string().nullable(),
+        heldBack: z
+          .object({
+            reason: z.enum(HELD_BACK_REASONS),
+            minimumCentAmount: centsSchema,
+            missingCentAmount: centsSchema,
+          })
+          .optional(),
+      }),
+    ),
+    discounts: z.array(discountSchema),
+    loyaltyCard: loyaltyCardSchema.nullable(),
+    giftCards: z.array(giftCardSchema),
+    donations: z.array(donationSchema),
+    loyaltyOffers: z.array(
+      z.object({ id: z.string(), label: z.string(), productOutOfStock: z.array(z.string()) }),
+    ),
+    shippingInfo: shippingInfoSchema.nullable(),
+    shippingAddress: shippingAddressSchema.nullable(),
+    billingAddress: cartAddressSchema.nullable(),
+    payments: z.array(cartPaymentSchema),
+    totalPrice: moneySchema,
+    customer: z.object({ loyaltyCardId: z.string().nullable() }).nullable(),
+    loyaltyPointsEarned: z.int(),
+    loyaltyBonusPointsEarned: z.int(),
+    loyaltyPointsIncentive: z.int(),
+    productsNotAdded: z.array(z.string()),
+    sourceCartId: z.string().nullable(),
+    orderNumber: z.string().nullable(),
+  })
+  .meta({ id: 'Cart' }) satisfies z.ZodType<Cart>;
+
+export const cartUserSchema = z
+  .strictObject({
+    customerId: z.string(),
+    loyaltyCardId: z.string().nullable(),
+    loyaltySeniority: z.int().nullable(),
+    loyaltyType: z.enum(['FID', 'HSP']).nullable(),
+    email: z.string(),
+  })
+  .meta({ id: 'CartUser' }) satisfies z.ZodType<CartUser>;
+
+export const createCartBodySchema = z.strictObject({ user: cartUserSchema.optional() });
+
+/** Skus, repeated for quantity. */
+export const productsListBodySchema = z
+  .array(skuText)
+  .min(1)
+  .max(MAX_CART_LINES * MAX_LINE_QUANTITY);
+
+export const mergeBodySchema = z.strictObject({
+  cartId: z.string().max(40).nullable(),
+  customer: cartUserSchema,
+});
+
+/** What another shopper may copy (A-036). */
+export const sharedCartSchema = z
+  .object({
+    values: z.array(z.object({ sku: z.string(), quantity: z.int().min(1) })),
+  })
+  .meta({ id: 'SharedCart' });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { productSchema } from './catalogue.schema.ts';
+import { AGE_GROUPS, type FeedPage, GENDERS } from './product-feed.ts';
+
+/** What shopping portals read of a shop. */
+export const feedPageSchema = z
+  .object({
+    values: z.array(
+      productSchema
+        .pick({
+          productId: true,
+          slug: true,
+          name: true,
+          description: true,
+          brand: true,
+          tags: true,
+          expectedOn: true,
+          options: true,
+        })
+        .extend({
+          families: z.array(z.string()),
+          audience: z.object({ gender: z.enum(GENDERS), ageGroup: z.enum(AGE_GROUPS) }).nullable(),
+        }),
+    ),
+    next: z.string().nullable(),
+  })
+  .meta({ id: 'FeedPage' }) satisfies z.ZodType<FeedPage>;

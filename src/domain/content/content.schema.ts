@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
+import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import {
+  BANNER_TYPES,
+  type FooterLayout,
+  HELP_SWITCHES,
+  HERO_FOLDERS,
+  type HeaderLayout,
+  type Help,
+  type HomePage,
+  type LegalNotice,
+  type MarketingLabel,
+  type SiteSelector,
+  type Story,
+  type StoryTile,
+} from './content.ts';
+
+/** A picture of one of the folders, by its title: editors choose from what is there. */
+const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });
+
+const linkSchema = z.object({ label: z.string(), url: z.string() });
+
+const headerLayoutSchema = z.object({
+  notification: z.object({ content: z.string(), type: z.enum(BANNER_TYPES) }).nullable(),
+  navigation_group: z.array(
+    linkSchema.extend({
+      columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+      picture: z.object({ hero: heroSchema, alt: z.string(), link: linkSchema }).nullable(),
+    }),
+  ),
+  navigation_modular: z.array(linkSchema),
+}) satisfies z.ZodType<HeaderLayout>;
+
+const colour = z.string().regex(/^#[\da-f]{6}$/i);
+
+const newsletterBannerSchema = z.object({
+  uid: z.string(),
+  title: z.string(),
+  texts: z.object({ short_text: z.string(), long_text: z.string(), text_color: colour }),
+  cta: z.object({ label: z.string(), cta_label_color: colour }),
+  background_color: colour,
+});
+
+const footerLayoutSchema = z.object({
+  reinsurances: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+  links_modular: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),
+  community: z
+    .object({ title: z.string(), text: z.string(), links: z.array(linkSchema) })
+    .nullable(),
+  own_social_networks: z.array(z.object({ label: z.string(), url: z.string(), icon: z.string() })),
+  legals: z.object({ label: z.string(), links: z.array(linkSchema) }),
+  // A shop that was opened before there was a banner has none.
+  banner_newsletter: newsletterBannerSchema.nullable().default(null),
+}) satisfies z.ZodType<FooterLayout>;
+
+const siteSelectorSchema = z.object({
+  title: z.string(),
+  entries: z.array(
+    z.object({
+      country_name: z.string(),
+      country_code: z.string(),
+      country_language: z.string(),
+      display_flag: z.boolean(),
+      locale: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<SiteSelector>;
+
+const homePageSchema = z.object({
+  hero: z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
+  families: z.array(z.object({ hero: heroSchema, title: z.string(), url: z.string() })),
+  selection: z.object({ title: z.string(), familyId: z.string(), link: linkSchema }),
+  editorial: z.array(
+    z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
+  ),
+}) satisfies z.ZodType<HomePage>;
+
+const percent = z.number().min(0).max(100);
+
+const storySchema = z.object({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string(),
+  text: z.string(),
+  hero: heroSchema,
+  sections: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('words'), title: z.string(), html: z.string() }),
+      z.object({
+        kind: z.literal('picture'),
+        hero: heroSchema,
+        title: z.string(),
+        text: z.string(),
+        link: linkSchema,
+      }),
+      z.object({ kind: z.literal('products'), title: z.string(), link: linkSchema }),
+      z.object({
+        kind: z.literal('look'),
+        hero: heroSchema,
+        alt: z.string(),
+        title: z.string(),
+        text: z.string(),
+        places: z.array(z.object({ x: percent, y: percent, search: z.string() })),
+      }),
+    ]),
+  ),
+}) satisfies z.ZodType<Story>;
+
+const marketingLabelSchema = z.object({
+  code: z.string(),
+  title: z.string().min(1),
+  url: z.string().nullable(),
+  marketing_banner: z.string().nullable(),
+}) satisfies z.ZodType<MarketingLabel>;
+
+const storyTileSchema = z.object({
+  familyId: z.string().regex(/^\w{1,40}$/),
+  after: z
+    .int()
+    .min(1)
+    .max(LIST_PAGE_SIZE - 1),
+  hero: heroSchema,
+  title: z.string().min(1),
+  url: z.string(),
+}) satisfies z.ZodType<StoryTile>;
+
+const helpSwitchSchema = z.enum(HELP_SWITCHES).nullable().default(null);
+
+const helpSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  topics: z.array(
+    z.object({
+      slug: z.string().regex(/^[a-z0-9-]+$/),
+      title: z.string(),
+      answers: z.array(
+        z.object({
+          question: z.string(),
+          html: z.string(),
+          onlyWith: helpSwitchSchema,
+          onlyWithout: helpSwitchSchema,
+        }),
+      ),
+    }),
+  ),
+}) satisfies z.ZodType<Help>;
+
+const legalNoticesFields = z.object({
+  notices: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+
+/** Fields of an entry, by its content type. */
+export const CONTENT_SCHEMAS = {
+  header_layout: headerLayoutSchema,
+  footer_layout: footerLayoutSchema,
+  site_selector_component: siteSelectorSchema,
+  home_page: homePageSchema,
+  landing_page: storySchema,
+  trend_page: storySchema,
+  lookbook_page: storySchema,
+  help_page: helpSchema,
+  legal_notices: legalNoticesFields,
+  marketing_labels: marketingLabelSchema,
+  story_tile: storyTileSchema,
+} as const;
+export type ContentType = keyof typeof CONTENT_SCHEMAS;
+
+export function isContentType(name: string): name is ContentType {
+  return Object.hasOwn(CONTENT_SCHEMAS, name);
+}
+
+/** One entry as it is stored: its uid, locale, and the fields of its type. */
+export const contentEntrySchema = z
+  .object({
+    uid: z.string(),
+    locale: z.string(),
+    fields: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'ContentEntry' });
+
+export const contentEntriesSchema = z.object({ entries: z.array(contentEntrySchema) });
+
+export const contentAssetsSchema = z.object({
+  assets: z.array(
+    z.object({
+      uid: z.string(),
+      folder: z.string(),
+      title: z.string(),
+      /** Path from the root of the shop, without locale prefix. */
+      url: z.string(),
+      contentMediaType: z.string(),
+    }),
+  ),
+});
+
+export const legalNoticesSchema = z.object({
+  values: legalNoticesFields.shape.notices,
+}) satisfies z.ZodType<{ values: LegalNotice[] }>;
+
+/** What the link of an editor shows: the page, and until when. */
+export const contentPreviewSchema = z.object({
+  locale: z.enum(ONLINE_LOCALES),
+  /** Of the page that shows the entry, without locale prefix; empty for the first page. */
+  path: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+/** Directive -> sources. */
+export const cspRulesBodySchema = z.strictObject({ rulesType: z.string() });
+export const cspRulesSchema = z.record(z.string(), z.array(z.string()));

@@ -1,0 +1,53 @@
+/** Where the page that is looked at stands in another shop (decision 056). */
+
+import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import { STORES_PATH } from '#src/domain/store/store.ts';
+import type { StoryKind } from './content.ts';
+import { helpPath, isHelpSegment } from './help-path.ts';
+import type { NamedPage, PageName } from './page-names.ts';
+import {
+  familySlug,
+  parseFamilySlug,
+  parseProductSlug,
+  productSlug,
+  storySlug,
+} from './page-slugs.ts';
+
+export type PagePaths = Partial<Record<OnlineLocale, string>>;
+export type PageReference = { kind: NamedPage; id: string };
+
+/** Paths without the prefix of a product or a family, in the shops that show it. */
+export function pathsOfPage(kind: NamedPage, { id, slugs, shops }: PageName): PagePaths {
+  const slug = kind === 'family' ? familySlug : productSlug;
+  return Object.fromEntries(
+    shops.map((code) => [code, `/${slug({ name: slugs[getDomain(code).lang], id })}`]),
+  );
+}
+
+/** Paths without the prefix of an editors' page, by its names in the shops that have it. */
+export function pathsOfStory(kind: StoryKind, id: string, slugs: PagePaths): PagePaths {
+  return Object.fromEntries(
+    Object.entries(slugs).map(([shop, name]) => [shop, `/${storySlug({ kind, name, id })}`]),
+  );
+}
+
+/** The product or family that a canonical path (without the prefix) names; null for other pages. */
+export function namedPage(path: string): PageReference | null {
+  const slug = path.slice(1);
+  const product = parseProductSlug(slug);
+  if (product !== undefined) return { kind: 'product', id: product.id };
+  const family = parseFamilySlug(slug);
+  return family === undefined ? null : { kind: 'family', id: family.id };
+}
+
+/** Pages for everybody that have one address in all shops. */
+const ALIKE: ReadonlySet<string> = new Set(['/cart', '/newsletter/subscription', '/unsubscribe']);
+
+/** The path in another shop of a page that has no name of its own; home (`''`) where it has none. */
+export function pathElsewhere(path: string, shop: OnlineLocale): string {
+  if (ALIKE.has(path)) return path;
+  const [, segment = ''] = path.split('/');
+  // A store stands in one country: elsewhere it is the list of those there.
+  if (`/${segment}` === STORES_PATH) return STORES_PATH;
+  return isHelpSegment(segment) ? helpPath(shop) : '';
+}

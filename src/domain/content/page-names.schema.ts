@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import type { PageNames } from './page-names.ts';
+
+/** Pages by name in all shops, for sitemaps. */
+export const pageNamesSchema = z
+  .object({
+    total: z.int(),
+    page: z.int(),
+    values: z.array(
+      z.object({
+        id: z.string(),
+        slugs: z.record(z.enum(LANGUAGES), z.string()),
+        shops: z.array(z.enum(ONLINE_LOCALES)),
+        optionId: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PageNames' }) satisfies z.ZodType<PageNames>;

@@ -1,0 +1,23 @@
+import { getDomain } from '#src/domain/shop/locales.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { Help, HelpAnswer, HelpSwitch } from './content.ts';
+
+type SwitchedShop = Pick<WebDomain, 'domain' | 'params'>;
+
+function has({ domain, params }: SwitchedShop, name: HelpSwitch): boolean {
+  if (name === 'stores') return getDomain(domain).hasStores;
+  if (name === 'giftCard') return params.giftCard !== null;
+  return params[name];
+}
+
+/** The help of a shop without answers about what the shop does not have, and without empty topics. */
+export function shopHelp({ topics, ...help }: Help, shop: SwitchedShop): Help {
+  const isTrue = ({ onlyWith, onlyWithout }: HelpAnswer) =>
+    (!onlyWith || has(shop, onlyWith)) && !(onlyWithout && has(shop, onlyWithout));
+  return {
+    ...help,
+    topics: topics
+      .map((topic) => ({ ...topic, answers: topic.answers.filter(isTrue) }))
+      .filter(({ answers }) => answers.length > 0),
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { PAGE_KINDS } from './page-kinds.ts';
+import { MAX_VITAL, type VitalValues } from './web-vitals.ts';
+
+/** Ms; of CLS thousandths. */
+const value = z.int().min(0).max(MAX_VITAL).optional();
+
+/** One page load: which kind of page it was and what was measured, and nothing of who opened it. */
+export const pageLoadBodySchema = z.strictObject({
+  pageKind: z.enum(PAGE_KINDS),
+  values: z.strictObject({
+    LCP: value,
+    INP: value,
+    CLS: value,
+    TTFB: value,
+  }) satisfies z.ZodType<VitalValues>,
+});

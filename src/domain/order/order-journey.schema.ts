@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { orderSchema } from './order.schema.ts';
+import { ORDER_STATUSES } from './order.ts';
+import type { OrderJourney, TrackedOrder } from './order-journey.ts';
+import { FULFILMENT_STEPS } from './order-journey.ts';
+
+export const lineShareSchema = z.strictObject({
+  lineId: z.string().min(1).max(60),
+  quantity: z.int().min(1).max(1_000),
+});
+
+export const journeySchema = z
+  .object({
+    events: z.array(
+      z.object({
+        kind: z.enum(['placed', ...FULFILMENT_STEPS, 'withdrawn', 'refunded']),
+        at: z.string(),
+      }),
+    ),
+    parcel: z.object({ carrier: z.string(), trackingNumber: z.string().nullable() }).nullable(),
+    withdrawals: z.array(
+      z.object({
+        withdrawalId: z.string(),
+        declaredAt: z.string(),
+        lines: z.array(lineShareSchema),
+      }),
+    ),
+    withdrawable: z
+      .object({ until: z.string().nullable(), lines: z.array(lineShareSchema) })
+      .nullable(),
+  })
+  .meta({ id: 'OrderJourney' }) satisfies z.ZodType<OrderJourney>;
+
+export const trackedOrderSchema = orderSchema
+  .pick({
+    orderNumber: true,
+    createdAt: true,
+    totalPrice: true,
+    lineItems: true,
+    discounts: true,
+    shippingInfo: true,
+  })
+  .extend({
+    status: z.enum(ORDER_STATUSES),
+    town: z.string().nullable(),
+    journey: journeySchema,
+  })
+  .meta({ id: 'TrackedOrder' }) satisfies z.ZodType<TrackedOrder>;
+
+/** The token of a mail's link: a body, so that no log of addresses has it. */
+export const orderLinkSchema = z.strictObject({ token: z.string().min(1).max(200) });
+
+/** The declaration is named by whoever makes it, so that sending it twice is declaring it once. */
+export const withdrawalBodySchema = z.strictObject({
+  withdrawalId: z.uuid(),
+  lines: z.array(lineShareSchema).min(1).max(100),
+});
+
+export const trackedWithdrawalBodySchema = withdrawalBodySchema.extend(orderLinkSchema.shape);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { cartAddressSchema, shippingAddressSchema } from '#src/domain/address/address.schema.ts';
+import {
+  cartPaymentSchema,
+  discountSchema,
+  donationSchema,
+  giftCardSchema,
+  lineItemSchema,
+  loyaltyCardSchema,
+  shippingInfoSchema,
+} from '#src/domain/cart/cart.schema.ts';
+import { moneySchema } from '#src/domain/money/money.schema.ts';
+import { voucherSchema } from '#src/domain/payment/payment.schema.ts';
+import { ORDER_STATUSES, type Order, type OrderSummary } from './order.ts';
+
+export const orderSchema = z
+  .object({
+    orderNumber: z.string(),
+    cartId: z.string(),
+    status: z.enum(ORDER_STATUSES),
+    createdAt: z.string(),
+    totalPrice: moneySchema,
+    lineItems: z.array(lineItemSchema),
+    loyaltyCard: loyaltyCardSchema.nullable(),
+    giftCards: z.array(giftCardSchema),
+    donations: z.array(donationSchema),
+    loyaltyPointsEarned: z.int(),
+    loyaltyBonusPointsEarned: z.int(),
+    discounts: z.array(discountSchema),
+    shippingInfo: shippingInfoSchema.nullable(),
+    shippingAddress: shippingAddressSchema.nullable(),
+    billingAddress: cartAddressSchema.nullable(),
+    payments: z.array(cartPaymentSchema),
+    voucher: voucherSchema.nullable(),
+  })
+  .meta({ id: 'Order' }) satisfies z.ZodType<Order>;
+
+export const ordersSchema = z.object({
+  total: z.int(),
+  values: z.array(
+    z.object({
+      orderNumber: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      createdAt: z.string(),
+      totalPrice: moneySchema,
+      itemCount: z.int(),
+      optionIds: z.array(z.string()),
+    }),
+  ),
+}) satisfies z.ZodType<{ total: number; values: OrderSummary[] }>;

@@ -1,0 +1,117 @@
+/** Orders, and the steps that lead to one (specification §2, §3). */
+import type { CartAddress, ShippingAddress } from '#src/domain/address/address.ts';
+import type {
+  CartDonation,
+  CartGiftCard,
+  CartLoyaltyCard,
+  CartPayment,
+  Discount,
+  LineItem,
+  ShippingInfo,
+} from '#src/domain/cart/cart.ts';
+import type { Money } from '#src/domain/money/money.ts';
+import type { Voucher } from '#src/domain/payment/payment.ts';
+import {
+  type CheckoutVersion,
+  type LiveFlow,
+  ORDER_PATHS,
+  ORDER_STEPS,
+  type OrderStep,
+  orderStepRoute,
+} from './order-paths.ts';
+
+/** `awaiting-payment`: what it holds is kept for the shopper until a voucher is paid or expires. */
+export const ORDER_STATUSES = [
+  'awaiting-payment',
+  'placed',
+  'prepared',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** States of an order that has been paid: what is cancelled never was (decision 040). */
+export const PAID_STATUSES: readonly OrderStatus[] = ['placed', 'prepared', 'shipped', 'delivered'];
+
+export function isPaid({ status }: Pick<Order, 'status'>): boolean {
+  return PAID_STATUSES.includes(status);
+}
+
+export type Order = {
+  orderNumber: string;
+  cartId: string;
+  status: OrderStatus;
+  /** Instant, ISO 8601 UTC. */
+  createdAt: string;
+  totalPrice: Money;
+  lineItems: LineItem[];
+  loyaltyCard: CartLoyaltyCard | null;
+  giftCards: CartGiftCard[];
+  donations: CartDonation[];
+  loyaltyPointsEarned: number;
+  loyaltyBonusPointsEarned: number;
+  discounts: Discount[];
+  shippingInfo: ShippingInfo | null;
+  shippingAddress: ShippingAddress | null;
+  billingAddress: CartAddress | null;
+  payments: CartPayment[];
+  /** What an order that awaits its payment is paid with. */
+  voucher: Voucher | null;
+};
+
+/** What the list of orders shows of each. */
+export type OrderSummary = Pick<Order, 'orderNumber' | 'status' | 'createdAt' | 'totalPrice'> & {
+  itemCount: number;
+  /** Option ids of the first pictures. */
+  optionIds: string[];
+};
+
+/** The steps of a flow, in their order. */
+export function stepsOf({ version, hasOverview }: LiveFlow): OrderStep[] {
+  const isShown = version === 'v1' && hasOverview;
+  return ORDER_STEPS.filter((step) => step !== 'overview' || isShown);
+}
+
+/** Both flows, the older one first (A-079). */
+export const CHECKOUT_VERSIONS = ['v1', 'v2'] as const satisfies readonly CheckoutVersion[];
+
+/** Which step of which flow a page is; null for a page that is none. */
+export function orderPage(path: string): { version: CheckoutVersion; step: OrderStep } | null {
+  for (const version of CHECKOUT_VERSIONS) {
+    const step = ORDER_STEPS.find((name) => ORDER_PATHS[version][name] === path);
+    if (step !== undefined) return { version, step };
+  }
+  return null;
+}
+
+/**
+ * Where a page of the flow that is not live leads: the older one's to the same step, the current
+ * one's to the cart, but for the confirmation, since a paid order can always be shown. Null where
+ * the page may be asked for (A-079, A-080).
+ */
+export function leadsTo(
+  { version, step }: { version: CheckoutVersion; step: OrderStep },
+  live: LiveFlow,
+): string | null {
+  if (version !== live.version) {
+    if (live.version === 'v2') return orderStepRoute(step, 'v2');
+    return step === 'confirmation' ? null : '/cart';
+  }
+  return stepsOf(live).includes(step) ? null : orderStepRoute('payment', version);
+}
+
+/** What has been settled of a cart's way to an order. */
+export type CheckoutProgress = { hasBilling: boolean; hasDelivery: boolean; hasPayment: boolean };
+
+/** The step a shopper has to be at before a later one opens (guard table, order-access). */
+export function firstIncompleteStep(progress: CheckoutProgress): OrderStep {
+  if (!progress.hasBilling) return 'billing';
+  if (!progress.hasDelivery) return 'delivery';
+  return progress.hasPayment ? 'overview' : 'payment';
+}
+
+/** Whether a step may be entered: everything before it is settled. */
+export function mayEnterStep(step: OrderStep, progress: CheckoutProgress): boolean {
+  return ORDER_STEPS.indexOf(step) <= ORDER_STEPS.indexOf(firstIncompleteStep(progress));
+}

@@ -1,0 +1,72 @@
+/** What is paid back for pieces that were taken back and have come (decision 069). Integer cents. */
+import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { Order } from './order.ts';
+import type { LineShare } from './withdrawal.ts';
+
+/** Of an order, what a refund is reckoned from. */
+type Bought = Pick<
+  Order,
+  | ('totalPrice' | 'shippingInfo' | 'giftCards' | 'donations' | 'loyaltyCard')
+  | ('loyaltyPointsEarned' | 'loyaltyBonusPointsEarned')
+> & { lineItems: Pick<LineItem, 'lineId' | 'quantity' | 'totalPrice'>[] };
+
+/** Cents that are paid back, and points that go. */
+export type Refund = { cents: number; points: number };
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What all returns together are worth, so that no cent is lost between them. */
+function worth(order: Bought, returned: readonly LineShare[]): Refund {
+  const { lineItems, giftCards, donations, loyaltyCard, shippingInfo, totalPrice } = order;
+  const quantities = new Map<string, number>();
+  for (const { lineId, quantity } of returned) {
+    quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
+  }
+  const backOf = (lineId: string) => quantities.get(lineId) ?? 0;
+  const kept = sum([...giftCards, ...donations].map(({ price }) => price));
+  // Pieces and their delivery, what was taken off included.
+  const paid = totalPrice.centAmount - kept - (loyaltyCard?.price ?? 0);
+  const goods = sum(lineItems.map(({ totalPrice: { centAmount } }) => centAmount));
+  const back = sum(
+    lineItems.map(
+      ({ lineId, quantity, totalPrice: { centAmount } }) =>
+        (centAmount / quantity) * backOf(lineId),
+    ),
+  );
+  const points = order.loyaltyPointsEarned + order.loyaltyBonusPointsEarned;
+  if (lineItems.every(({ lineId, quantity }) => backOf(lineId) >= quantity)) {
+    return { cents: paid, points };
+  }
+  const share = goods === 0 ? 0 : back / goods;
+  const withoutDelivery = Math.max(0, paid - (shippingInfo?.price ?? 0));
+  return { cents: Math.floor(share * withoutDelivery), points: Math.floor(share * points) };
+}
+
+/**
+ * What a return is worth after `earlier` ones: its share of what the goods cost with all that was
+ * taken off; the delivery is paid back with the last piece (directive 2011/83/EU, article 13).
+ */
+export function refundOf(
+  order: Bought,
+  earlier: readonly LineShare[],
+  returned: readonly LineShare[],
+): Refund {
+  const before = worth(order, earlier);
+  const after = worth(order, [...earlier, ...returned]);
+  return { cents: after.cents - before.cents, points: after.points - before.points };
+}
+
+/** What an order was paid with, and what of it can still be paid back. */
+type Sources = { bankCents: number; giftCards: readonly { cardId: string; centAmount: number }[] };
+
+/** Money goes back to the bank first, then to the gift cards; never more than each has paid. */
+export function spreadRefund(cents: number, { bankCents, giftCards }: Sources): Sources {
+  const bank = Math.min(cents, bankCents);
+  let left = cents - bank;
+  const shares = giftCards.map(({ cardId, centAmount }) => {
+    const share = Math.min(left, centAmount);
+    left -= share;
+    return { cardId, centAmount: share };
+  });
+  return { bankCents: bank, giftCards: shares.filter(({ centAmount }) => centAmount > 0) };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { emptyAddress } from '#src/domain/address/address.ts';
+import { SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
+import { vatContained, vatOf } from './vat.ts';
+
+const total = (centAmount: number) => ({ centAmount, currencyCode: 'EUR' as const });
+const NOTHING = { giftCards: [], donations: [] };
+const card = { id: 'c', recipientName: '', recipientEmail: '', message: '' };
+
+test('the contained tax is a share of what is taxed: no gift card, no donation', () => {
+  expect(vatContained({ totalPrice: total(12_000), ...NOTHING }, 20)).toBe(2_000);
+  expect(vatContained({ totalPrice: total(2_999), ...NOTHING }, 8.1)).toBe(225);
+  expect(vatContained({ totalPrice: total(0), ...NOTHING }, 23)).toBe(0);
+  const mixed = {
+    giftCards: [{ ...card, price: 5_000 }],
+    donations: [{ id: 'd', lineId: 'l', price: 200 }],
+  };
+  expect(vatContained({ totalPrice: total(17_200), ...mixed }, 20)).toBe(2_000);
+  expect(vatContained({ totalPrice: total(5_000), ...mixed }, 20)).toBe(0);
+});
+
+const sentTo = (country: string, zipCode: string) => ({
+  shippingAddress: { ...emptyAddress(country), zipCode, deliveryPointIdV2: null },
+  createdAt: '2026-11-26T12:00:00.000Z',
+});
+
+test.each([
+  ['FR', 'FR', '75002', 20],
+  ['FR', 'FR', '20000', 20],
+  ['FR', 'MC', '98000', 20],
+  ['FR', 'FR', '97400', 8.5],
+  ['FR', 'FR', '97110', 8.5],
+  ['FR', 'FR', '97200', 8.5],
+  ['FR', 'BE', '1000', 21],
+  ['FR', 'LU', '1009', 17],
+  ['CH', 'CH', '8001', 8.1],
+  ['CH', 'LI', '9490', 8.1],
+  ['GB', 'GB', 'SW1A 1AA', 20],
+  ['GB', 'GB', 'IM1 1AA', 20],
+  ['GB', 'GB', 'BT1 1AA', 20],
+  ['GB', 'IE', 'D02 AF30', 23],
+  ['GB', 'NL', '1012 JS', 21],
+  ['GB', 'SE', '111 52', 25],
+  ['GB', 'DK', '1050', 25],
+  ['ES', 'ES', '28013', 21],
+  ['ES', 'ES', '07001', 21],
+  ['ES', 'PT', '1100-148', 23],
+  ['ES', 'PT', '9000-018', 22],
+  ['ES', 'PT', '9500-150', 16],
+  ['DE', 'DE', '10115', 19],
+  ['DE', 'AT', '1010', 20],
+  ['DE', 'AT', '6991', 19],
+  ['IT', 'IT', '20121', 22],
+  ['IT', 'SM', '47890', 22],
+  ['PL', 'PL', '00-950', 23],
+])('of the shop in %s, what goes to %s %s is taxed at %d %%', (shop, country, zipCode, rate) => {
+  expect(vatOf(sentTo(country, zipCode), shop)).toEqual({ rate, statement: null });
+});
+
+test.each([
+  ['FR', 'FR', '97300', 'CGI'],
+  ['FR', 'FR', '97600', 'CGI'],
+  ['FR', 'FR', '97500', 'CGI'],
+  ['FR', 'FR', '97133', 'CGI'],
+  ['FR', 'FR', '98800', 'CGI'],
+  ['CH', 'CH', '7563', 'LTVA'],
+  ['GB', 'GB', 'JE2 3AB', 'VAT Act'],
+  ['GB', 'GB', 'gy1 1aa', 'VAT Act'],
+  ['GB', 'DK', '3900', 'VAT Act'],
+  ['ES', 'ES', '35001', 'Ley'],
+  ['ES', 'ES', '38001', 'Ley'],
+  ['ES', 'ES', '51001', 'Ley'],
+  ['ES', 'ES', '52001', 'Ley'],
+  ['ES', 'AD', 'AD500', 'Ley'],
+  ['DE', 'DE', '78266', 'UStG'],
+  ['DE', 'DE', '27498', 'UStG'],
+  ['IT', 'IT', '23041', 'DPR'],
+  ['IT', 'IT', '22061', 'DPR'],
+  ['IT', 'VA', '00120', 'DPR'],
+])('of the shop in %s, what goes to %s %s is not taxed, by a law that is named: %s', (...row) => {
+  const [shop, country, zipCode, law] = row;
+  const { rate, statement } = vatOf(sentTo(country, zipCode), shop);
+  expect([rate, statement]).toEqual([0, expect.stringContaining(law)]);
+});
+
+test('what is not shipped, or goes where nothing is known of, is taxed as in the shop', () => {
+  const createdAt = '2026-11-26T12:00:00.000Z';
+  expect(vatOf({ shippingAddress: null, createdAt }, 'PL').rate).toBe(23);
+  expect(vatOf({ shippingAddress: null, createdAt }, 'CH').rate).toBe(8.1);
+  expect(vatOf(sentTo('XX', '1'), 'IT').rate).toBe(22);
+});
+
+test('each shop can say by which law nothing is charged', () => {
+  for (const { iso2 } of SHOP_DOMAINS) {
+    const { statement } = vatOf(sentTo('AD', 'AD500'), iso2);
+    expect.soft([iso2, statement]).toEqual([iso2, expect.stringMatching(/\S/)]);
+  }
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
+import {
+  PAYMENT_METHODS,
+  PAYMENT_PROVIDERS,
+  PAYMENT_STATUSES,
+  type PaymentResult,
+  type Voucher,
+} from './payment.ts';
+
+/** In house, or the choice of a method (A-086). */
+export const paymentBodySchema = z.strictObject({
+  paymentProvider: z.enum(PAYMENT_PROVIDERS),
+  paymentProduct: z.enum(PAYMENT_METHODS),
+  amountPlanned: centsSchema,
+  returnUrl: z.url().max(500).nullable(),
+});
+
+export const providerPaymentBodySchema = z.strictObject({
+  paymentProduct: z.enum(PAYMENT_METHODS),
+  amountPlanned: centsSchema,
+  /** Absolute address of `/order-{provider}-check`; the reference is appended as a query. */
+  returnUrl: z.url().max(500),
+  /** Token of the bot check; a payment without one goes on (A-092). */
+  botCheck: z.string().max(4_000).optional(),
+  /** What a wallet in the browser gave to pay with: the provider asks its shopper nothing more. */
+  walletToken: z.string().min(1).max(4_000).optional(),
+});
+
+export const voucherSchema = z
+  .object({
+    entity: z.string(),
+    reference: z.string(),
+    ...moneySchema.shape,
+    expiresAt: z.string(),
+  })
+  .meta({ id: 'Voucher' }) satisfies z.ZodType<Voucher>;
+
+export const paymentResultSchema = z
+  .object({
+    status: z.enum(PAYMENT_STATUSES),
+    reference: z.string(),
+    cartId: z.string(),
+    redirectUrl: z.string().nullable(),
+    orderNumber: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentResult' }) satisfies z.ZodType<PaymentResult>;
+
+/** Body of the signed webhook of the card page; `x-signature` is the HMAC-SHA256 of the raw body. */
+export const cardEventSchema = z
+  .strictObject({
+    eventId: z.string(),
+    merchant: z.string(),
+    reference: z.string(),
+    /** A provider may have codes that are none of ours (`readProviderCode`). */
+    status: z.string().min(1).max(40),
+    centAmount: centsSchema,
+    currencyCode: z.string(),
+  })
+  .meta({ id: 'CardEvent' });
+export type CardEvent = z.infer<typeof cardEventSchema>;

@@ -1,0 +1,77 @@
+import type { OrderStatus } from '#src/domain/order/order.ts';
+
+/** What buyers say of a product, and who may (decision 058). */
+
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** How a piece is cut beside its size: "falls small", as expected, "falls large". */
+export const FITS = ['small', 'true', 'large'] as const;
+export type Fit = (typeof FITS)[number];
+
+/** Characters of a review's text. */
+export const REVIEW_TEXT = { min: 10, max: 1_000 } as const;
+
+/** What a buyer writes; a fit need not be said. */
+export type ReviewDraft = { rating: Rating; fit: Fit | null; text: string };
+
+/** A review waits for the shop; refused, it stays with its writer alone. */
+export const REVIEW_STATES = ['waiting', 'shown', 'refused'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** A customer's own review of a product. */
+export type OwnReview = ReviewDraft & { productId: string; state: ReviewState };
+
+/** A review as all shoppers read it. */
+export type Review = ReviewDraft & {
+  reviewId: string;
+  /** First name and initial. */
+  author: string;
+  /** Size that was bought, as it was written on the order; null when it has none. */
+  size: string | null;
+  /** `YYYY-MM-DD`. */
+  writtenOn: string;
+};
+
+/** Reviews of a product in a language, newest first, and what all of them come to. */
+export type ProductReviews = {
+  total: number;
+  /** Mean rating to a tenth; null without reviews. */
+  average: number | null;
+  /** What most buyers found; null where they disagree or are few. */
+  fit: Fit | null;
+  values: Review[];
+};
+
+export type ReviewProblem = 'rating' | 'short' | 'long';
+
+/** What is wrong with a review as it is typed, per field; a rating of 0 is none. */
+export function reviewProblems({
+  rating,
+  text,
+}: {
+  rating: number;
+  text: string;
+}): Partial<Record<'rating' | 'text', ReviewProblem>> {
+  const problems: Partial<Record<'rating' | 'text', ReviewProblem>> = {};
+  if (!RATINGS.some((known) => known === rating)) problems.rating = 'rating';
+  if (text.trim().length < REVIEW_TEXT.min) problems.text = 'short';
+  else if (text.trim().length > REVIEW_TEXT.max) problems.text = 'long';
+  return problems;
+}
+
+/** Whether what an order holds may be reviewed: it is paid for, and was not called off. */
+export function isReviewable(status: OrderStatus): boolean {
+  return status !== 'awaiting-payment' && status !== 'cancelled';
+}
+
+/** So many opinions on the fit, and such a share of them, make it an advice. */
+const FIT_OPINIONS = 3;
+const FIT_SHARE = 0.6;
+
+/** What most buyers found of the fit; null where they disagree or are few. */
+export function fitAdvice(opinions: Readonly<Record<Fit, number>>): Fit | null {
+  const all = opinions.small + opinions.true + opinions.large;
+  if (all < FIT_OPINIONS) return null;
+  return FITS.find((fit) => opinions[fit] >= all * FIT_SHARE) ?? null;
+}

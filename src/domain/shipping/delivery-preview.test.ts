@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import { deliveryPrice, withShipping } from './delivery-preview.ts';
+import type { ShippingMethod } from './shipping.ts';
+
+const method = (cents: number, freeAbove: number | null = null): ShippingMethod => ({
+  key: 'EX',
+  name: 'Express',
+  delay: { minDays: 1, maxDays: 2 },
+  shippingRate: {
+    price: { centAmount: cents },
+    freeAbove: freeAbove === null ? null : { centAmount: freeAbove },
+  },
+});
+
+function cart(total: number, more: Partial<ShopperCart> = {}): ShopperCart {
+  return Object.assign(Object.create(null), {
+    totalPrice: { centAmount: total, currencyCode: 'EUR' },
+    shippingInfo: null,
+    discounts: [],
+    ...more,
+  });
+}
+
+describe('a delivery that is chosen and not saved yet', () => {
+  test('adds its price to the goods, whichever was saved before (CHK-06)', () => {
+    const home = { shippingMethodKey: 'NO' as const, price: 499, name: 'Home' };
+    const shown = withShipping(cart(3498, { shippingInfo: home }), method(990));
+    expect(shown.shippingInfo).toEqual({ shippingMethodKey: 'EX', price: 990, name: 'Express' });
+    expect(shown.totalPrice.centAmount).toBe(2999 + 990);
+  });
+
+  test('costs nothing above its threshold (CHK-10)', () => {
+    expect(withShipping(cart(5001), method(990, 5000)).totalPrice.centAmount).toBe(5001);
+  });
+
+  test('costs nothing for goods that a code has paid for (A-066)', () => {
+    const discounts = [{ code: 'FREE100', label: '', centAmount: 2999 }];
+    expect(deliveryPrice(cart(0, { discounts }), method(990))).toBe(0);
+    expect(deliveryPrice(cart(0), method(990))).toBe(990);
+  });
+
+  test('is nothing until one is chosen', () => {
+    const before = cart(2999);
+    expect(withShipping(before, null)).toBe(before);
+  });
+});

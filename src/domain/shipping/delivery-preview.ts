@@ -1,0 +1,24 @@
+import { goodsTotal, type ShopperCart } from '#src/domain/cart/cart.ts';
+import { type ShippingMethod, shippingPrice } from './shipping.ts';
+
+/**
+ * What a delivery costs for a cart, in cents. Goods that a code has paid for travel free, too:
+ * nothing is left to pay (A-066).
+ */
+export function deliveryPrice(cart: ShopperCart, method: ShippingMethod): number {
+  const goods = goodsTotal(cart);
+  const isPaidFor = goods === 0 && cart.discounts.some(({ centAmount }) => centAmount > 0);
+  return isPaidFor ? 0 : shippingPrice(method, goods);
+}
+
+/** The cart with a way of delivery that is chosen and not saved yet: its price, and the new total. */
+export function withShipping(cart: ShopperCart, method: ShippingMethod | null): ShopperCart {
+  if (method === null) return cart;
+  const price = deliveryPrice(cart, method);
+  const { currencyCode } = cart.totalPrice;
+  return {
+    ...cart,
+    shippingInfo: { shippingMethodKey: method.key, price, name: method.name },
+    totalPrice: { centAmount: goodsTotal(cart) + price, currencyCode },
+  };
+}

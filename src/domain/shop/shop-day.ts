@@ -1,0 +1,63 @@
+import { shopTimeZone } from '#src/domain/store/store.ts';
+import { cachedFormat } from '#src/domain/text/cached-format.ts';
+import { getDomain, type LocaleCode, languageTag } from './locales.ts';
+
+/**
+ * Days and times as a shop counts them: by the clocks of its country, wherever its servers and its
+ * shoppers are. An order has one date on pages, in mails and on its invoice.
+ */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A day of the calendar, `YYYY-MM-DD`, which is the same everywhere: a birthday for one. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The zone in which a text is read: an instant by the clocks of the shop, a day as it is. */
+export function zoneOf(instant: string, country: string): string {
+  return DAY.test(instant) ? 'UTC' : shopTimeZone(country);
+}
+
+/** The day (`YYYY-MM-DD`) of an instant in the shop of a country (ISO 3166-1 alpha-2). */
+export function shopDay(instant: Date, country: string): string {
+  const timeZone = shopTimeZone(country);
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const;
+  const format = cachedFormat(
+    formats,
+    `day ${timeZone}`,
+    () => new Intl.DateTimeFormat('en-CA', parts),
+  );
+  return format.format(instant);
+}
+
+/** French counts the first of a month: “1er décembre”. */
+const asWritten = (text: string, locale: LocaleCode) =>
+  getDomain(locale).lang === 'fr' ? text.replace(/^1(?= \p{L})/u, '1er') : text;
+
+/** An instant or day in words of the shop’s language: `5 mars 2024`, `1er mars 2024`. */
+export function writeDay(instant: string, locale: LocaleCode): string {
+  const tag = languageTag(locale);
+  const timeZone = zoneOf(instant, getDomain(locale).iso2);
+  const format = cachedFormat(
+    formats,
+    `words ${tag} ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+  );
+  return asWritten(format.format(new Date(instant)), locale);
+}
+
+/** An instant as day and time in words: `5 mars 2024 à 18:30`; `long` with seconds and zone. */
+export function writeMoment(
+  instant: Date,
+  locale: LocaleCode,
+  timeStyle: 'short' | 'long' = 'short',
+): string {
+  const tag = languageTag(locale);
+  const timeZone = shopTimeZone(getDomain(locale).iso2);
+  const format = cachedFormat(
+    formats,
+    `moment ${tag} ${timeZone} ${timeStyle}`,
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle, timeZone }),
+  );
+  return asWritten(format.format(instant), locale);
+}

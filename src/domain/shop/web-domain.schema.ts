@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
+import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
+import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
+import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
+import { ONLINE_LOCALES } from './locales.ts';
+import type { WebDomain } from './web-domain.ts';
+
+const donationChoiceSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  isActive: z.boolean(),
+  amounts: z.array(centsSchema),
+  preselected: centsSchema.nullable(),
+});
+
+const paramsSchema = z.object({
+  deliveryCountries: z.array(z.string()),
+  billingCountries: z.array(z.string()),
+  ereservation: z.boolean(),
+  paymentProducts: z.array(
+    z.object({
+      name: z.enum(PAYMENT_METHODS),
+      rank: z.int(),
+      minAmount: centsSchema.nullable(),
+      maxAmount: centsSchema.nullable(),
+    }),
+  ),
+  phoneNumberCountries: z.array(z.string()),
+  giftCard: z
+    .object({ minAmount: centsSchema, maxAmount: centsSchema, preselectedAmount: centsSchema })
+    .nullable(),
+  loyaltyCardCentAmount: centsSchema,
+  loyaltyScale: z.array(z.object({ points: z.int(), rewardCentAmount: centsSchema })),
+  orderConfirmation: z.object({ maxAttempts: z.int().min(1), attemptDelay: z.int().min(0) }),
+  loyalty: z.boolean(),
+  wishlist: z.boolean(),
+  showProductAvailabilityAlert: z.boolean(),
+  agec: z.boolean(),
+  myDownloads: z.boolean(),
+  recaptcha: z.boolean(),
+  privateSales: z
+    .object({ startDate: z.string().nullable(), endDate: z.string().nullable() })
+    .nullable(),
+  swiftAddToCart: z.boolean(),
+  showMap: z.boolean(),
+  newRatioOnProductPicture: z.boolean(),
+  commercialOperation: z.object({ version: z.string() }),
+  abtasty: z.boolean(),
+  olapic: z.boolean(),
+  phoneNumberByShippingMethod: z.partialRecord(z.enum(SHIPPING_METHOD_KEYS), z.boolean()),
+  richRelevance: z.boolean(),
+  allowShareCart: z.boolean(),
+  showEcoDesign: z.boolean(),
+  checkoutVersion: z.enum(CHECKOUT_VERSIONS).nullable(),
+  expressCheckout: z.boolean(),
+  donations: z.array(donationChoiceSchema),
+  funnel: z.object({ overview: z.boolean() }),
+  freeCartCriteria: z
+    .object({
+      enabled: z.boolean(),
+      maxItems: z.int().nullable(),
+      excludedSegmentationIds: z.array(z.string()),
+    })
+    .nullable(),
+});
+
+export const webDomainSchema = z
+  .object({
+    domain: z.enum(ONLINE_LOCALES),
+    storeId: z.string().min(1),
+    countryCodeISO2: z.string().length(2),
+    devise: currencySchema,
+    params: paramsSchema,
+  })
+  .meta({ id: 'WebDomain' }) satisfies z.ZodType<WebDomain>;
+
+export const webDomainsSchema = z.array(webDomainSchema);

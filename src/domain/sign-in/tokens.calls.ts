@@ -1,0 +1,13 @@
+import { defineCall } from '#src/domain/wire/call.ts';
+import { refreshTokensAnswerSchema, refreshTokensBodySchema } from './tokens.schema.ts';
+
+export const refreshTokens = defineCall({
+  method: 'POST',
+  path: '/api/cookie-refresh-tokens',
+  summary: 'Exchange a token pair for the next one',
+  by: 'outsider',
+  request: { body: refreshTokensBodySchema },
+  answers: { 200: 'The next pair' },
+  answer: refreshTokensAnswerSchema,
+  errors: ['UNAUTHORIZED'],
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { availabilitySchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
+import {
+  type Place,
+  type PointSearch,
+  STORE_CONTEXTS,
+  type Store,
+  type StoreSearch,
+} from './store.ts';
+
+const id = z.string().regex(NUMBER_ID);
+
+/** Query of one store (specification §7) and the part of it that a search shares. */
+export const storeQuestionSchema = z.object({
+  productId: id.optional(),
+  optionId: id.optional(),
+  size: z.string().min(1).max(40).optional(),
+  context: z.enum(STORE_CONTEXTS).optional(),
+});
+
+const placeQuery = {
+  search: z.string().max(100).optional(),
+  countryCode: z.string().length(2).optional(),
+  deliveryCountries: z.string().max(100).optional(),
+  latitude: z.coerce.number<number>().min(-90).max(90).optional(),
+  longitude: z.coerce.number<number>().min(-180).max(180).optional(),
+  radius: z.coerce.number<number>().positive().max(500).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(50).optional(),
+};
+
+/** Query of a store search (specification §3, A-119); degrees, `radius` in km. */
+export const storeSearchSchema = storeQuestionSchema.extend(
+  placeQuery,
+) satisfies z.ZodType<StoreSearch>;
+
+/** Query of a search for pickup points or lockers: a place, and no garment (specification §7). */
+export const pointSearchSchema = z.object(placeQuery) satisfies z.ZodType<PointSearch>;
+
+const localTime = z.string().regex(/^\d{2}:\d{2}$/);
+export const openingHoursSchema = z.array(
+  z.object({ day: z.int().min(1).max(7), opens: localTime, closes: localTime }),
+);
+
+export const placeSchema = z
+  .object({
+    storeId: z.string(),
+    name: z.string(),
+    line1: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    openingHours: openingHoursSchema,
+    distance: z.number().nullable(),
+  })
+  .meta({ id: 'Place' }) satisfies z.ZodType<Place>;
+
+/** Places of one kind: pickup points, lockers, all stores of a country. */
+export const placesSchema = z.object({ stores: z.array(placeSchema) });
+
+export const storeSchema = placeSchema
+  .extend({
+    phoneNumber: z.string(),
+    stock: z
+      .array(
+        z.object({
+          sku: z.string(),
+          optionId: z.string(),
+          size: z.string(),
+          availability: availabilitySchema,
+          availableQuantity: z.int().min(0),
+        }),
+      )
+      .nullable(),
+  })
+  .meta({ id: 'Store' }) satisfies z.ZodType<Store>;
+
+export const storesSchema = z.object({ stores: z.array(storeSchema) }) satisfies z.ZodType<{
+  stores: Store[];
+}>;

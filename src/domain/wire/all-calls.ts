@@ -1,0 +1,61 @@
+import * as accounts from '#src/domain/account/account.calls.ts';
+import * as customerData from '#src/domain/account/customer-data.calls.ts';
+import * as addresses from '#src/domain/address/address.calls.ts';
+import * as carts from '#src/domain/cart/cart.calls.ts';
+import * as cartExtras from '#src/domain/cart/cart-extras.calls.ts';
+import * as catalogue from '#src/domain/catalogue/catalogue.calls.ts';
+import * as content from '#src/domain/content/content.calls.ts';
+import * as giftCards from '#src/domain/gift-card/gift-card.calls.ts';
+import * as loyalty from '#src/domain/loyalty/loyalty.calls.ts';
+import * as loyaltyOffers from '#src/domain/loyalty/loyalty-offer.calls.ts';
+import * as webVitals from '#src/domain/measurement/web-vitals.calls.ts';
+import * as newsletters from '#src/domain/newsletter/newsletter.calls.ts';
+import * as subscriptions from '#src/domain/newsletter/subscription.calls.ts';
+import * as downloads from '#src/domain/order/download.calls.ts';
+import * as orders from '#src/domain/order/order.calls.ts';
+import * as orderJourney from '#src/domain/order/order-journey.calls.ts';
+import * as payments from '#src/domain/payment/payment.calls.ts';
+import * as reviews from '#src/domain/review/review.calls.ts';
+import * as deliveries from '#src/domain/shipping/shipping.calls.ts';
+import * as webDomains from '#src/domain/shop/web-domain.calls.ts';
+import * as signIns from '#src/domain/sign-in/sign-in.calls.ts';
+import * as tokens from '#src/domain/sign-in/tokens.calls.ts';
+import * as reservations from '#src/domain/store/reservation.calls.ts';
+import * as stores from '#src/domain/store/store.calls.ts';
+import * as stockAlerts from '#src/domain/wishlist/stock-alert.calls.ts';
+import * as wishlist from '#src/domain/wishlist/wishlist.calls.ts';
+import type { Call } from './call.ts';
+
+/** Every call under the name of its group, for the OpenAPI document and for tests. */
+export const CALLS_BY_GROUP = {
+  Shops: webDomains,
+  Catalogue: catalogue,
+  Content: content,
+  Stores: stores,
+  Cart: carts,
+  'Cards, donations and offers': cartExtras,
+  'Loyalty offers': loyaltyOffers,
+  Delivery: deliveries,
+  Payment: payments,
+  'Gift cards': giftCards,
+  Order: orders,
+  'Order on its way': orderJourney,
+  Downloads: downloads,
+  Account: accounts,
+  'Signed-in devices': signIns,
+  'Data of a customer': customerData,
+  Addresses: addresses,
+  Subscriptions: subscriptions,
+  Loyalty: loyalty,
+  Wishlist: wishlist,
+  'Stock alerts': stockAlerts,
+  Reservations: reservations,
+  Reviews: reviews,
+  Newsletter: newsletters,
+  Measuring: webVitals,
+  Tokens: tokens,
+} satisfies Record<string, Record<string, Call>>;
+
+export const ALL_CALLS: readonly Call[] = Object.values(CALLS_BY_GROUP).flatMap((calls): Call[] =>
+  Object.values(calls),
+);

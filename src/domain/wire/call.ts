@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '#src/domain/errors.ts';
+
+/**
+ * Who may make a call, and what it carries: the key of the shop's own programs, the store, a session
+ * of its own rather than the one of shared reads, a bearer (specification §7, A-050).
+ */
+export const CALLERS = {
+  /** Somebody without a key, who proves itself by what it sends: a signature, a pair of tokens. */
+  outsider: { key: false, store: false, ownSession: false, bearer: false },
+  /** A program that does not know the shop yet. */
+  storefront: { key: true, store: false, ownSession: false, bearer: false },
+  /** Whoever looks around in a shop. */
+  visitor: { key: true, store: true, ownSession: false, bearer: false },
+  /** Somebody who owns something in a session. */
+  shopper: { key: true, store: true, ownSession: true, bearer: false },
+  /** A signed-in shopper. */
+  customer: { key: true, store: true, ownSession: false, bearer: true },
+  /** A signed-in shopper with a cart. */
+  buyer: { key: true, store: true, ownSession: true, bearer: true },
+} as const;
+export type CallerName = keyof typeof CALLERS;
+
+/** Statuses that a call may answer when all went well. */
+export type SuccessStatus = 200 | 201 | 202 | 204 | 206 | 226;
+
+/**
+ * One call of the platform, as plain data: what routes, the OpenAPI document and the gateway are
+ * made from (decision 027).
+ */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Template: `{name}` is a segment that `request.params` describes. */
+  path: string;
+  summary: string;
+  by: CallerName;
+  request: {
+    params?: z.ZodObject;
+    query?: z.ZodObject;
+    /** Beside the common ones; names in small letters. */
+    headers?: z.ZodObject;
+    body?: z.ZodType;
+  };
+  /** What each status says. */
+  answers: Partial<Record<SuccessStatus, string>>;
+  /** The body of all of them; `null` with 204. */
+  answer: z.ZodType;
+  /** Codes of this call, beside those of every call. */
+  errors: readonly ErrorCode[];
+};
+
+/** Keeps the exact types of a call, so that both sides infer theirs from it. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type RequestSchema<C extends Call> = z.ZodObject<C['request'], z.core.$strip>;
+
+/** What a caller sends: values as they go over the wire. */
+export type RequestTo<C extends Call> = z.input<RequestSchema<C>>;
+
+/** What the platform reads from it. */
+export type RequestOf<C extends Call> = z.output<RequestSchema<C>>;
+
+export type StatusOf<C extends Call> = keyof C['answers'] & SuccessStatus;
+
+/** Every code that a call may answer: its own, and those that all calls of its kind share. */
+export function errorsOf({ by, request, errors }: Call): ErrorCode[] {
+  const { key } = CALLERS[by];
+  return [
+    'BAD_REQUEST',
+    ...(key ? (['INVALID_SUBSCRIPTION_KEY', 'INVALID_JWT'] as const) : []),
+    ...(request.body === undefined ? [] : (['CONTENT_TOO_LARGE'] as const)),
+    ...errors,
+    // The database waits for a lock, or is away (F29).
+    'SERVICE_UNAVAILABLE',
+  ];
+}
