@@ -10,7 +10,7 @@ import { CommerceError, codeOfStatus, toErrorCode } from './commerce-error.ts';
 import { type Exchange, exchange, LateAnswer, UnusableAnswer } from './exchange.server.ts';
 
 /** Who calls, and what every call carries (specification §7, A-050). */
-export type CallContext = {
+export type Caller = {
   platformUrl: string;
   subscriptionKey: string;
   locale: LocaleCode;
@@ -27,12 +27,11 @@ export type CallContext = {
   refresh?: () => Promise<string>;
 };
 
-/** Hands the link of a preview on with a read. */
-export const previewHeaders = ({ preview }: CallContext) =>
-  preview === undefined ? {} : { [HEADER.preview]: preview };
-
 /** Time budgets of a call, in ms (safety.md). */
 export const CALL_BUDGET_MS = { page: 2_000, write: 4_000, payment: 8_000 } as const;
+
+/** For calls that wait for a payment provider. */
+export const PATIENT = { budgetMs: CALL_BUDGET_MS.payment };
 
 export type PlatformCall<S extends z.ZodType> = {
   method: Call['method'];
@@ -62,7 +61,7 @@ export function observeCircuits(observe: CircuitObserver) {
 /** Names of the calls that are not made at the moment, for metrics. */
 export const openCircuits = () => circuits.open();
 
-function address(context: CallContext, call: PlatformCall<z.ZodType>): URL {
+function address(context: Caller, call: PlatformCall<z.ZodType>): URL {
   const url = new URL(`${context.platformUrl}${call.path}`);
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value === undefined || value === null) continue;
@@ -72,7 +71,7 @@ function address(context: CallContext, call: PlatformCall<z.ZodType>): URL {
   return url;
 }
 
-function headers(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
+function headers(context: Caller, call: PlatformCall<z.ZodType>, token: string | null) {
   const all = {
     accept: 'application/json',
     'accept-language': context.locale,
@@ -91,7 +90,7 @@ function headers(context: CallContext, call: PlatformCall<z.ZodType>, token: str
   );
 }
 
-function attempt(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
+function attempt(context: Caller, call: PlatformCall<z.ZodType>, token: string | null) {
   return exchange(address(context, call), {
     method: call.method,
     headers: headers(context, call, token),
@@ -105,7 +104,7 @@ const asksToWait = ({ status, headers }: Exchange) =>
   status === HTTP_STATUS.SERVICE_UNAVAILABLE && headers['retry-after'] !== undefined;
 
 /** One attempt behind the circuit: the network and the shape of the answer are its faults. */
-async function guarded(context: CallContext, call: PlatformCall<z.ZodType>, token: string | null) {
+async function guarded(context: Caller, call: PlatformCall<z.ZodType>, token: string | null) {
   if (!circuits.allows(call.name)) throw new CommerceError('SERVICE_UNAVAILABLE', call.name);
   try {
     const answer = await attempt(context, call, token);
@@ -125,7 +124,7 @@ function messageOf(body: unknown): string | undefined {
 }
 
 /** Retries once on 401: after a refresh when the token is said to be invalid, else unchanged (A-046). */
-async function withRetry(context: CallContext, call: PlatformCall<z.ZodType>) {
+async function withRetry(context: Caller, call: PlatformCall<z.ZodType>) {
   const first = await guarded(context, call, context.accessToken);
   if (first.status !== HTTP_STATUS.UNAUTHORIZED) return first;
   if (messageOf(first.body) !== INVALID_JWT) return guarded(context, call, context.accessToken);
@@ -143,7 +142,7 @@ const secondsOf = (header: string | undefined) =>
  * SERVICE_UNAVAILABLE. Network errors, timeouts and 5xx are not retried (A-046).
  */
 export async function callPlatform<S extends z.ZodType>(
-  context: CallContext,
+  context: Caller,
   call: PlatformCall<S>,
 ): Promise<Answer<S>> {
   const { status, body, headers } = await withRetry(context, call);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod';
 import { createCircuits } from './circuit.server.ts';
 import { CommerceError } from './commerce-error.ts';
-import { type CallContext, callPlatform } from './platform-call.server.ts';
+import { type Caller, callPlatform } from './platform-call.server.ts';
 
 const PLATFORM = 'http://platform.test';
 const answer = z.object({ ok: z.boolean() });
@@ -14,7 +14,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const context: CallContext = {
+const context: Caller = {
   platformUrl: PLATFORM,
   subscriptionKey: 'key-of-the-shop',
   locale: 'fr-fr',
@@ -26,7 +26,7 @@ const context: CallContext = {
 };
 
 /** Every test calls a route of its own, so that circuits of one do not trip another. */
-function call(name: string, more: Partial<CallContext> = {}) {
+function call(name: string, more: Partial<Caller> = {}) {
   return callPlatform({ ...context, ...more }, { method: 'GET', path: `/${name}`, name, answer });
 }
 

@@ -1,6 +1,6 @@
 import { clientGroup } from '#src/domain/process/client-group.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import type { Caller } from '#src/gateway/platform-call.server.ts';
 import { log } from './log.server.ts';
 import { sharedState } from './open-shared-state.server.ts';
 import { hashOf } from './token-session.server.ts';
@@ -54,7 +54,7 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 export type Limited = keyof typeof LIMITS;
-type Client = Partial<Pick<CallContext, 'sessionId' | 'clientAddress'>>;
+type Client = Partial<Pick<Caller, 'sessionId' | 'clientAddress'>>;
 
 /** Whom the attempts of a request are counted for, and how many each of them has. */
 function counted(limit: Limit, { sessionId, clientAddress = '' }: Client) {

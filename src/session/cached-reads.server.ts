@@ -1,5 +1,5 @@
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { config } from './config.server.ts';
 import { log } from './log.server.ts';
 import { countRefreshFailure } from './metrics.server.ts';
@@ -76,7 +76,7 @@ export function createReadCache<T>(
 
 /** A read of the platform: what it is made with, and what it is asked. */
 type PlatformRead<Params extends readonly unknown[], T> = (
-  call: CallContext,
+  commerce: Commerce,
   ...params: Params
 ) => Promise<T>;
 
@@ -88,7 +88,7 @@ export function cachedRead<Params extends readonly unknown[], T>(
   name: string,
   rule: StaleRule,
   read: PlatformRead<Params, T>,
-  keyOf: (call: CallContext, ...params: Params) => string = ({ locale }, ...params) =>
+  keyOf: (commerce: Commerce, ...params: Params) => string = ({ caller: { locale } }, ...params) =>
     JSON.stringify([locale, ...params]),
 ): PlatformRead<Params, T> {
   const cache = createReadCache<T>(rule, {
@@ -100,11 +100,11 @@ export function cachedRead<Params extends readonly unknown[], T>(
       log.warn({ read: name, cause }, 'a cached read could not be refreshed');
     },
   });
-  return (call, ...params) =>
+  return (commerce, ...params) =>
     // What an editor previews is nobody else's, and is as it was saved a moment ago.
-    call.preview === undefined
-      ? cache(keyOf(call, ...params), () => read(call, ...params))
-      : read(call, ...params);
+    commerce.caller.preview === undefined
+      ? cache(keyOf(commerce, ...params), () => read(commerce, ...params))
+      : read(commerce, ...params);
 }
 
 /** Lists and products: prices and stock may be this old on a page, never in a cart. */

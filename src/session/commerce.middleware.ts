@@ -1,6 +1,7 @@
 import { createIsomorphicFn, createMiddleware } from '@tanstack/react-start';
 import { getRequestHeader, getRequestUrl, setResponseHeader } from '@tanstack/react-start/server';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { openCommerce } from './commerce.server.ts';
@@ -9,7 +10,7 @@ import { refuseOtherCustomer } from './other-customer.server.ts';
 import { pageOwnerMiddleware } from './page-owner.middleware.ts';
 import { previewIn } from './preview.server.ts';
 import { requestScope } from './request-scope.server.ts';
-import { sharedCall, shopParameters } from './shop-parameters.server.ts';
+import { sharedCommerce, shopParameters } from './shop-parameters.server.ts';
 
 /** First path segment of the page that calls: its locale prefix. */
 const callingPrefix = createIsomorphicFn()
@@ -27,7 +28,7 @@ const localeMiddleware = createMiddleware({ type: 'function' })
   });
 
 /** What a read that is the same for every shopper is made with. */
-export type ShopReads = { locale: LocaleCode; call: ReturnType<typeof sharedCall> };
+export type ShopReads = { locale: LocaleCode; commerce: Commerce };
 
 /** The reads of an editor who previews: what comes of them is for nobody's cache or search engine. */
 async function unpublished(locale: LocaleCode): Promise<{ preview?: string }> {
@@ -43,9 +44,9 @@ export const shopMiddleware = createMiddleware({ type: 'function' })
   .middleware([localeMiddleware])
   .server(async ({ next, context }) => {
     const shop = await shopParameters(context.locale);
-    const shared = sharedCall(context.locale, shop.storeId);
-    const call = { ...shared, ...(await unpublished(context.locale)) };
-    return next({ context: { shop, call } });
+    const editor = await unpublished(context.locale);
+    const commerce = sharedCommerce(context.locale, shop.storeId, editor);
+    return next({ context: { shop, commerce } });
   });
 
 const VISIT_KEY = 'vitrine-visit';

@@ -17,7 +17,7 @@ vi.mock('./config.server.ts', () => ({
 }));
 vi.mock('./shop-parameters.server.ts', () => ({
   shopParameters: async () => ({ storeId: '1001' }),
-  sharedCall: () => ({}),
+  sharedCommerce: () => ({ caller: {} }),
 }));
 vi.mock('./refresh-tokens.server.ts', () => ({ refreshSession: vi.fn() }));
 vi.mock('./token-session.server.ts', () => ({
@@ -60,14 +60,14 @@ describe('the commerce context of a request', () => {
 
   test('has both tokens and a session id, or the id alone (ENT-01)', async () => {
     const guest = await open();
-    expect([guest.session, guest.call.accessToken]).toEqual([null, null]);
-    expect(guest.call.sessionId).toMatch(/^[0-9a-f-]{36}$/);
+    expect([guest.session, guest.caller.accessToken]).toEqual([null, null]);
+    expect(guest.caller.sessionId).toMatch(/^[0-9a-f-]{36}$/);
     session.readTokenSession.mockResolvedValue({ accessToken: 'a', refreshToken: 'r', sid: 's' });
     const customer = await open();
     expect(customer.session).toMatchObject({ accessToken: 'a', refreshToken: 'r' });
-    expect([customer.call.accessToken, customer.call.sessionId]).toEqual([
+    expect([customer.caller.accessToken, customer.caller.sessionId]).toEqual([
       'a',
-      guest.call.sessionId,
+      guest.caller.sessionId,
     ]);
   });
 
@@ -78,13 +78,13 @@ describe('the commerce context of a request', () => {
     ['AM', 'ShopApp/1.0 iPhone'],
   ])('has the channel %s for %s (API-05)', async (channel, of) => {
     agent.of = of;
-    expect((await open()).call.channel).toBe(channel);
+    expect((await open()).caller.channel).toBe(channel);
   });
 
   test('two cookies that make no session are cleared, both of them (T43)', async () => {
     jar.set('accessToken', 'of one').set('refreshToken', 'of another');
     const commerce = await open();
-    expect([commerce.session, commerce.call.accessToken]).toEqual([null, null]);
+    expect([commerce.session, commerce.caller.accessToken]).toEqual([null, null]);
     expect(session.endTokenSession).toHaveBeenCalledExactlyOnceWith('fr-fr', null);
   });
 

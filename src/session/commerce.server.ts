@@ -2,14 +2,14 @@ import { getRequestHeader } from '@tanstack/react-start/server';
 import { deviceChannel } from '#src/domain/shop/devices.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { type Commerce, commerceFor } from '#src/gateway/commerce.server.ts';
 import { isAnonymousId, newAnonymousId } from './anonymous-id.server.ts';
 import { config } from './config.server.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.server.ts';
 import { ownerId } from './owner-id.server.ts';
 import { refreshSession } from './refresh-tokens.server.ts';
 import { type RequestScope, requestScope } from './request-scope.server.ts';
-import { sharedCall, shopParameters } from './shop-parameters.server.ts';
+import { sharedCommerce, shopParameters } from './shop-parameters.server.ts';
 import {
   endTokenSession,
   hasSessionCookies,
@@ -18,13 +18,11 @@ import {
 } from './token-session.server.ts';
 
 /** The platform bound to this shopper: what server functions receive as `context.commerce`. */
-export type Commerce = {
+export type ShopperCommerce = Commerce & {
   locale: LocaleCode;
   shop: WebDomain;
   /** Null for a guest. */
   session: TokenSession | null;
-  /** What every platform call of this shopper carries. */
-  call: CallContext;
   cartCookie: {
     read(): string | undefined;
     write(cartId: string): void;
@@ -58,60 +56,60 @@ async function readSession(locale: LocaleCode): Promise<TokenSession | null> {
   return session;
 }
 
-const opened = new WeakMap<RequestScope, Map<LocaleCode, Promise<Commerce>>>();
+const opened = new WeakMap<RequestScope, Map<LocaleCode, Promise<ShopperCommerce>>>();
 
 /**
  * The commerce context of the request being answered, one for all that a page asks for: tokens
  * renewed by one read serve the next, and a session that ended has ended for all. `seed` is that of
  * the calling tab, for a browser that has no anonymous id yet.
  */
-export function openCommerce(locale: LocaleCode, seed?: string): Promise<Commerce> {
+export function openCommerce(locale: LocaleCode, seed?: string): Promise<ShopperCommerce> {
   const scope = requestScope();
-  const ofRequest = opened.get(scope) ?? new Map<LocaleCode, Promise<Commerce>>();
+  const ofRequest = opened.get(scope) ?? new Map<LocaleCode, Promise<ShopperCommerce>>();
   opened.set(scope, ofRequest);
   const commerce = ofRequest.get(locale) ?? open(locale, seed);
   ofRequest.set(locale, commerce);
   return commerce;
 }
 
-async function open(locale: LocaleCode, seed: string | undefined): Promise<Commerce> {
+async function open(locale: LocaleCode, seed: string | undefined): Promise<ShopperCommerce> {
   const shop = await shopParameters(locale);
   const session = await readSession(locale);
   const scope = requestScope();
   const { correlationId, clientAddress } = scope;
   if (session !== null) scope.owner = ownerId(session.customerId, config().secrets.sessionSecrets);
-  const call: CallContext = {
-    ...sharedCall(locale, shop.storeId),
+  const platform = commerceFor({
+    ...sharedCommerce(locale, shop.storeId).caller,
     sessionId: anonymousId(locale, seed),
     channel: deviceChannel(getRequestHeader('user-agent') ?? '', config().mobileAppMarker),
     correlationId,
     clientAddress,
     accessToken: session?.accessToken ?? null,
-  };
-  const commerce: Commerce = {
+  });
+  const commerce: ShopperCommerce = {
+    ...platform,
     locale,
     shop,
     session,
-    call,
     cartCookie: {
       read: () => cartId(locale),
       write: (cartId) => writeCookie('cart', locale, cartId),
       clear: () => clearCookie('cart', locale),
     },
   };
-  if (session !== null) call.refresh = () => renew(commerce, session);
+  if (session !== null) platform.caller.refresh = () => renew(commerce, session);
   return commerce;
 }
 
 /** One refresh serves every further call of the request. */
-async function renew(commerce: Commerce, session: TokenSession): Promise<string> {
+async function renew(commerce: ShopperCommerce, session: TokenSession): Promise<string> {
   try {
-    const pair = await refreshSession(commerce.locale, commerce.call, session);
-    commerce.call.accessToken = pair.accessToken;
+    const pair = await refreshSession(commerce.locale, commerce, session);
+    commerce.caller.accessToken = pair.accessToken;
     commerce.session = { ...session, ...pair };
     return pair.accessToken;
   } catch (error) {
-    commerce.call.accessToken = null;
+    commerce.caller.accessToken = null;
     commerce.session = null;
     throw error;
   }

@@ -1,13 +1,15 @@
-import { getCspRules } from '#src/gateway/content.server.ts';
+import * as calls from '#src/domain/content/content.calls.ts';
 import { cachedRead } from './cached-reads.server.ts';
 import { optional } from './optional-reads.server.ts';
-import { sharedCall } from './shop-parameters.server.ts';
+import { sharedCommerce } from './shop-parameters.server.ts';
 
 type Rules = Record<string, readonly string[]>;
 
 const NO_RULES: Rules = {};
 const readRules = optional(
-  cachedRead('csp-rules', { freshMs: 300_000, staleMs: 3_600_000 }, getCspRules),
+  cachedRead('csp-rules', { freshMs: 300_000, staleMs: 3_600_000 }, (commerce) =>
+    commerce.ask(calls.getCspRules, { body: { rulesType: 'csp' } }),
+  ),
   NO_RULES,
 );
 
@@ -16,5 +18,5 @@ const readRules = optional(
  * the built-in policy stands (A-148). They come before a store is known: empty store id (A-050).
  */
 export function readCspRules(): Promise<Rules> {
-  return readRules(sharedCall('fr-fr', ''));
+  return readRules(sharedCommerce('fr-fr', ''));
 }

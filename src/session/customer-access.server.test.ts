@@ -1,20 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from './commerce.server.ts';
+import { askedCommerce } from '../../tests/support/asked-commerce.ts';
+import type { ShopperCommerce } from './commerce.server.ts';
+import { readCustomerAccess } from './customer-access.server.ts';
 
-const gateway = vi.hoisted(() => ({ getClient: vi.fn() }));
-vi.mock('#src/gateway/accounts.server.ts', () => gateway);
+const gateway = { getAccount: vi.fn() };
 
-const { readCustomerAccess } = await import('./customer-access.server.ts');
-
-function commerceOf(session: { secure: boolean } | null): Commerce {
-  return Object.assign(Object.create(null), { call: {}, session });
+function commerceOf(session: { secure: boolean } | null): ShopperCommerce {
+  return Object.assign(askedCommerce(gateway), Object.create(null), { session });
 }
 const CLIENT = { firstName: 'Zoé', isDeleted: false };
 
 beforeEach(() => {
-  gateway.getClient.mockReset();
-  gateway.getClient.mockResolvedValue(CLIENT);
+  gateway.getAccount.mockReset();
+  gateway.getAccount.mockResolvedValue(CLIENT);
 });
 
 describe('how far a session reaches', () => {
@@ -22,7 +21,7 @@ describe('how far a session reaches', () => {
     expect(await readCustomerAccess(commerceOf(null))).toEqual({ state: 'anonymous' });
     const remembered = commerceOf({ secure: false });
     expect(await readCustomerAccess(remembered)).toEqual({ state: 'not-secure' });
-    expect(gateway.getClient).not.toHaveBeenCalled();
+    expect(gateway.getAccount).not.toHaveBeenCalled();
   });
 
   test('a secure one comes with its customer, read once for all that a page asks', async () => {
@@ -33,12 +32,12 @@ describe('how far a session reaches', () => {
     ]);
     expect(one).toMatchObject({ state: 'secure', client: CLIENT });
     expect(other).toMatchObject({ state: 'secure', client: CLIENT });
-    expect(gateway.getClient).toHaveBeenCalledOnce();
+    expect(gateway.getAccount).toHaveBeenCalledOnce();
   });
 
   test('a session that was revoked is anonymous, not an error (F19)', async () => {
     const commerce = commerceOf({ secure: true });
-    gateway.getClient.mockImplementation(async () => {
+    gateway.getAccount.mockImplementation(async () => {
       commerce.session = null;
       throw new CommerceError('UNAUTHORIZED', 'POST /api/cookie-refresh-tokens');
     });
@@ -47,7 +46,7 @@ describe('how far a session reaches', () => {
 
   test('a refresh that says the password is too old is not secure any more (A-033)', async () => {
     const commerce = commerceOf({ secure: true });
-    gateway.getClient.mockImplementation(async () => {
+    gateway.getAccount.mockImplementation(async () => {
       if (commerce.session) commerce.session = { ...commerce.session, secure: false };
       return CLIENT;
     });
@@ -56,11 +55,11 @@ describe('how far a session reaches', () => {
 
   test('a refusal that is about something else, and a platform that is down, stay errors (F18, F20)', async () => {
     const refused = new CommerceError('INVALID_JWT', 'GET /accounts-self/');
-    gateway.getClient.mockRejectedValue(refused);
+    gateway.getAccount.mockRejectedValue(refused);
     await expect(readCustomerAccess(commerceOf({ secure: true }))).rejects.toBe(refused);
     const down = commerceOf({ secure: true });
     const unreachable = new CommerceError('PLATFORM_UNREACHABLE', 'GET /accounts-self/');
-    gateway.getClient.mockImplementation(async () => {
+    gateway.getAccount.mockImplementation(async () => {
       down.session = null;
       throw unreachable;
     });

@@ -1,26 +1,28 @@
+import * as calls from '#src/domain/account/account.calls.ts';
 import type { Client } from '#src/domain/account/client.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { getClient } from '#src/gateway/accounts.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from './commerce.server.ts';
+import type { ShopperCommerce } from './commerce.server.ts';
 
 /** A commerce context whose shopper is signed in. */
-export type CustomerCommerce = Commerce & { session: NonNullable<Commerce['session']> };
+export type CustomerCommerce = ShopperCommerce & {
+  session: NonNullable<ShopperCommerce['session']>;
+};
 
 /** How far the session of a request reaches; a secure one comes with its customer. */
 export type CustomerAccess =
   | { state: 'anonymous' | 'not-secure' }
   | { state: 'secure'; customer: CustomerCommerce; client: Client };
 
-function isSignedIn(commerce: Commerce): commerce is CustomerCommerce {
+function isSignedIn(commerce: ShopperCommerce): commerce is CustomerCommerce {
   return commerce.session !== null;
 }
 
-const clients = new WeakMap<Commerce, Promise<Client>>();
+const clients = new WeakMap<ShopperCommerce, Promise<Client>>();
 
 /** The customer as the platform has them now, read once per request. */
-export function readClient(commerce: Commerce): Promise<Client> {
-  const reading = clients.get(commerce) ?? getClient(commerce.call);
+export function readClient(commerce: ShopperCommerce): Promise<Client> {
+  const reading = clients.get(commerce) ?? commerce.ask(calls.getAccount, {});
   clients.set(commerce, reading);
   return reading;
 }
@@ -30,7 +32,7 @@ export function readClient(commerce: Commerce): Promise<Client> {
  * may have been revoked since (F19), or the refresh on the way may say that the password was typed
  * too long ago. Throws CommerceError when the platform cannot tell (F20).
  */
-export async function readCustomerAccess(commerce: Commerce): Promise<CustomerAccess> {
+export async function readCustomerAccess(commerce: ShopperCommerce): Promise<CustomerAccess> {
   if (!isSignedIn(commerce)) return { state: 'anonymous' };
   if (!commerce.session.secure) return { state: 'not-secure' };
   try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { optional } from './optional-reads.server.ts';
 import { type RequestScope, runInScope } from './request-scope.server.ts';
 
@@ -11,7 +11,7 @@ vi.mock('node:timers/promises', () => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const CALL: CallContext = Object.create(null);
+const COMMERCE: Commerce = Object.create(null);
 const hung = optional(() => new Promise<string>(() => undefined), null);
 const scope = (): RequestScope => ({
   correlationId: 'c',
@@ -33,8 +33,8 @@ describe('parts that a page can do without', () => {
     const page = scope();
     const { ms } = await timed(() =>
       runInScope(page, async () => {
-        await Promise.all([hung(CALL), hung(CALL), hung(CALL)]);
-        for (let turn = 0; turn < 6; turn += 1) await hung(CALL);
+        await Promise.all([hung(COMMERCE), hung(COMMERCE), hung(COMMERCE)]);
+        for (let turn = 0; turn < 6; turn += 1) await hung(COMMERCE);
       }),
     );
     expect(ms).toBe(1_500 + 6 * 50);
@@ -47,13 +47,13 @@ describe('parts that a page can do without', () => {
       return 'header';
     }, null);
     for (const page of [scope(), scope()]) {
-      const { value } = await timed(() => runInScope(page, () => slow(CALL)));
+      const { value } = await timed(() => runInScope(page, () => slow(COMMERCE)));
       expect([value, page.isPartial]).toEqual(['header', undefined]);
     }
   });
 
   test('fail without a word', async () => {
     const failing = optional(() => Promise.reject(new Error('away')), 'nothing');
-    expect((await timed(() => failing(CALL))).value).toBe('nothing');
+    expect((await timed(() => failing(COMMERCE))).value).toBe('nothing');
   });
 });

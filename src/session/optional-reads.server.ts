@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { answeringScope, notePartialPage, type RequestScope } from './request-scope.server.ts';
 
 /**
@@ -33,7 +33,7 @@ async function withinAllowance<T>(reading: Promise<T>): Promise<T | typeof LATE>
 }
 
 type Read<Params extends readonly unknown[], T> = (
-  call: CallContext,
+  commerce: Commerce,
   ...params: Params
 ) => Promise<T>;
 
@@ -45,8 +45,8 @@ export function optional<Params extends readonly unknown[], T, Otherwise>(
   read: Read<Params, T>,
   otherwise: Otherwise,
 ): Read<Params, T | Otherwise> {
-  return async (call, ...params) => {
-    const reading = read(call, ...params).catch(() => otherwise);
+  return async (commerce, ...params) => {
+    const reading = read(commerce, ...params).catch(() => otherwise);
     const found = await withinAllowance(reading);
     if (found !== LATE) return found;
     notePartialPage();

@@ -1,5 +1,5 @@
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from './commerce.server.ts';
+import type { ShopperCommerce } from './commerce.server.ts';
 import { config } from './config.server.ts';
 import { writeCookie } from './cookies.server.ts';
 import { isOwnerId } from './owner-id.server.ts';
@@ -9,7 +9,7 @@ import { isOwnerId } from './owner-id.server.ts';
  * was left open would be saved into the account of the next customer (T48). The page is
  * loaded again, and its start-up call says why.
  */
-export function refuseOtherCustomer({ locale, session }: Commerce, drawnFor: unknown): void {
+export function refuseOtherCustomer({ locale, session }: ShopperCommerce, drawnFor: unknown): void {
   if (session === null || typeof drawnFor !== 'string') return;
   if (isOwnerId(drawnFor, session.customerId, config().secrets.sessionSecrets)) return;
   writeCookie('notice', locale, 'other-customer');

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { commerceFor } from '#src/gateway/commerce.server.ts';
 import type { TokenSession } from './token-session.server.ts';
 
 const AUTH = 'http://auth.test';
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const context: CallContext = {
+const commerce = commerceFor({
   platformUrl: AUTH,
   subscriptionKey: 'k',
   locale: 'fr-fr',
@@ -54,7 +54,7 @@ const context: CallContext = {
   channel: 'SD',
   correlationId: 'c',
   accessToken: 'old',
-};
+});
 
 function session(refreshToken: string): TokenSession {
   return {
@@ -84,7 +84,7 @@ function exchangeAnswers(body: object, status = 200) {
 describe('refreshing a session', () => {
   test('the pair goes out as {tokens} and the new one is sealed (API-11)', async () => {
     const sent = exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r2' } });
-    const pair = await refreshSession('fr-fr', context, session('r1'));
+    const pair = await refreshSession('fr-fr', commerce, session('r1'));
     expect(sent).toEqual([{ tokens: { accessToken: 'old', refreshToken: 'r1' } }]);
     expect(pair.accessToken).toBe('new');
     expect(written.sessions).toEqual(['new']);
@@ -93,18 +93,18 @@ describe('refreshing a session', () => {
   test('calls at once share one exchange, and latecomers its result (A-045, T21)', async () => {
     const sent = exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r4' } });
     const both = [
-      refreshSession('fr-fr', context, session('r3')),
-      refreshSession('fr-fr', context, session('r3')),
+      refreshSession('fr-fr', commerce, session('r3')),
+      refreshSession('fr-fr', commerce, session('r3')),
     ];
     const pairs = await Promise.all(both);
-    const late = await refreshSession('fr-fr', context, session('r3'));
+    const late = await refreshSession('fr-fr', commerce, session('r3'));
     expect([...pairs, late].map((pair) => pair.refreshToken)).toEqual(['r4', 'r4', 'r4']);
     expect(sent).toHaveLength(1);
   });
 
   test('an answer without both tokens is UNAUTHORIZED, and the shopper is logged out (API-12, ERR-02)', async () => {
     exchangeAnswers({ tokens: { accessToken: 'new' } });
-    await expect(refreshSession('fr-fr', context, session('r5'))).rejects.toMatchObject({
+    await expect(refreshSession('fr-fr', commerce, session('r5'))).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
       message: 'unauthorized',
     });
@@ -113,7 +113,7 @@ describe('refreshing a session', () => {
 
   test('tokens of another customer are none: the shopper is logged out, and gets nobody’s session (T22)', async () => {
     exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'of another customer' } });
-    await expect(refreshSession('fr-fr', context, session('r7'))).rejects.toMatchObject({
+    await expect(refreshSession('fr-fr', commerce, session('r7'))).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
     });
     expect([written.sessions, written.ended]).toEqual([[], ['sid-r7']]);
@@ -121,7 +121,7 @@ describe('refreshing a session', () => {
 
   test('a refused refresh logs out and rethrows (SES-04, ERR-04)', async () => {
     exchangeAnswers({ status: 401, code: 'UNAUTHORIZED', message: 'unauthorized' }, 401);
-    await expect(refreshSession('fr-fr', context, session('r6'))).rejects.toMatchObject({
+    await expect(refreshSession('fr-fr', commerce, session('r6'))).rejects.toMatchObject({
       status: 401,
     });
     expect(written.ended).toEqual(['sid-r6']);

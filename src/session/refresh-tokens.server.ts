@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { refreshTokens } from '#src/domain/sign-in/tokens.calls.ts';
+import { type Commerce, commerceFor, nameOf } from '#src/gateway/commerce.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import { CALL_BUDGET_MS, type CallContext } from '#src/gateway/platform-call.server.ts';
-import { ask, nameOf } from '#src/gateway/send.server.ts';
+import { CALL_BUDGET_MS } from '#src/gateway/platform-call.server.ts';
 import { config } from './config.server.ts';
 import { sharedState } from './open-shared-state.server.ts';
 import { openSeal, seal } from './seal.server.ts';
@@ -31,11 +31,11 @@ const pairSchema = z.object({
 });
 
 /** The next pair; an answer without both tokens is UNAUTHORIZED (§8). */
-async function exchange(context: CallContext, session: TokenSession): Promise<TokenPair> {
+async function exchange({ caller }: Commerce, session: TokenSession): Promise<TokenPair> {
   const held = { accessToken: session.accessToken, refreshToken: session.refreshToken };
-  const { tokens } = await ask(
-    // Without a refresh of its own: it would wait for itself.
-    { ...context, platformUrl: config().authUrl, accessToken: null, refresh: undefined },
+  // Without a refresh of its own: it would wait for itself.
+  const provider = { ...caller, platformUrl: config().authUrl, accessToken: null };
+  const { tokens } = await commerceFor({ ...provider, refresh: undefined }).ask(
     refreshTokens,
     { body: { tokens: held } },
     // A page waits for it, and must still be able to say that the session has ended (F20).
@@ -57,11 +57,11 @@ async function exchange(context: CallContext, session: TokenSession): Promise<To
  * One exchange per refresh token, by whichever process; its result answers latecomers for a minute
  * (A-045). It is sealed, since tokens are readable nowhere but here (T23).
  */
-async function exchangeOnce(context: CallContext, session: TokenSession): Promise<TokenPair> {
+async function exchangeOnce(commerce: Commerce, session: TokenSession): Promise<TokenPair> {
   const { sessionSecrets } = config().secrets;
   const key = `refreshed:${hashOf(session.refreshToken)}`;
   const sealed = await sharedState().once(key, MEMO_MS, async () =>
-    seal(await exchange(context, session), sessionSecrets, SEAL_SECONDS),
+    seal(await exchange(commerce, session), sessionSecrets, SEAL_SECONDS),
   );
   return pairSchema.parse(await openSeal(sealed, sessionSecrets));
 }
@@ -72,11 +72,11 @@ async function exchangeOnce(context: CallContext, session: TokenSession): Promis
  */
 export async function refreshSession(
   locale: LocaleCode,
-  context: CallContext,
+  commerce: Commerce,
   session: TokenSession,
 ): Promise<TokenPair> {
   try {
-    const pair = await exchangeOnce(context, session);
+    const pair = await exchangeOnce(commerce, session);
     await writeTokenSession(locale, pair, session);
     return pair;
   } catch (error) {

@@ -1,12 +1,10 @@
 import { ERRORS } from '#src/domain/errors.ts';
 import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/shop/web-domain.calls.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import { onLoad, type WebDomain } from '#src/domain/shop/web-domain.ts';
 import { SHARED_SESSION } from '#src/domain/wire/headers.ts';
+import { type Commerce, commerceFor, nameOf } from '#src/gateway/commerce.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { nameOf } from '#src/gateway/send.server.ts';
-import { getWebDomains } from '#src/gateway/web-domains.server.ts';
 import { cachedRead } from './cached-reads.server.ts';
 import { config } from './config.server.ts';
 import { log } from './log.server.ts';
@@ -14,10 +12,14 @@ import { requestScope } from './request-scope.server.ts';
 
 const CALL = nameOf(calls.getWebDomains);
 
-/** Common headers of reads that are cached for all shoppers. */
-export function sharedCall(locale: LocaleCode, storeId: string): CallContext {
+/** The platform for reads that are the same for all shoppers, or for the editor of a preview. */
+export function sharedCommerce(
+  locale: LocaleCode,
+  storeId: string,
+  { preview }: { preview?: string } = {},
+): Commerce {
   const { platformUrl, secrets } = config();
-  return {
+  return commerceFor({
     platformUrl,
     subscriptionKey: secrets.subscriptionKey,
     locale,
@@ -26,13 +28,14 @@ export function sharedCall(locale: LocaleCode, storeId: string): CallContext {
     channel: 'SD',
     correlationId: requestScope().correlationId,
     accessToken: null,
-  };
+    ...(preview !== undefined && { preview }),
+  });
 }
 
 /** Parameters of all shops; PARAMETERS_CALL_FAILED when they cannot be had (§8). */
-async function readAll(call: CallContext): Promise<WebDomain[]> {
+async function readAll(commerce: Commerce): Promise<WebDomain[]> {
   try {
-    return await getWebDomains(call);
+    return (await commerce.ask(calls.getWebDomains, {})).map(onLoad);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     log.error({ cause }, ERRORS.PARAMETERS_CALL_FAILED.message);
@@ -50,7 +53,7 @@ const readShops = cachedRead(
 
 /** The parameters of the shop behind a locale prefix. */
 export async function shopParameters(locale: LocaleCode): Promise<WebDomain> {
-  const shops = await readShops(sharedCall(locale, ''));
+  const shops = await readShops(sharedCommerce(locale, ''));
   const code = getDomain(locale).locale;
   const shop = shops.find(({ domain }) => domain === code);
   if (shop === undefined) throw new CommerceError('PARAMETERS_CALL_FAILED', CALL);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** What folder and file names promise: files that hold one thing, and tables that lead to them. */
 
-const MAX_LINES = 250;
+const MAX_LINES = 300;
 
 /** Lines of data: a table of the database, the words of a language, parameters; and drawings. */
 const LONG_BY_NATURE =
@@ -18,7 +18,7 @@ const filesOf = (...patterns: string[]) =>
     .split('\n')
     .filter((path) => existsSync(path));
 
-test('a file of the product holds no more than one thing: 250 lines, data and drawings aside', () => {
+test('a file of the product holds no more than one thing: 300 lines, data and drawings aside', () => {
   const files = filesOf('app/*.ts*', 'src/*.ts*');
   expect(files.length).toBeGreaterThan(500);
   const long = files

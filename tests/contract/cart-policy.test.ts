@@ -8,8 +8,8 @@ import {
   restoreToCart,
   setQuantity,
 } from '#src/features/cart/cart.server.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+import { commerceFor } from '#src/gateway/commerce.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import { answerCalls, PLATFORM_URL } from '../support/answer-calls.ts';
 import { cartOf } from '../support/shopping.ts';
 import { isRemote, startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
@@ -37,8 +37,8 @@ afterEach(async () => {
 });
 
 /** One tab of customer U2, in a browser without a cart. */
-function tab(cookie: { id?: string }): Commerce {
-  const call: CallContext = {
+function tab(cookie: { id?: string }): ShopperCommerce {
+  const commerce = commerceFor({
     platformUrl: PLATFORM_URL,
     subscriptionKey: 'a-subscription-key-for-tests',
     locale: 'fr-fr',
@@ -47,7 +47,7 @@ function tab(cookie: { id?: string }): Commerce {
     channel: 'SD',
     correlationId: randomUUID(),
     accessToken: 'U2',
-  };
+  });
   const cartCookie = {
     read: () => cookie.id,
     write: (id: string) => {
@@ -57,7 +57,7 @@ function tab(cookie: { id?: string }): Commerce {
       delete cookie.id;
     },
   };
-  return Object.assign(Object.create(null), { call, cartCookie, session: {}, shop: {} });
+  return Object.assign(Object.create(null), { ...commerce, cartCookie, session: {}, shop: {} });
 }
 
 const press = (sku: string) => ({ sku, press: randomUUID(), version: null });
@@ -73,11 +73,11 @@ describe.skipIf(isRemote)('two tabs of a customer without a cart add at once', (
     const isAdded = Promise.withResolvers<void>();
     // The other tab reads the customer's own cart while it is empty, and goes on once it is not.
     beforeAnswer = async (call, session) => {
-      if (call === 'POST /carts' && session === one.call.sessionId) {
+      if (call === 'POST /carts' && session === one.caller.sessionId) {
         isOpen.resolve();
         await isRead.promise;
       }
-      if (call === 'GET /carts-self' && session === other.call.sessionId) {
+      if (call === 'GET /carts-self' && session === other.caller.sessionId) {
         isRead.resolve();
         await isAdded.promise;
       }
@@ -112,10 +112,10 @@ describe.skipIf(isRemote)('a shopper without a known cart', () => {
   const line = { lineId: 'line-1', sku: 'S1', press: randomUUID(), quantity: 2, version: 1 };
 
   test.each([
-    ['a quantity', (commerce: Commerce) => setQuantity(commerce, line)],
-    ['a removal', (commerce: Commerce) => removeFromCart(commerce, line)],
-    ['an undo', (commerce: Commerce) => restoreToCart(commerce, line)],
-    ['a closing', (commerce: Commerce) => closeEmptyCart(commerce, 1)],
+    ['a quantity', (commerce: ShopperCommerce) => setQuantity(commerce, line)],
+    ['a removal', (commerce: ShopperCommerce) => removeFromCart(commerce, line)],
+    ['an undo', (commerce: ShopperCommerce) => restoreToCart(commerce, line)],
+    ['a closing', (commerce: ShopperCommerce) => closeEmptyCart(commerce, 1)],
   ])(
     'is refused %s before any call: No known cart in store (CRT-19, ERR-16)',
     async (_, change) => {
@@ -166,7 +166,7 @@ describe.skipIf(isRemote)('a line', () => {
 });
 
 describe.skipIf(isRemote)('a shared cart', () => {
-  const inShopThat = (allowShareCart: boolean): Commerce =>
+  const inShopThat = (allowShareCart: boolean): ShopperCommerce =>
     Object.assign(tab({}), { shop: { params: { allowShareCart } } });
 
   test('is copied where the shop shares carts, and costs no call where it does not (DOM-37)', async () => {
@@ -181,7 +181,7 @@ describe.skipIf(isRemote)('a shared cart', () => {
     expect(await copySharedCart(off, shared)).toEqual({ outcome: 'ignored', left: [] });
     expect([calls, off.cartCookie.read()]).toEqual([[], undefined]);
     const on = inShopThat(true);
-    on.call = { ...on.call, accessToken: 'U4' };
+    on.caller.accessToken = 'U4';
     expect(await copySharedCart(on, shared)).toEqual({ outcome: 'copied', left: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { choosePayment, completeFreeCart } from '#src/features/checkout/payment.server.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import { commerceFor } from '#src/gateway/commerce.server.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
 import { answerCalls, PLATFORM_URL } from '../support/answer-calls.ts';
 import type { Caller } from '../support/platform-client.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Customer U2 in the storefront, with a cart in the cookie. */
 function shopperWith(cartId: string): CustomerCommerce {
-  const call: CallContext = {
+  const commerce = commerceFor({
     platformUrl: PLATFORM_URL,
     subscriptionKey: 'a-subscription-key-for-tests',
     locale: 'fr-fr',
@@ -45,11 +45,11 @@ function shopperWith(cartId: string): CustomerCommerce {
     channel: 'SD',
     correlationId: randomUUID(),
     accessToken: 'U2',
-  };
+  });
   const paymentProducts = [{ name: 'cb', rank: 1, minAmount: 100, maxAmount: 100_000 }];
   const cartCookie = { read: () => cartId, write: () => undefined, clear: () => undefined };
   return Object.assign(Object.create(null), {
-    ...{ call, cartCookie, session: {}, locale: 'fr-fr' },
+    ...{ ...commerce, cartCookie, session: {}, locale: 'fr-fr' },
     shop: { params: { paymentProducts } },
   });
 }

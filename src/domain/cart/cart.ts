@@ -120,6 +120,9 @@ export type Cart = {
 };
 
 /** User context for a cart (specification §3, A-072). */
+/** The cart a change applies to: its id and the version the shopper saw (§7). */
+export type CartVersion = Pick<Cart, 'id' | 'version'>;
+
 export type CartUser = {
   customerId: string;
   loyaltyCardId: string | null;

@@ -56,8 +56,13 @@ export function defineCall<const C extends Call>(call: C): C {
 
 type RequestSchema<C extends Call> = z.ZodObject<C['request'], z.core.$strip>;
 
+/** Parts that may be empty need not be said. */
+type Sent<R> = {
+  [K in keyof R as Record<never, never> extends R[K] ? never : K]: R[K];
+} & { [K in keyof R as Record<never, never> extends R[K] ? K : never]?: R[K] };
+
 /** What a caller sends: values as they go over the wire. */
-export type RequestTo<C extends Call> = z.input<RequestSchema<C>>;
+export type RequestTo<C extends Call> = Sent<z.input<RequestSchema<C>>>;
 
 /** What the platform reads from it. */
 export type RequestOf<C extends Call> = z.output<RequestSchema<C>>;

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { readLastPurchase } from '#src/domain/account/last-purchase.ts';
-import { getLastPurchaseDate } from '#src/gateway/accounts.server.ts';
-import { getOrder, getOrders } from '#src/gateway/checkout.server.ts';
+import * as downloadCalls from '#src/domain/order/download.calls.ts';
+import * as orderCalls from '#src/domain/order/order.calls.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import { getDownloads } from '#src/gateway/downloads.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { readLastPurchaseDate } from './last-purchase.server.ts';
 
 export const ORDERS_PAGE_SIZE = 10;
 
@@ -22,8 +22,8 @@ export const fetchDashboard = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context: { customer, client } }) => {
     const [orders, lastPurchase] = await Promise.all([
-      getOrders(customer.call, { page: 0, size: 1 }),
-      getLastPurchaseDate(customer.call),
+      customer.ask(orderCalls.getOrders, { query: { page: 0, size: 1 } }),
+      readLastPurchaseDate(customer),
     ]);
     const { firstName, lastName, email } = client;
     return {
@@ -38,13 +38,17 @@ export const fetchOrders = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(pageSchema)
   .handler(({ context, data }) =>
-    getOrders(context.customer.call, { page: data.page, size: ORDERS_PAGE_SIZE }),
+    context.customer.ask(orderCalls.getOrders, {
+      query: { page: data.page, size: ORDERS_PAGE_SIZE },
+    }),
   );
 
 export const fetchOrder = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ orderNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }))
-  .handler(({ context, data }) => getOrder(context.customer.call, data.orderNumber));
+  .handler(({ context, data }) =>
+    context.customer.ask(orderCalls.getOrder, { params: { orderNumber: data.orderNumber } }),
+  );
 
 /** Documents of one page of paid orders; NOT_FOUND where the shop has no downloads (DOM-26). */
 export const fetchDownloads = createServerFn({ method: 'POST' })
@@ -52,5 +56,7 @@ export const fetchDownloads = createServerFn({ method: 'POST' })
   .validator(pageSchema)
   .handler(({ context: { customer }, data }) => {
     if (!customer.shop.params.myDownloads) throw new CommerceError('NOT_FOUND', 'downloads');
-    return getDownloads(customer.call, { page: data.page, size: DOWNLOADS_PAGE_SIZE });
+    return customer.ask(downloadCalls.getDownloads, {
+      query: { page: data.page, size: DOWNLOADS_PAGE_SIZE },
+    });
   });

@@ -1,10 +1,10 @@
+import * as calls from '#src/domain/order/download.calls.ts';
 import '@tanstack/react-start/server-only';
 import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { signInAddress, signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import { getDownload } from '#src/gateway/downloads.server.ts';
 import { openCommerce } from '#src/session/commerce.server.ts';
 import { type CustomerCommerce, readCustomerAccess } from '#src/session/customer-access.server.ts';
 
@@ -45,8 +45,8 @@ export async function answerDownload({ searchParams }: URL, documentId: string):
   }
 }
 
-async function fileAnswer({ call }: CustomerCommerce, documentId: string): Promise<Response> {
-  const { fileName, content } = await getDownload(call, documentId);
+async function fileAnswer(commerce: CustomerCommerce, documentId: string): Promise<Response> {
+  const { fileName, content } = await commerce.ask(calls.getDownload, { params: { documentId } });
   return new Response(Buffer.from(content, 'base64'), {
     headers: {
       'content-type': 'application/pdf',

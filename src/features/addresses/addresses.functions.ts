@@ -13,4 +13,4 @@ export const fetchSuggestions = createServerFn({ method: 'POST' })
       search: v.pipe(v.string(), v.maxLength(50)),
     }),
   )
-  .handler(({ context, data }) => suggestQuietly(context.customer.call, data));
+  .handler(({ context, data }) => suggestQuietly(context.customer, data));

@@ -1,3 +1,4 @@
+import * as calls from '#src/domain/measurement/web-vitals.calls.ts';
 import '@tanstack/react-start/server-only';
 import * as v from 'valibot';
 import { PAGE_KINDS } from '#src/domain/measurement/page-kinds.ts';
@@ -5,12 +6,11 @@ import { MAX_VITAL } from '#src/domain/measurement/web-vitals.ts';
 import { HTTP_STATUS, type HttpStatus } from '#src/domain/process/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import { countPageLoad } from '#src/gateway/web-vitals.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { isOwnPost } from '#src/session/fetch-metadata.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { sharedCall, shopParameters } from '#src/session/shop-parameters.server.ts';
+import { sharedCommerce, shopParameters } from '#src/session/shop-parameters.server.ts';
 
 const value = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VITAL)));
 
@@ -36,7 +36,7 @@ export async function answerPageLoad(request: Request): Promise<Response> {
   try {
     await countAttempt('page load', { clientAddress });
     const { storeId } = await shopParameters(locale);
-    await countPageLoad(sharedCall(locale, storeId), load);
+    await sharedCommerce(locale, storeId).ask(calls.countPageLoad, { body: load });
     return answer(HTTP_STATUS.NO_CONTENT);
   } catch (error) {
     if (!isCommerceError(error)) throw error;

@@ -1,18 +1,20 @@
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
+import * as cartExtrasCalls from '#src/domain/cart/cart-extras.calls.ts';
 import {
   activeDonations,
   type GiftCardBody,
   mayBuyLoyaltyCard,
 } from '#src/domain/cart/cart-extras.ts';
+import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
+import * as loyaltyOfferCalls from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.ts';
 import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.ts';
-import * as gateway from '#src/gateway/cart-extras.server.ts';
-import { findProduct } from '#src/gateway/catalogue.server.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import { readClient } from '#src/session/customer-access.server.ts';
-import { changeCart, changeOrOpenCart } from './cart.server.ts';
+import { changeCart, changeOrOpenCart, onCart } from './cart.server.ts';
 
 /** What may stand in a cart beside products, in this shop and for this shopper. */
 export type CartChoices = {
@@ -28,16 +30,18 @@ export type CartChoices = {
 };
 
 /** Offers that cannot be read are no reason to lose the cart page. */
-async function readOffers({ call, shop }: Commerce): Promise<AvailableOffer[]> {
+async function readOffers(commerce: ShopperCommerce): Promise<AvailableOffer[]> {
   try {
-    return await gateway.getLoyaltyOffers(call, shop.storeId);
+    return await commerce.ask(loyaltyOfferCalls.getLoyaltyOffers, {
+      params: { storeId: commerce.shop.storeId },
+    });
   } catch (error) {
     if (isCommerceError(error)) return [];
     throw error;
   }
 }
 
-async function readLoyalty(commerce: Commerce): Promise<CartChoices['loyalty']> {
+async function readLoyalty(commerce: ShopperCommerce): Promise<CartChoices['loyalty']> {
   const { params } = commerce.shop;
   const { loyalty, loyaltyCardCentAmount: cardCents } = params;
   if (!loyalty) return null;
@@ -49,7 +53,7 @@ async function readLoyalty(commerce: Commerce): Promise<CartChoices['loyalty']> 
 }
 
 /** What the cart page may offer beside products (A-029, A-064, A-103). */
-export async function readCartChoices(commerce: Commerce): Promise<CartChoices> {
+export async function readCartChoices(commerce: ShopperCommerce): Promise<CartChoices> {
   const { giftCard, donations } = commerce.shop.params;
   return {
     giftCard,
@@ -60,43 +64,63 @@ export async function readCartChoices(commerce: Commerce): Promise<CartChoices> 
 
 type At = { version: number };
 
-export function addLoyaltyCard(commerce: Commerce, { version }: At): Promise<ShopperCart> {
-  return changeCart(commerce, version, (at) => gateway.addLoyaltyCard(commerce.call, at));
+export function addLoyaltyCard(commerce: ShopperCommerce, { version }: At): Promise<ShopperCart> {
+  return changeCart(commerce, version, (at) =>
+    commerce.ask(cartExtrasCalls.addLoyaltyCard, onCart(at)),
+  );
 }
 
-export function removeLoyaltyCard(commerce: Commerce, { version }: At): Promise<ShopperCart> {
-  return changeCart(commerce, version, (at) => gateway.removeLoyaltyCard(commerce.call, at));
+export function removeLoyaltyCard(
+  commerce: ShopperCommerce,
+  { version }: At,
+): Promise<ShopperCart> {
+  return changeCart(commerce, version, (at) =>
+    commerce.ask(cartExtrasCalls.removeLoyaltyCard, onCart(at)),
+  );
 }
 
 /** A gift card may be the first thing in a cart. */
 export function addGiftCard(
-  commerce: Commerce,
-  { version, ...card }: GiftCardBody & { press: string; version: number | null },
+  commerce: ShopperCommerce,
+  { version, press, ...card }: GiftCardBody & { press: string; version: number | null },
 ): Promise<ShopperCart> {
-  return changeOrOpenCart(commerce, version, (at) => gateway.addGiftCard(commerce.call, at, card));
+  return changeOrOpenCart(commerce, version, (at) =>
+    commerce.ask(cartExtrasCalls.addGiftCard, {
+      ...onCart(at),
+      headers: { [HEADER.idempotencyKey]: press },
+      body: card,
+    }),
+  );
 }
 
 export function removeGiftCard(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   { id, version }: At & { id: string },
 ): Promise<ShopperCart> {
-  return changeCart(commerce, version, (at) => gateway.removeGiftCard(commerce.call, at, id));
+  return changeCart(commerce, version, (at) =>
+    commerce.ask(cartExtrasCalls.removeGiftCard, onCart(at, { giftCardId: id })),
+  );
 }
 
 export function setDonation(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   { version, ...donation }: At & { donationId: string; centAmount: number },
 ): Promise<ShopperCart> {
-  return changeCart(commerce, version, (at) => gateway.setDonation(commerce.call, at, donation));
+  return changeCart(commerce, version, (at) =>
+    commerce.ask(cartExtrasCalls.setDonation, { ...onCart(at), body: donation }),
+  );
 }
 
 /** Chooses offers; one that meets a product out of stock is refused by that name (§4, A-059). */
 export async function chooseOffers(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   { ids, version }: At & { ids: string[] },
 ): Promise<ShopperCart> {
   const cart = await changeCart(commerce, version, (at) =>
-    gateway.setLoyaltyOffers(commerce.call, at, ids),
+    commerce.ask(cartExtrasCalls.setLoyaltyOffers, {
+      ...onCart(at),
+      body: { loyaltyOfferIds: ids },
+    }),
   );
   if (cart.loyaltyOffers.some(({ productOutOfStock }) => productOutOfStock.length > 0)) {
     throw new CommerceError('PRODUCT_OUT_OF_STOCK', 'loyalty-offers');
@@ -106,12 +130,14 @@ export async function chooseOffers(
 
 /** What pieces are called, with their sizes, in the order of their skus; unknown ones are left out. */
 export async function readPieceNames(
-  { call }: Commerce,
+  commerce: ShopperCommerce,
   skus: readonly string[],
 ): Promise<string[]> {
   const found = await Promise.all(
     skus.map(async (sku) => {
-      const match = await findProduct(call, { sku }).catch(() => null);
+      const match = await commerce
+        .ask(catalogueCalls.findProduct, { query: { sku } })
+        .catch(() => null);
       const sizes = match?.product.options.flatMap((option) => option.skus) ?? [];
       const size = sizes.find((one) => one.sku === sku)?.size;
       return match === null || size === undefined ? [] : [`${match.product.name}, ${size}`];

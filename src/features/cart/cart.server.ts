@@ -1,48 +1,47 @@
+import * as accountCalls from '#src/domain/account/account.calls.ts';
 import { toCartUser } from '#src/domain/account/client.ts';
+import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { type Cart, isCartEmpty, toShopperCart } from '#src/domain/cart/cart.ts';
+import { type Cart, type CartVersion, isCartEmpty, toShopperCart } from '#src/domain/cart/cart.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
-import { getClient } from '#src/gateway/accounts.server.ts';
-import {
-  addProduct,
-  addProducts,
-  type CartVersion,
-  changeQuantity,
-  createCart,
-  deleteCart,
-  getCart,
-  getOwnCart,
-  getSharedCart,
-  refreshCart,
-  removeLine,
-} from '#src/gateway/carts.server.ts';
-import { getShippingMethods } from '#src/gateway/checkout.server.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
+
+type OnCart<Params> = { params: { cartId: string } & Params; query: { version: number } };
+
+/** How a change names its cart, and what in it or for it. */
+export function onCart(cart: CartVersion): OnCart<unknown>;
+export function onCart<Params extends object>(cart: CartVersion, params: Params): OnCart<Params>;
+export function onCart({ id, version }: CartVersion, params = {}) {
+  return { params: { cartId: id, ...params }, query: { version } };
+}
 
 /** The policy of the cart: what a 404, 406, 409 and 206 mean (specification §4 "Cart lifecycle"). */
 
 const LOST_CART = 'No cart found for id';
 
 /** A cart that is gone: the cookie goes too (§4). Another 404 is not ours to interpret. */
-function forgetLostCart(commerce: Commerce, error: unknown): boolean {
+function forgetLostCart(commerce: ShopperCommerce, error: unknown): boolean {
   const isLost = isCommerceError(error, 'CART_NOT_FOUND') && error.message.startsWith(LOST_CART);
   if (isLost) commerce.cartCookie.clear();
   return isLost;
 }
 
 /** Every cart that comes back is remembered for 30 days from now (§4). */
-function keep(commerce: Commerce, cart: Cart): ShopperCart {
+function keep(commerce: ShopperCommerce, cart: Cart): ShopperCart {
   commerce.cartCookie.write(cart.id);
   return toShopperCart(cart);
 }
 
 /** The shopper's cart, or null when there is none (any more). */
-export async function readCart(commerce: Commerce): Promise<Cart | null> {
+export async function readCart(commerce: ShopperCommerce): Promise<Cart | null> {
   const id = commerce.cartCookie.read();
   if (id === undefined) return null;
   try {
-    return await getCart(commerce.call, id);
+    return await commerce.ask(cartCalls.getCart, { params: { cartId: id } });
   } catch (error) {
     if (forgetLostCart(commerce, error)) return null;
     throw error;
@@ -50,14 +49,16 @@ export async function readCart(commerce: Commerce): Promise<Cart | null> {
 }
 
 /** Ways to deliver the cart of the cookie in the shop's country (§4 "Start-up"). */
-export async function readShippingOffers(commerce: Commerce): Promise<ShippingMethod[]> {
+export async function readShippingOffers(commerce: ShopperCommerce): Promise<ShippingMethod[]> {
   const id = commerce.cartCookie.read();
   if (id === undefined) return [];
-  return getShippingMethods(commerce.call, commerce.shop.countryCodeISO2, id);
+  return commerce.ask(shippingCalls.getShippingMethods, {
+    query: { country: commerce.shop.countryCodeISO2, cartId: id },
+  });
 }
 
 /** The known cart at the version the shopper saw; NO_KNOWN_CART without one. */
-function knownCart(commerce: Commerce, version: number): CartVersion {
+function knownCart(commerce: ShopperCommerce, version: number): CartVersion {
   const id = commerce.cartCookie.read();
   if (id === undefined) throw new CommerceError('NO_KNOWN_CART', 'cart');
   return { id, version };
@@ -67,10 +68,18 @@ function knownCart(commerce: Commerce, version: number): CartVersion {
  * What a refused change may be tried on again, once: a stale version reloads the cart (§4, F10); a
  * cart that an abandoned card page has locked is let go by a refresh, unless money is under way.
  */
-async function reloaded(commerce: Commerce, cart: CartVersion, error: unknown): Promise<Cart> {
-  if (isCommerceError(error, 'CART_VERSION_CONFLICT')) return getCart(commerce.call, cart.id);
+async function reloaded(
+  commerce: ShopperCommerce,
+  cart: CartVersion,
+  error: unknown,
+): Promise<Cart> {
+  if (isCommerceError(error, 'CART_VERSION_CONFLICT'))
+    return commerce.ask(cartCalls.getCart, { params: { cartId: cart.id } });
   if (isCommerceError(error, 'CART_LOCKED')) {
-    return refreshCart(commerce.call, await getCart(commerce.call, cart.id));
+    return commerce.ask(
+      cartCalls.refreshCart,
+      onCart(await commerce.ask(cartCalls.getCart, { params: { cartId: cart.id } })),
+    );
   }
   forgetLostCart(commerce, error);
   throw error;
@@ -78,7 +87,7 @@ async function reloaded(commerce: Commerce, cart: CartVersion, error: unknown): 
 
 /** Makes a change, and once more on the cart as it is now; see `reloaded` for when. */
 async function withRetry<Answer>(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   cart: CartVersion,
   change: (cart: CartVersion) => Promise<Answer>,
 ): Promise<Answer> {
@@ -91,7 +100,7 @@ async function withRetry<Answer>(
 
 /** Applies a change at the version the shopper saw; see `reloaded` for what is tried again. */
 export async function changeCart(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   version: number,
   change: (cart: CartVersion) => Promise<Cart>,
 ): Promise<ShopperCart> {
@@ -99,13 +108,17 @@ export async function changeCart(
 }
 
 /** A new cart; for a customer who has one already (406), that one (§4). */
-async function openCart(commerce: Commerce): Promise<Cart> {
-  const { call, session } = commerce;
-  const user = session === null ? null : toCartUser(await getClient(call), Date.now());
+async function openCart(commerce: ShopperCommerce): Promise<Cart> {
+  const { session } = commerce;
+  const user =
+    session === null
+      ? null
+      : toCartUser(await commerce.ask(accountCalls.getAccount, {}), Date.now());
   try {
-    return await createCart(call, user);
+    return await commerce.ask(cartCalls.createCart, { body: user === null ? {} : { user } });
   } catch (error) {
-    if (isCommerceError(error, 'CART_ALREADY_EXISTS')) return getOwnCart(call);
+    if (isCommerceError(error, 'CART_ALREADY_EXISTS'))
+      return commerce.ask(cartCalls.getOwnCart, {});
     throw error;
   }
 }
@@ -115,7 +128,7 @@ async function openCart(commerce: Commerce): Promise<Cart> {
  * customer's own cart may be changing in another tab at that moment (F13).
  */
 export async function changeOrOpenCart(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   version: number | null,
   change: (cart: CartVersion) => Promise<Cart>,
 ): Promise<ShopperCart> {
@@ -128,37 +141,49 @@ export async function changeOrOpenCart(
   return keep(commerce, await withRetry(commerce, await openCart(commerce), change));
 }
 
-/** Adds one piece. `press` names the press of the button: sent twice, it counts once (F11). */
+/** Adds one item, once for a key (F11). */
+function addItem(
+  commerce: ShopperCommerce,
+  cart: CartVersion,
+  { sku, press }: { sku: string; press: string },
+): Promise<Cart> {
+  const headers = { [HEADER.idempotencyKey]: press };
+  return commerce.ask(cartCalls.addProduct, { ...onCart(cart, { sku }), headers });
+}
+
+/** Adds one item. `press` is the idempotency key of the click: sent twice, it counts once (F11). */
 export function addToCart(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   { version, ...added }: { sku: string; press: string; version: number | null },
 ): Promise<ShopperCart> {
-  return changeOrOpenCart(commerce, version, (cart) => addProduct(commerce.call, cart, added));
+  return changeOrOpenCart(commerce, version, (cart) => addItem(commerce, cart, added));
 }
 
 export function setQuantity(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   { lineId, quantity, version }: { lineId: string; quantity: number; version: number },
 ): Promise<ShopperCart> {
   return changeCart(commerce, version, (cart) =>
-    changeQuantity(commerce.call, cart, lineId, quantity),
+    commerce.ask(cartCalls.changeQuantity, onCart(cart, { lineId, quantity: String(quantity) })),
   );
 }
 
 export function removeFromCart(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   { lineId, version }: { lineId: string; version: number },
 ): Promise<ShopperCart> {
-  return changeCart(commerce, version, (cart) => removeLine(commerce.call, cart, lineId));
+  return changeCart(commerce, version, (cart) =>
+    commerce.ask(cartCalls.removeLine, onCart(cart, { lineId })),
+  );
 }
 
 /** Undo of a removal: the sku again, and its quantity if it was more than one (§4). */
 export async function restoreToCart(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   restored: { sku: string; press: string; quantity: number; version: number },
 ): Promise<ShopperCart> {
   const { sku, quantity, version } = restored;
-  const cart = await changeCart(commerce, version, (at) => addProduct(commerce.call, at, restored));
+  const cart = await changeCart(commerce, version, (at) => addItem(commerce, at, restored));
   const line = cart.lineItems.find((item) => item.sku === sku);
   if (quantity <= 1 || line === undefined) return cart;
   return setQuantity(commerce, { lineId: line.lineId, quantity, version: cart.version });
@@ -168,16 +193,15 @@ export async function restoreToCart(
  * The last item's undo window has closed: no cart is left, best effort (A-053, A-054). A cart that
  * moved on in the meantime goes only if it is still empty.
  */
-export async function closeEmptyCart(commerce: Commerce, version: number): Promise<void> {
-  const { call, cartCookie } = commerce;
+export async function closeEmptyCart(commerce: ShopperCommerce, version: number): Promise<void> {
   const cart = knownCart(commerce, version);
   try {
-    await deleteCart(call, cart).catch(async (error: unknown) => {
+    await commerce.ask(cartCalls.deleteCart, onCart(cart)).catch(async (error: unknown) => {
       const current = await reloaded(commerce, cart, error);
       if (!isCartEmpty(current)) throw error;
-      await deleteCart(call, current);
+      await commerce.ask(cartCalls.deleteCart, onCart(current));
     });
-    cartCookie.clear();
+    commerce.cartCookie.clear();
   } catch (error) {
     if (!isCommerceError(error)) throw error;
   }
@@ -193,19 +217,26 @@ const IGNORED: SharedCopy = { outcome: 'ignored', left: [] };
 
 /** Copies another shopper's cart by sku and quantity (A-036); never edits or shows it. */
 export async function copySharedCart(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   sourceCartId: string,
 ): Promise<SharedCopy> {
   const own = commerce.cartCookie.read();
   if (!commerce.shop.params.allowShareCart || own === sourceCartId) return IGNORED;
   try {
-    const lines = await getSharedCart(commerce.call, sourceCartId);
+    const { values: lines } = await commerce.ask(cartCalls.getSharedCart, {
+      params: { cartId: sourceCartId },
+    });
     const skus = lines.flatMap(({ sku, quantity }) => Array<string>(quantity).fill(sku));
     if (skus.length === 0) return IGNORED;
     const target = (await readCart(commerce)) ?? (await openCart(commerce));
-    const { cart, isPartial } = await withRetry(commerce, target, (at) =>
-      addProducts(commerce.call, at, skus, sourceCartId),
+    const { status, body: cart } = await withRetry(commerce, target, ({ id, version }) =>
+      commerce.send(cartCalls.addProducts, {
+        params: { cartId: id },
+        query: { version, sourceCartId },
+        body: skus,
+      }),
     );
+    const isPartial = status === HTTP_STATUS.PARTIAL_CONTENT;
     keep(commerce, cart);
     const left = isPartial ? cart.productsNotAdded : [];
     return { outcome: isPartial ? 'partly-copied' : 'copied', left };

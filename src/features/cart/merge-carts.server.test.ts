@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
+import { askedCommerce } from '../../../tests/support/asked-commerce.ts';
 
 const gateway = vi.hoisted(() => ({
   mergeCarts: vi.fn(),
@@ -8,14 +9,13 @@ const gateway = vi.hoisted(() => ({
   refreshCart: vi.fn(),
   getCart: vi.fn(),
 }));
-vi.mock('#src/gateway/carts.server.ts', () => gateway);
 
 const { mergeOwnCarts } = await import('./merge-carts.server.ts');
 const { changeCart } = await import('./cart.server.ts');
 
 const cookie = { id: 'guest' as string | undefined };
-const commerce: Commerce = Object.assign(Object.create(null), {
-  call: {},
+const commerce: ShopperCommerce = Object.assign(askedCommerce(gateway), {
+  ...{ locale: 'fr-fr' as const, shop: Object.create(null), session: null },
   cartCookie: {
     read: () => cookie.id,
     write: (id: string) => {
@@ -28,7 +28,7 @@ const commerce: Commerce = Object.assign(Object.create(null), {
 });
 const client = Object.assign(Object.create(null), { loyaltyType: null, loyaltyCreationDate: null });
 const locked = new CommerceError('CART_LOCKED', 'merge');
-const merged = { status: 226, cart: { id: 'own', version: 9 }, isMerged: true };
+const merged = { status: 226, body: { id: 'own', version: 9 } };
 
 beforeEach(() => {
   cookie.id = 'guest';
@@ -41,8 +41,11 @@ beforeEach(() => {
 describe('a cart that an abandoned card page has locked', () => {
   test('it is let go by a refresh, then merged (CRT-26, PAY-14)', async () => {
     gateway.mergeCarts.mockRejectedValueOnce(locked).mockResolvedValueOnce(merged);
-    expect(await mergeOwnCarts(commerce, client)).toBe(merged);
-    expect(gateway.refreshCart).toHaveBeenCalledExactlyOnceWith({}, { id: 'own', version: 7 });
+    expect(await mergeOwnCarts(commerce, client)).toEqual({ cart: merged.body, isMerged: true });
+    expect(gateway.refreshCart).toHaveBeenCalledExactlyOnceWith({
+      params: { cartId: 'own' },
+      query: { version: 7 },
+    });
     expect(cookie.id).toBe('own');
   });
 
@@ -67,7 +70,7 @@ describe('a cart that an abandoned card page has locked', () => {
 });
 
 test('a merge that brings no cart forgets the guest cart (CRT-28)', async () => {
-  gateway.mergeCarts.mockResolvedValue({ status: 204, cart: null, isMerged: false });
+  gateway.mergeCarts.mockResolvedValue({ status: 204, body: null });
   await mergeOwnCarts(commerce, client);
   expect(cookie.id).toBeUndefined();
 });

@@ -1,19 +1,21 @@
+import * as calls from '#src/domain/cart/cart.calls.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { addPromoCode, removePromoCode } from '#src/gateway/carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
-import { changeCart } from './cart.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
+import { changeCart, onCart } from './cart.server.ts';
 
 type CodeChange = { code: string; version: number };
 
 /** Applies a code; one that meets a product out of stock is refused by that name (§4, A-059). */
 export async function applyPromoCode(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   { code, version }: CodeChange,
 ): Promise<ShopperCart> {
-  await countAttempt('promo code', commerce.call);
-  const cart = await changeCart(commerce, version, (at) => addPromoCode(commerce.call, at, code));
+  await countAttempt('promo code', commerce.caller);
+  const cart = await changeCart(commerce, version, (at) =>
+    commerce.ask(calls.addPromoCode, onCart(at, { promoCode: code })),
+  );
   const entry = cart.discountCode.find((item) => item.code === code);
   if (entry !== undefined && entry.productOutOfStock.length > 0) {
     throw new CommerceError('PRODUCT_OUT_OF_STOCK', 'promo-code');
@@ -22,8 +24,10 @@ export async function applyPromoCode(
 }
 
 export function withdrawPromoCode(
-  commerce: Commerce,
+  commerce: ShopperCommerce,
   { code, version }: CodeChange,
 ): Promise<ShopperCart> {
-  return changeCart(commerce, version, (at) => removePromoCode(commerce.call, at, code));
+  return changeCart(commerce, version, (at) =>
+    commerce.ask(calls.removePromoCode, onCart(at, { promoCode: code })),
+  );
 }

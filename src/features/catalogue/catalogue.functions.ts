@@ -14,8 +14,8 @@ const familySchema = v.object({
 });
 type FamilyRead = { context: ShopReads; data: v.InferOutput<typeof familySchema> };
 
-const readList = ({ context: { call }, data: { familyId, search } }: FamilyRead) =>
-  readFamily(call, familyId, toListQuery(search));
+const readList = ({ context: { commerce }, data: { familyId, search } }: FamilyRead) =>
+  readFamily(commerce, familyId, toListQuery(search));
 
 /** One page of a family's products, with the stories between them; FAMILY_NOT_FOUND when there is no such family. */
 export const fetchFamilyPage = createServerFn({ method: 'GET' })
@@ -25,7 +25,7 @@ export const fetchFamilyPage = createServerFn({ method: 'GET' })
     const { familyId, search } = asked.data;
     const [{ facets, ...page }, stories] = await Promise.all([
       readList(asked),
-      storiesAmong(asked.context.call, familyId, search),
+      storiesAmong(asked.context.commerce, familyId, search),
     ]);
     return { ...page, stories, chosen: chosenOf(facets, toListFilter(search)) };
   });
@@ -40,12 +40,12 @@ export const fetchFamilyFacets = createServerFn({ method: 'GET' })
 export const fetchTileOption = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ optionId: v.pipe(v.string(), v.regex(NUMBER_ID)) }))
-  .handler(async ({ context: { call }, data: { optionId } }) => {
-    const { product } = await readProduct(call, { optionId });
+  .handler(async ({ context: { commerce }, data: { optionId } }) => {
+    const { product } = await readProduct(commerce, { optionId });
     return product.options.find((option) => option.optionId === optionId) ?? null;
   });
 
 /** How the catalogue is segmented; an empty list when that cannot be read (specification §7). */
 export const fetchSegmentations = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(({ context: { call } }) => segmentationsOrNone(call));
+  .handler(({ context: { commerce } }) => segmentationsOrNone(commerce));

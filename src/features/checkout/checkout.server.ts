@@ -1,3 +1,4 @@
+import * as addressCalls from '#src/domain/address/address.calls.ts';
 import {
   type CartAddress,
   type DeliveryAddress,
@@ -7,20 +8,19 @@ import {
   toWireAddress,
 } from '#src/domain/address/address.ts';
 import { toBillingAddress } from '#src/domain/address/billing-address.ts';
+import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import { type Cart, isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
 import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
 import type { CheckoutProgress } from '#src/domain/order/order.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
 import type { DomainParams } from '#src/domain/shop/web-domain.ts';
-import { requireAddress } from '#src/features/addresses/require-address.server.ts';
-import { changeCart, readCart } from '#src/features/cart/cart.server.ts';
-import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import {
-  getBillingAddress,
-  getDeliveryAddresses,
-  putBillingAddress,
-} from '#src/gateway/accounts.server.ts';
-import { setBillingAddress } from '#src/gateway/carts.server.ts';
+  readBillingAddress,
+  readDeliveryAddresses,
+} from '#src/features/addresses/addresses.server.ts';
+import { requireAddress } from '#src/features/addresses/require-address.server.ts';
+import { changeCart, onCart, readCart } from '#src/features/cart/cart.server.ts';
+import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { type CustomerCommerce, readClient } from '#src/session/customer-access.server.ts';
 import type { ChosenPlace } from './chosen-place.ts';
@@ -56,10 +56,7 @@ export type Checkout = {
 
 async function startingBilling(customer: CustomerCommerce, cart: Cart): Promise<CartAddress> {
   if (cart.billingAddress !== null) return cart.billingAddress;
-  const [client, saved] = await Promise.all([
-    readClient(customer),
-    getBillingAddress(customer.call),
-  ]);
+  const [client, saved] = await Promise.all([readClient(customer), readBillingAddress(customer)]);
   const { countryCodeISO2, params } = customer.shop;
   // A street of a country that this shop cannot bill to is no start for one that it can.
   const known = saved !== null && params.billingCountries.includes(saved.country) ? saved : {};
@@ -88,7 +85,7 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
   const isServed = ({ country }: CartAddress) => params.deliveryCountries.includes(country);
   const [billing, deliveries] = await Promise.all([
     startingBilling(customer, cart),
-    getDeliveryAddresses(customer.call),
+    readDeliveryAddresses(customer),
   ]);
   const savedDeliveries = deliveries
     .toSorted((one, other) => Number(other.favorite) - Number(one.favorite))
@@ -144,8 +141,8 @@ export async function saveBilling(
   const rules = { countries: billingCountries, isPhoneRequired: false };
   const wire = toWireAddress(requireAddress(address, rules));
   const cart = await changeCart(customer, version, (at) =>
-    setBillingAddress(customer.call, at, wire),
+    customer.ask(cartCalls.setBillingAddress, { ...onCart(at), body: wire }),
   );
-  await putBillingAddress(customer.call, toBillingAddress(wire));
+  await customer.ask(addressCalls.saveBillingAddress, { body: toBillingAddress(wire) });
   return cart;
 }

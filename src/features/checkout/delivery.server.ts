@@ -1,3 +1,4 @@
+import * as addressCalls from '#src/domain/address/address.calls.ts';
 import {
   type CartAddress,
   isSameAddress,
@@ -5,8 +6,10 @@ import {
   toCartAddress,
   toWireAddress,
 } from '#src/domain/address/address.ts';
+import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import type { Cart, ShopperCart } from '#src/domain/cart/cart.ts';
 import { mayShipDematerialised } from '#src/domain/shipping/dematerialised.ts';
+import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import {
   type DeliveryQuestion,
   deliveryMode,
@@ -15,15 +18,9 @@ import {
   type ShippingMethodKey,
 } from '#src/domain/shipping/shipping.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
+import { readDeliveryAddresses } from '#src/features/addresses/addresses.server.ts';
 import { requireAddress } from '#src/features/addresses/require-address.server.ts';
-import { changeCart } from '#src/features/cart/cart.server.ts';
-import {
-  changeDeliveryAddress,
-  createDeliveryAddress,
-  getDeliveryAddresses,
-} from '#src/gateway/accounts.server.ts';
-import { setHappyShopping, setShippingMethod } from '#src/gateway/carts.server.ts';
-import { getShippingMethods } from '#src/gateway/checkout.server.ts';
+import { changeCart, onCart } from '#src/features/cart/cart.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
 import type { ChosenPlace } from './chosen-place.ts';
@@ -34,7 +31,9 @@ export async function offeredMethods(
   cart: Cart,
   country: string,
 ): Promise<ShippingMethod[]> {
-  const methods = await getShippingMethods(customer.call, country, cart.id);
+  const methods = await customer.ask(shippingCalls.getShippingMethods, {
+    query: { country, cartId: cart.id },
+  });
   const { hasStores } = getDomain(customer.locale);
   return methods.filter(({ key }) => {
     if (key === 'VI') return mayShipDematerialised(cart);
@@ -71,9 +70,9 @@ export function personOf(address: CartAddress) {
 /** Keeps a new address in the account for the next time; an order never fails for that. */
 async function rememberDelivery(customer: CustomerCommerce, address: CartAddress): Promise<void> {
   try {
-    const saved = await getDeliveryAddresses(customer.call);
+    const saved = await readDeliveryAddresses(customer);
     if (saved.some((known) => isSameAddress(toCartAddress(known), address))) return;
-    await createDeliveryAddress(customer.call, { ...address, favorite: false });
+    await customer.ask(addressCalls.addDeliveryAddress, { body: { ...address, favorite: false } });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
   }
@@ -88,10 +87,13 @@ async function changeSaved(
   id: string,
   address: CartAddress,
 ): Promise<void> {
-  const addresses = await getDeliveryAddresses(customer.call);
+  const addresses = await readDeliveryAddresses(customer);
   const saved = addresses.find((known) => known.id === id);
   if (saved === undefined) return;
-  await changeDeliveryAddress(customer.call, id, { ...address, favorite: saved.favorite });
+  await customer.ask(addressCalls.changeDeliveryAddress, {
+    params: { id },
+    body: { ...address, favorite: saved.favorite },
+  });
 }
 
 export type DeliveryInput = {
@@ -116,7 +118,9 @@ export async function saveDelivery(
   const question = deliveryQuestion(method);
   if (question === 'receiver') {
     const receiver = namesOf(address);
-    return changeCart(customer, version, (at) => setHappyShopping(customer.call, at, receiver));
+    return changeCart(customer, version, (at) =>
+      customer.ask(cartCalls.setHappyShopping, { ...onCart(at), body: receiver }),
+    );
   }
   if (question === 'place' && pointId === null) {
     throw new CommerceError('DELIVERY_POINT_UNKNOWN', 'delivery');
@@ -128,7 +132,10 @@ export async function saveDelivery(
   // First, so that a failure is told while what was typed is still there.
   if (question === 'address' && savedId !== null) await changeSaved(customer, savedId, wire);
   const cart = await changeCart(customer, version, (at) =>
-    setShippingMethod(customer.call, at, method, sent),
+    customer.ask(cartCalls.setShippingMethod, {
+      ...onCart(at, { shippingMethodId: method }),
+      body: sent,
+    }),
   );
   if (question === 'address') await rememberDelivery(customer, wire);
   return cart;

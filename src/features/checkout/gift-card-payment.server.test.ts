@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
+import { askedCommerce } from '../../../tests/support/asked-commerce.ts';
 
 const calls = vi.hoisted(() => [] as string[]);
 const gateway = vi.hoisted(() => ({
@@ -11,9 +12,6 @@ const gateway = vi.hoisted(() => ({
 }));
 const countAttempt = vi.hoisted(() => vi.fn());
 
-vi.mock('#src/gateway/checkout.server.ts', () => gateway);
-vi.mock('#src/gateway/carts.server.ts', () => gateway);
-vi.mock('#src/gateway/catalogue.server.ts', () => gateway);
 vi.mock('#src/session/config.server.ts', () => ({ config: () => ({}) }));
 vi.mock('#src/session/request-origin.server.ts', () => ({ requestOrigin: () => '' }));
 vi.mock('#src/session/attempt-limits.server.ts', () => ({ countAttempt }));
@@ -29,8 +27,8 @@ const cartAt = (version: number) => ({
 });
 
 function customerOf(giftCard: object | null): CustomerCommerce {
-  return Object.assign(Object.create(null), {
-    call: {},
+  return Object.assign(askedCommerce(gateway), Object.create(null), {
+    session: {},
     shop: { params: { giftCard } },
     cartCookie: { read: () => 'c1', write: () => undefined, clear: () => undefined },
   });
@@ -63,15 +61,21 @@ test('a part reloads the cart and orders nothing (PAY-03, PAY-05)', async () => 
     cart: { version: 4 },
   });
   expect(calls).toEqual(['getCart', 'payByGiftCard', 'getCart']);
-  expect(gateway.payByGiftCard.mock.calls[0]?.[2]).toEqual({ number: 'GC500', amount: 5_998 });
+  expect(gateway.payByGiftCard).toHaveBeenCalledExactlyOnceWith({
+    params: { cartId: 'c1', giftCardId: 'GC500' },
+    query: { version: 3 },
+    body: { amount: 5_998 },
+  });
 });
 
 test('nothing left is validated at once, at the reloaded version (PAY-04)', async () => {
   leaves(0);
   expect((await useGiftCard(customer, { ...card, pin: '2468' })).isOrdered).toBe(true);
   expect(calls).toEqual(['getCart', 'payByGiftCard', 'getCart', 'validateCart']);
-  expect(gateway.validateCart.mock.calls[0]?.slice(1)).toMatchObject([{ version: 4 }, 'a1']);
-  expect(gateway.payByGiftCard.mock.calls[0]?.[2]).toMatchObject({ pin: '2468' });
+  expect(gateway.validateCart.mock.calls).toMatchObject([
+    [{ query: { version: 4 }, headers: { 'idempotency-key': 'a1' } }],
+  ]);
+  expect(gateway.payByGiftCard.mock.calls).toMatchObject([[{ body: { pin: '2468' } }]]);
 });
 
 test('not where the shop has no gift cards, nor for a cart that is not the one on the screen (PRD-06, T36)', async () => {

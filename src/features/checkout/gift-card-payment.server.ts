@@ -1,9 +1,10 @@
+import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { changeCart } from '#src/features/cart/cart.server.ts';
-import { removeGiftCard } from '#src/gateway/cart-extras.server.ts';
-import { getCart } from '#src/gateway/carts.server.ts';
-import { payByGiftCard } from '#src/gateway/checkout.server.ts';
+import * as cartExtrasCalls from '#src/domain/cart/cart-extras.calls.ts';
+import * as giftCardCalls from '#src/domain/gift-card/gift-card.calls.ts';
+import { changeCart, onCart } from '#src/features/cart/cart.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
+import { PATIENT } from '#src/gateway/platform-call.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
 import { cartToPay, validate } from './payment.server.ts';
@@ -26,14 +27,18 @@ export async function useGiftCard(
   if (customer.shop.params.giftCard === null) {
     throw new CommerceError('PAYMENT_METHOD_UNAVAILABLE', 'gift card');
   }
-  await countAttempt('gift card', customer.call);
+  await countAttempt('gift card', customer.caller);
   const seen = await cartToPay(customer);
   if (seen.version !== version) throw new CommerceError('CART_CHANGED', 'gift card');
-  const card = { number, amount: Math.max(1, amountToPay(seen)), ...(pin !== '' && { pin }) };
+  const body = { amount: Math.max(1, amountToPay(seen)), ...(pin !== '' && { pin }) };
   let amountLeft = 0;
   const cart = await changeCart(customer, version, async (at) => {
-    ({ amountLeft } = await payByGiftCard(customer.call, at, card));
-    return getCart(customer.call, at.id);
+    ({ amountLeft } = await customer.ask(
+      giftCardCalls.payByGiftCard,
+      { ...onCart(at, { giftCardId: number }), body },
+      PATIENT,
+    ));
+    return customer.ask(cartCalls.getCart, { params: { cartId: at.id } });
   });
   if (amountLeft > 0) return { cart, isOrdered: false };
   await validate(customer, cart, attempt);
@@ -45,5 +50,7 @@ export function dropGiftCard(
   customer: CustomerCommerce,
   { id, version }: { id: string; version: number },
 ): Promise<ShopperCart> {
-  return changeCart(customer, version, (at) => removeGiftCard(customer.call, at, id));
+  return changeCart(customer, version, (at) =>
+    customer.ask(cartExtrasCalls.removeGiftCard, onCart(at, { giftCardId: id })),
+  );
 }

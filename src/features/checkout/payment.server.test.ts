@@ -3,6 +3,7 @@ import type { Cart } from '#src/domain/cart/cart.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
+import { askedCommerce } from '../../../tests/support/asked-commerce.ts';
 
 const calls = vi.hoisted(() => [] as string[]);
 const gateway = vi.hoisted(() => ({
@@ -10,15 +11,12 @@ const gateway = vi.hoisted(() => ({
   getCart: vi.fn(),
   refreshCart: vi.fn(),
   getStocks: vi.fn(),
-  getCardPayment: vi.fn(),
+  getOwnPayment: vi.fn(),
   getOrderByCart: vi.fn(),
-  startCardPayment: vi.fn(),
-  payInHouse: vi.fn(),
+  startPayment: vi.fn(),
+  pay: vi.fn(),
 }));
 
-vi.mock('#src/gateway/checkout.server.ts', () => gateway);
-vi.mock('#src/gateway/carts.server.ts', () => gateway);
-vi.mock('#src/gateway/catalogue.server.ts', () => gateway);
 vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({ cardUrl: 'http://cards.test' }),
 }));
@@ -42,8 +40,8 @@ const order = { orderNumber: 'V-1' };
 const fails = (code: ErrorCode) => new CommerceError(code, 'call');
 
 const cookie = { id: 'c1' as string | undefined };
-const customer: CustomerCommerce = Object.assign(Object.create(null), {
-  call: {},
+const customer: CustomerCommerce = Object.assign(askedCommerce(gateway), Object.create(null), {
+  session: {},
   locale: 'fr-fr',
   shop: {
     params: { paymentProducts: [{ name: 'cb', rank: 1, minAmount: 100, maxAmount: 10_000 }] },
@@ -84,7 +82,7 @@ describe('validation', () => {
       status: 412,
     });
     expect(calls).toEqual(['validateCart', 'getCart', 'refreshCart', 'getStocks']);
-    expect(gateway.getStocks).toHaveBeenCalledWith(customer.call, ['S1', 'S2']);
+    expect(gateway.getStocks).toHaveBeenCalledWith({ query: { skus: 'S1,S2' } });
   });
 
   test('409 reloads the cart and tries once more (PAY-02)', async () => {
@@ -96,7 +94,7 @@ describe('validation', () => {
 
 describe('the result of a payment', () => {
   const result = (status: string, more: object = {}) =>
-    gateway.getCardPayment.mockResolvedValueOnce({
+    gateway.getOwnPayment.mockResolvedValueOnce({
       status,
       reference: 'r',
       cartId: 'c1',
@@ -176,8 +174,10 @@ describe('the result of a payment', () => {
       to: 'confirmation',
       cartId: 'c7',
     });
-    expect(gateway.getCardPayment).toHaveBeenCalledExactlyOnceWith({}, 'cardone', 'r');
-    expect(gateway.getCart).toHaveBeenCalledWith({}, 'c7');
+    expect(gateway.getOwnPayment).toHaveBeenCalledExactlyOnceWith({
+      params: { provider: 'cardone', reference: 'r' },
+    });
+    expect(gateway.getCart).toHaveBeenCalledWith({ params: { cartId: 'c7' } });
   });
 });
 
@@ -188,9 +188,13 @@ describe('a cart that costs nothing', () => {
   test('is ordered by validation alone (PAY-06, A-066)', async () => {
     gateway.getCart.mockResolvedValueOnce(free);
     expect(await place()).toEqual({ cartId: 'c1' });
-    expect(gateway.validateCart).toHaveBeenCalledWith(customer.call, free, 'a1');
-    expect(gateway.startCardPayment).not.toHaveBeenCalled();
-    expect(gateway.payInHouse).not.toHaveBeenCalled();
+    expect(gateway.validateCart).toHaveBeenCalledWith({
+      params: { cartId: 'c1' },
+      query: { version: 4 },
+      headers: { 'idempotency-key': 'a1' },
+    });
+    expect(gateway.startPayment).not.toHaveBeenCalled();
+    expect(gateway.pay).not.toHaveBeenCalled();
   });
 
   test('is not ordered when it costs something, or is not the one on the screen (T36)', async () => {
@@ -213,17 +217,18 @@ describe('starting a payment', () => {
     startPayment(customer, { method, version, attempt: 'a1', botCheck: null });
 
   test('pays what is left of the cart the shopper saw, and comes back to our check (PAY-11, T36)', async () => {
-    gateway.startCardPayment.mockResolvedValueOnce({ redirectUrl: 'http://cards.test/pay/1' });
+    gateway.startPayment.mockResolvedValueOnce({ redirectUrl: 'http://cards.test/pay/1' });
     expect(await start('cb')).toEqual({ page: 'http://cards.test/pay/1' });
-    expect(gateway.startCardPayment.mock.calls[0]?.slice(2)).toEqual([
-      'cardone',
-      {
+    expect(gateway.startPayment).toHaveBeenCalledExactlyOnceWith({
+      params: { cartId: 'c1', provider: 'cardone' },
+      query: { version: 4 },
+      headers: { 'idempotency-key': 'a1' },
+      body: {
         paymentProduct: 'cb',
         amountPlanned: 5998,
         returnUrl: 'http://shop.test/fr-fr/order-cardone-check',
       },
-      'a1',
-    ]);
+    });
   });
 
   test('a cart that is not the one on the screen is not paid (T36)', async () => {
@@ -231,12 +236,12 @@ describe('starting a payment', () => {
   });
 
   test('a price that changed since stops it, and the cart is refreshed for the screen that says so (A-093)', async () => {
-    gateway.startCardPayment.mockImplementationOnce(async () => {
-      calls.push('startCardPayment');
+    gateway.startPayment.mockImplementationOnce(async () => {
+      calls.push('startPayment');
       throw fails('CART_CHANGED');
     });
     await expect(start('cb')).rejects.toMatchObject({ code: 'CART_CHANGED', status: 412 });
-    const after = calls.slice(calls.indexOf('startCardPayment') + 1);
+    const after = calls.slice(calls.indexOf('startPayment') + 1);
     expect(after).toEqual(['getCart', 'refreshCart', 'getStocks']);
   });
 

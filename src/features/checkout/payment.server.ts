@@ -1,24 +1,20 @@
-import type { Cart } from '#src/domain/cart/cart.ts';
+import * as cartCalls from '#src/domain/cart/cart.calls.ts';
+import type { Cart, CartVersion } from '#src/domain/cart/cart.ts';
+import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
+import * as orderCalls from '#src/domain/order/order.calls.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
+import * as paymentCalls from '#src/domain/payment/payment.calls.ts';
 import {
   isOffered,
   NEXT_STEP,
   type PaymentMethod,
   PROVIDER_OF_METHOD,
 } from '#src/domain/payment/payment.ts';
-import { readCart } from '#src/features/cart/cart.server.ts';
-import { type CartVersion, getCart, refreshCart } from '#src/gateway/carts.server.ts';
-import { getStocks } from '#src/gateway/catalogue.server.ts';
-import {
-  getCardPayment,
-  getOrderByCart,
-  payInHouse,
-  planPayment,
-  startCardPayment,
-  validateCart,
-} from '#src/gateway/checkout.server.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
+import { onCart, readCart } from '#src/features/cart/cart.server.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
+import { PATIENT } from '#src/gateway/platform-call.server.ts';
 import { config } from '#src/session/config.server.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';
 import { requestOrigin } from '#src/session/request-origin.server.ts';
@@ -66,7 +62,10 @@ export async function choosePayment(
   choice: { method: PaymentMethod; version: number },
 ): Promise<void> {
   const { cart, provider, payment } = await payable(customer, choice);
-  await planPayment(customer.call, cart, { paymentProvider: provider, ...payment });
+  await customer.ask(paymentCalls.pay, {
+    ...onCart(cart),
+    body: { paymentProvider: provider, ...payment, returnUrl: null },
+  });
 }
 
 /**
@@ -74,7 +73,7 @@ export async function choosePayment(
  * §4 "Payment"). So the cart page shows the price or the stock that stopped the payment.
  */
 async function refreshingIfChanged<T>(
-  { call }: CustomerCommerce,
+  commerce: CustomerCommerce,
   cartId: string,
   send: () => Promise<T>,
 ): Promise<T> {
@@ -82,11 +81,12 @@ async function refreshingIfChanged<T>(
     return await send();
   } catch (error) {
     if (isCommerceError(error, 'CART_CHANGED')) {
-      const { lineItems } = await refreshCart(call, await getCart(call, cartId));
-      await getStocks(
-        call,
-        lineItems.map(({ sku }) => sku),
+      const { lineItems } = await commerce.ask(
+        cartCalls.refreshCart,
+        onCart(await commerce.ask(cartCalls.getCart, { params: { cartId } })),
       );
+      const skus = lineItems.map(({ sku }) => encodeURIComponent(sku)).join(',');
+      await commerce.ask(catalogueCalls.getStocks, { query: { skus } });
     }
     throw error;
   }
@@ -108,31 +108,41 @@ export async function startPayment(
 ): Promise<{ page: string }> {
   const { cart, provider, payment } = await payable(customer, choice);
   const returnUrl = `${requestOrigin()}/${customer.locale}/order-${provider}-check`;
-  const request = {
+  const body = {
     ...payment,
     returnUrl,
     ...(choice.botCheck !== null && { botCheck: choice.botCheck }),
     ...(choice.walletToken !== undefined && { walletToken: choice.walletToken }),
   };
   const { redirectUrl } = await refreshingIfChanged(customer, cart.id, () =>
-    startCardPayment(customer.call, cart, provider, request, choice.attempt),
+    customer.ask(
+      paymentCalls.startPayment,
+      {
+        ...onCart(cart, { provider }),
+        headers: { [HEADER.idempotencyKey]: choice.attempt },
+        body,
+      },
+      PATIENT,
+    ),
   );
   return { page: providerPage(redirectUrl) };
 }
 
-/** Validates the cart: a 409 reloads and retries. */
+/** Turns a paid cart into an order, once for a key: 412, 402; a 409 reloads the cart and retries. */
 export function validate(
   customer: CustomerCommerce,
   cart: CartVersion,
   key: string,
 ): Promise<Order> {
-  const { call } = customer;
+  const headers = { [HEADER.idempotencyKey]: key };
+  const validateAt = (at: CartVersion) =>
+    customer.ask(orderCalls.validateCart, { ...onCart(at), headers }, PATIENT);
   return refreshingIfChanged(customer, cart.id, async () => {
     try {
-      return await validateCart(call, cart, key);
+      return await validateAt(cart);
     } catch (error) {
       if (!isCommerceError(error, 'CART_VERSION_CONFLICT')) throw error;
-      return validateCart(call, await getCart(call, cart.id), key);
+      return validateAt(await customer.ask(cartCalls.getCart, { params: { cartId: cart.id } }));
     }
   });
 }
@@ -149,10 +159,21 @@ export async function completeFreeCart(
   const cart = await cartToPay(customer);
   if (cart.version !== version) throw new CommerceError('CART_CHANGED', 'free order');
   if (amountToPay(cart) > 0) throw new CommerceError('PAYMENT_REQUIRED', 'free order');
-  if (cart.totalPrice.centAmount > 0) await payInHouse(customer.call, cart);
+  // Without a version: the cart stays as it is.
+  if (cart.totalPrice.centAmount > 0) {
+    await customer.ask(paymentCalls.pay, { params: { cartId: cart.id }, body: IN_HOUSE });
+  }
   await validate(customer, cart, attempt);
   return { cartId: cart.id };
 }
+
+/** What leaves nothing to a provider (A-086); PAYMENT_METHOD_UNAVAILABLE when something is left to pay. */
+const IN_HOUSE = {
+  paymentProvider: 'house',
+  paymentProduct: 'free',
+  amountPlanned: 0,
+  returnUrl: null,
+} as const;
 
 /** Where the return check leads. */
 export type CheckOutcome =
@@ -163,7 +184,11 @@ export type CheckOutcome =
 
 async function settle(customer: CustomerCommerce, cartId: string, reference: string) {
   try {
-    await validate(customer, await getCart(customer.call, cartId), reference);
+    await validate(
+      customer,
+      await customer.ask(cartCalls.getCart, { params: { cartId } }),
+      reference,
+    );
   } catch (error) {
     if (isCommerceError(error, 'CART_CHANGED')) return { to: 'cart' } as const;
     // Paid or being settled elsewhere: the confirmation asks the platform until it knows (A-089).
@@ -182,7 +207,11 @@ export async function checkPayment(
   provider: CardProvider,
   reference: string,
 ): Promise<CheckOutcome> {
-  const result = await getCardPayment(customer.call, provider, reference);
+  const result = await customer.ask(
+    paymentCalls.getOwnPayment,
+    { params: { provider, reference } },
+    PATIENT,
+  );
   const { cartId } = result;
   if (result.orderNumber !== null) return { to: 'confirmation', cartId };
   const step = NEXT_STEP[result.status];
@@ -201,7 +230,7 @@ export async function checkPayment(
 /** The order of a cart, or null while there is none; once there is one, the cart is forgotten. */
 export async function findOrder(customer: CustomerCommerce, cartId: string): Promise<Order | null> {
   try {
-    const order = await getOrderByCart(customer.call, cartId);
+    const order = await customer.ask(orderCalls.getOrderByCart, { params: { cartId } });
     if (customer.cartCookie.read() === cartId) customer.cartCookie.clear();
     return order;
   } catch (error) {

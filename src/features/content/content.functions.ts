@@ -2,7 +2,6 @@ import { createServerFn } from '@tanstack/react-start';
 import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
 import type { Menu } from '#src/domain/content/content.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
-import { getLegalNotices } from '#src/gateway/content.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 import {
@@ -11,6 +10,7 @@ import {
   readFooter,
   readHeader,
   readHome,
+  readLegalNotices,
   readSites,
 } from './content.server.ts';
 
@@ -22,22 +22,22 @@ const readSelection = optional(readFamily, null);
 /** Header, footer and country selector of the shop; a part that cannot be read is null (F03). */
 export const fetchShellContent = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(async ({ context: { call } }) => {
+  .handler(async ({ context: { commerce } }) => {
     const [header, footer, sites] = await Promise.all([
-      readHeader(call),
-      readFooter(call),
-      readSites(call),
+      readHeader(commerce),
+      readFooter(commerce),
+      readSites(commerce),
     ]);
     // Said where it is so alone: nothing of it stands in the pages of shoppers.
-    const previewed = call.preview === undefined ? {} : { isPreviewed: true };
+    const previewed = commerce.caller.preview === undefined ? {} : { isPreviewed: true };
     return { header: header && outlineOf(header), footer, sites, ...previewed };
   });
 
 /** What opens from the menu; null when it cannot be read. */
 export const fetchMenu = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(async ({ context: { call } }): Promise<Menu | null> => {
-    const header = await readHeader(call);
+  .handler(async ({ context: { commerce } }): Promise<Menu | null> => {
+    const header = await readHeader(commerce);
     if (header === null) return null;
     const { navigation_group, navigation_modular } = header;
     return { navigation_group, navigation_modular };
@@ -46,13 +46,13 @@ export const fetchMenu = createServerFn({ method: 'GET' })
 /** The home page and the products of its selection; null or empty where a read fails. */
 export const fetchHome = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(async ({ context: { call } }) => {
-    const page = await readHome(call);
+  .handler(async ({ context: { commerce } }) => {
+    const page = await readHome(commerce);
     if (page === null) return { page, letters: 'light' as const, selection: [] };
     const { familyId } = page.selection;
     const [letters, selection] = await Promise.all([
-      lettersOn(call, page.hero.hero),
-      readSelection(call, familyId, NEWEST),
+      lettersOn(commerce, page.hero.hero),
+      readSelection(commerce, familyId, NEWEST),
     ]);
     return { page, letters, selection: selection?.values ?? [] };
   });
@@ -60,4 +60,4 @@ export const fetchHome = createServerFn({ method: 'GET' })
 /** The legal text behind the footer's toggle, read when it is first opened. */
 export const fetchLegalNotices = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(({ context: { call } }) => getLegalNotices(call));
+  .handler(({ context: { commerce } }) => readLegalNotices(commerce));

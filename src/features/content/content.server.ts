@@ -1,32 +1,59 @@
-import { HERO_FOLDERS, headerOutline, type Letters } from '#src/domain/content/content.ts';
+import * as calls from '#src/domain/content/content.calls.ts';
 import {
-  getAssetTitles,
-  getFooterLayout,
-  getHeaderLayout,
-  getHomePage,
-  getSiteSelector,
-} from '#src/gateway/content.server.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+  HERO_FOLDERS,
+  headerOutline,
+  type LegalNotice,
+  type Letters,
+} from '#src/domain/content/content.ts';
+import { getDomain } from '#src/domain/shop/locales.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { entryOf } from '#src/session/content-entries.server.ts';
 import { onceFor } from '#src/session/once-for.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
-export const readHeader = optional(cachedRead('header', CONTENT_RULE, getHeaderLayout), null);
-export const readFooter = optional(cachedRead('footer', CONTENT_RULE, getFooterLayout), null);
-export const readSites = optional(cachedRead('sites', CONTENT_RULE, getSiteSelector), null);
-export const readHome = optional(cachedRead('home', CONTENT_RULE, getHomePage), null);
+export const readHeader = optional(
+  cachedRead('header', CONTENT_RULE, entryOf('header_layout')),
+  null,
+);
+export const readFooter = optional(
+  cachedRead('footer', CONTENT_RULE, entryOf('footer_layout')),
+  null,
+);
+export const readSites = optional(
+  cachedRead('sites', CONTENT_RULE, entryOf('site_selector_component')),
+  null,
+);
+export const readHome = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
 
 /** What pages begin with of a header. */
 export const outlineOf = onceFor(headerOutline);
 
-const readAssetTitles = optional(cachedRead('asset-titles', CONTENT_RULE, getAssetTitles), null);
+/** Titles of the assets of a folder. */
+export async function askAssetTitles(commerce: Commerce, folder: string): Promise<string[]> {
+  const { assets } = await commerce.ask(calls.getAssets, { query: { folder } });
+  return assets.map(({ title }) => title);
+}
+
+const readAssetTitles = optional(cachedRead('asset-titles', CONTENT_RULE, askAssetTitles), null);
 
 /**
  * Which letters stand on a composition, as the folder of its asset says; one that is in no folder
  * of pale ones, or of which nothing can be read, gets a shade and light letters.
  */
-export async function lettersOn(call: CallContext, hero: string): Promise<Letters> {
-  const pale = await readAssetTitles(call, HERO_FOLDERS.dark);
+export async function lettersOn(commerce: Commerce, hero: string): Promise<Letters> {
+  const pale = await readAssetTitles(commerce, HERO_FOLDERS.dark);
   return pale?.includes(hero) ? 'dark' : 'light';
+}
+
+/** The legal text of the shop's offers; a failure is an empty list (§7). */
+export async function readLegalNotices(commerce: Commerce): Promise<LegalNotice[]> {
+  const { iso2, iso3 } = getDomain(commerce.caller.locale);
+  try {
+    const query = { country: iso2, language: iso3 };
+    return (await commerce.ask(calls.getLegalNotices, { query })).values;
+  } catch {
+    return [];
+  }
 }

@@ -13,4 +13,4 @@ const pageSchema = v.object({
 export const fetchPathsElsewhere = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(pageSchema)
-  .handler(({ context: { call }, data }) => readPathsElsewhere(call, data));
+  .handler(({ context: { commerce }, data }) => readPathsElsewhere(commerce, data));

@@ -1,23 +1,28 @@
+import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import {
   type PagePaths,
   type PageReference,
   pathsOfPage,
 } from '#src/domain/content/page-elsewhere.ts';
-import { getPageName } from '#src/gateway/catalogue.server.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import type { NamedPage } from '#src/domain/content/page-names.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 
 /** The same in every shop. */
-const readPageName = cachedRead('page-name', CONTENT_RULE, getPageName, (_, kind, id) =>
-  JSON.stringify([kind, id]),
+const readPageName = cachedRead(
+  'page-name',
+  CONTENT_RULE,
+  (commerce, kind: NamedPage, id: string) =>
+    commerce.ask(calls.getPageNames, { query: { kind, id } }),
+  (_, kind, id) => JSON.stringify([kind, id]),
 );
 
 /** Where a product or family stands in each shop; nowhere when nobody shows it. */
 export async function readPathsElsewhere(
-  call: CallContext,
+  commerce: Commerce,
   { kind, id }: PageReference,
 ): Promise<PagePaths> {
-  const { values } = await readPageName(call, kind, id);
+  const { values } = await readPageName(commerce, kind, id);
   const [name] = values;
   return name === undefined ? {} : pathsOfPage(kind, name);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyAddress } from '#src/domain/address/address.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 
 const checkout = vi.hoisted(() => ({ readCheckout: vi.fn(), saveBilling: vi.fn() }));
 const delivery = vi.hoisted(() => ({ saveDelivery: vi.fn() }));
@@ -47,7 +47,7 @@ const params = {
   deliveryCountries: ['GB'],
   phoneNumberByShippingMethod: {},
 };
-const shopperWith = (more: object = {}): Commerce =>
+const shopperWith = (more: object = {}): ShopperCommerce =>
   Object.assign(Object.create(null), { shop: { params: { ...params, ...more } } });
 
 /** What an express press comes to when the checkout is like this. */

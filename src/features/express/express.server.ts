@@ -8,7 +8,7 @@ import {
 } from '#src/features/checkout/checkout.server.ts';
 import { saveDelivery } from '#src/features/checkout/delivery.server.ts';
 import { amountToPay, offeredPayments } from '#src/features/checkout/payment-methods.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { type CustomerCommerce, readCustomerAccess } from '#src/session/customer-access.server.ts';
 
@@ -59,7 +59,7 @@ async function withDelivery(
  * whose bill and parcel have an address, and with an amount that a wallet may pay. Null when any of
  * it lacks: the checkout asks for it. What has been noted on the cart until then stays.
  */
-export async function prepareFor(commerce: Commerce): Promise<ExpressCart | null> {
+export async function prepareFor(commerce: ShopperCommerce): Promise<ExpressCart | null> {
   if (!commerce.shop.params.expressCheckout) return null;
   const access = await readCustomerAccess(commerce);
   if (access.state !== 'secure' || access.client.isDeleted) return null;

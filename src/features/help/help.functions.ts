@@ -5,6 +5,6 @@ import { readHelp } from './help.server.ts';
 /** Questions and answers of the shop; null when they cannot be read. */
 export const fetchHelp = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(({ context: { call, shop } }) => readHelp(call, shop));
+  .handler(({ context: { commerce, shop } }) => readHelp(commerce, shop));
 
 export type ShownHelp = NonNullable<Awaited<ReturnType<typeof fetchHelp>>>;

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
-import { loyaltyProgress } from '#src/domain/loyalty/loyalty.ts';
-import { getLoyaltyOffers } from '#src/gateway/cart-extras.server.ts';
+import * as loyaltyCalls from '#src/domain/loyalty/loyalty.calls.ts';
+import { LOYALTY_PAGE_SIZE, loyaltyProgress } from '#src/domain/loyalty/loyalty.ts';
+import * as loyaltyOfferCalls from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import { getLoyaltyAccount } from '#src/gateway/loyalty.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
 const page = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
@@ -16,7 +16,9 @@ export const fetchLoyalty = createServerFn({ method: 'POST' })
   .handler(async ({ context: { customer, client }, data }) => {
     const { loyalty, loyaltyScale } = customer.shop.params;
     if (!loyalty || !isLoyaltyMember(client)) throw new CommerceError('NOT_FOUND', 'loyalty');
-    const account = await getLoyaltyAccount(customer.call, data.page);
+    const account = await customer.ask(loyaltyCalls.getLoyalty, {
+      query: { size: LOYALTY_PAGE_SIZE, page: data.page },
+    });
     const { firstName, lastName } = client;
     return {
       ...{ account, firstName, lastName },
@@ -35,6 +37,10 @@ export const fetchAdvantages = createServerFn({ method: 'POST' })
     return {
       ...{ loyaltyScale, loyaltyCardCentAmount, isMember },
       currency: customer.shop.devise,
-      offers: isMember ? await getLoyaltyOffers(customer.call, customer.shop.storeId) : [],
+      offers: isMember
+        ? await customer.ask(loyaltyOfferCalls.getLoyaltyOffers, {
+            params: { storeId: customer.shop.storeId },
+          })
+        : [],
     };
   });

@@ -1,40 +1,47 @@
-import * as newsletters from '#src/gateway/newsletters.server.ts';
+import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
+import type { MessageType } from '#src/domain/newsletter/subscription.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
 import { log } from '#src/session/log.server.ts';
 
 /** Counts an attempt, then makes it: false for one that was not taken, which the log says (F37). */
-async function quietly({ call }: Commerce, what: string, attempt: () => Promise<boolean>) {
-  const isTaken = await countAttempt('newsletter', call).then(attempt, () => false);
-  if (!isTaken) log.warn({ what }, 'newsletter not taken');
-  return isTaken;
+async function quietly(commerce: Commerce, what: string, attempt: () => Promise<unknown>) {
+  try {
+    await countAttempt('newsletter', commerce.caller);
+    await attempt();
+    return true;
+  } catch (error) {
+    log.warn({ what, cause: String(error) }, 'newsletter not taken');
+    return false;
+  }
 }
 
-/** Asks for the newsletter; whether that was taken, and never an error (A-124). */
+/** `from` is the path of the page where it is said. Whether it was taken: never an error (A-124). */
 export function subscribe(
   commerce: Commerce,
-  wish: { email: string; from: string },
+  { email, from }: { email: string; from: string },
 ): Promise<boolean> {
+  const body = { email, additionalInformation: from, store: commerce.caller.storeId };
   return quietly(commerce, 'subscription', () =>
-    newsletters.subscribeToNewsletter(commerce.call, wish),
+    commerce.ask(calls.subscribeToNewsletter, { body }),
   );
 }
 
 /** Confirms what a mail asked; the shopper reads the same, whatever came of it (A-125). */
 export async function confirm(
   commerce: Commerce,
-  confirmation: { token: string; source: string },
+  body: { token: string; source: string },
 ): Promise<void> {
-  await quietly(commerce, 'confirmation', () =>
-    newsletters.confirmNewsletter(commerce.call, confirmation),
-  );
+  await quietly(commerce, 'confirmation', () => commerce.ask(calls.confirmNewsletter, { body }));
 }
 
 /** Ends what a mail was sent for (A-126). UNSUBSCRIBE_TOKEN_UNKNOWN, TOO_MANY_REQUESTS. */
 export async function leave(
-  { call }: Commerce,
-  request: Parameters<typeof newsletters.unsubscribe>[1],
+  commerce: Commerce,
+  { token, type, from }: { token: string; type: MessageType; from: string },
 ): Promise<void> {
-  await countAttempt('newsletter', call);
-  await newsletters.unsubscribe(call, request);
+  await countAttempt('newsletter', commerce.caller);
+  await commerce.ask(calls.unsubscribe, {
+    body: { token, type, additionalInformation: from, store: commerce.caller.storeId },
+  });
 }

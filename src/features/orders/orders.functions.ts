@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
-import * as gateway from '#src/gateway/order-journey.server.ts';
+import * as calls from '#src/domain/order/order-journey.calls.ts';
 import { commerceMiddleware, customerMiddleware } from '#src/session/commerce.middleware.ts';
 import { track, withdrawTracked } from './orders.server.ts';
 
@@ -24,14 +24,16 @@ const declaration = {
 export const fetchOrderJourney = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ orderNumber }))
-  .handler(({ context, data }) => gateway.getOrderJourney(context.customer.call, data.orderNumber));
+  .handler(({ context, data }) =>
+    context.customer.ask(calls.getOrderJourney, { params: { orderNumber: data.orderNumber } }),
+  );
 
 /** Withdraws from an own order; WITHDRAWAL_NOT_POSSIBLE. */
 export const withdrawFromOrder = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ orderNumber, ...declaration }))
   .handler(({ context, data: { orderNumber, ...declared } }) =>
-    gateway.withdraw(context.customer.call, orderNumber, declared),
+    context.customer.ask(calls.withdraw, { params: { orderNumber }, body: declared }),
   );
 
 /** The order of a mail's link, for guests as well: what it shows is bound to the mail alone. */

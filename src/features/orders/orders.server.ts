@@ -1,14 +1,18 @@
+import * as calls from '#src/domain/order/order-journey.calls.ts';
 import type { OrderJourney, TrackedOrder } from '#src/domain/order/order-journey.ts';
+import type { LineShare } from '#src/domain/order/withdrawal.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import * as gateway from '#src/gateway/order-journey.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+
+/** What is taken back; sent twice under one id, it is declared once. */
+type Declaration = { withdrawalId: string; lines: LineShare[] };
 
 /** The order of a mail's link, counted as an attempt; null for a link that leads nowhere (any more). */
-export async function track({ call }: Commerce, token: string): Promise<TrackedOrder | null> {
-  await countAttempt('order link', call);
+export async function track(commerce: Commerce, token: string): Promise<TrackedOrder | null> {
+  await countAttempt('order link', commerce.caller);
   try {
-    return await gateway.trackOrder(call, token);
+    return await commerce.ask(calls.trackOrder, { body: { token } });
   } catch (error) {
     if (isCommerceError(error, 'ORDER_LINK_UNKNOWN')) return null;
     throw error;
@@ -17,9 +21,9 @@ export async function track({ call }: Commerce, token: string): Promise<TrackedO
 
 /** ORDER_LINK_UNKNOWN, WITHDRAWAL_NOT_POSSIBLE, TOO_MANY_REQUESTS. */
 export async function withdrawTracked(
-  { call }: Commerce,
-  { token, ...declaration }: gateway.Declaration & { token: string },
+  commerce: Commerce,
+  { token, ...declaration }: Declaration & { token: string },
 ): Promise<OrderJourney> {
-  await countAttempt('order link', call);
-  return gateway.withdrawTracked(call, token, declaration);
+  await countAttempt('order link', commerce.caller);
+  return commerce.ask(calls.withdrawTracked, { body: { token, ...declaration } });
 }

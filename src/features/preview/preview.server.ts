@@ -1,15 +1,16 @@
+import * as calls from '#src/domain/content/content.calls.ts';
+import { HEADER } from '#src/domain/wire/headers.ts';
 import '@tanstack/react-start/server-only';
 import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { originElsewhere } from '#src/domain/shop/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import { getPreview } from '#src/gateway/content.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { isOwnPost } from '#src/session/fetch-metadata.server.ts';
 import { beginPreview, leavePreview } from '#src/session/preview.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { sharedCall } from '#src/session/shop-parameters.server.ts';
+import { sharedCommerce } from '#src/session/shop-parameters.server.ts';
 
 const SECOND_MS = 1_000;
 const OVER = 'This preview is over. Make a new link where you edit the page.\n';
@@ -26,7 +27,9 @@ export async function openPreview(request: Request): Promise<Response> {
   const token = searchParams.get('token') ?? '';
   try {
     // The shop is in the link; the call itself is of none.
-    const { locale, path, expiresAt } = await getPreview(sharedCall('en', ''), token);
+    const { locale, path, expiresAt } = await sharedCommerce('en', '').ask(calls.getPreview, {
+      headers: { [HEADER.preview]: token },
+    });
     // The cookie belongs to the host of its shop.
     const { host } = new URL(requestScope().origin);
     const elsewhere = originElsewhere(host, locale, config().hostRule);

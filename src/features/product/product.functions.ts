@@ -1,15 +1,15 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { Price } from '#src/domain/catalogue/catalogue.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
 import { readReviews } from '#src/features/reviews/reviews.server.ts';
 import { readMarketingLabels } from '#src/features/shop/marketing-labels.server.ts';
-import { findProduct, getTiles } from '#src/gateway/catalogue.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { commerceMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
-import { readRelated } from './product.server.ts';
+import { readRelated, readTiles } from './product.server.ts';
 
 /** Reviews that search engines read on the page. */
 const NAMED_REVIEWS = 3;
@@ -25,14 +25,14 @@ const referenceSchema = v.variant('by', [
 ]);
 export type ProductReference = v.InferOutput<typeof referenceSchema>;
 
-async function findReferenced(call: CallContext, { by, value }: ProductReference) {
-  if (by === 'productId') return readProduct(call, { productId: value });
-  if (by === 'gtin') return readProduct(call, { gtin: value });
+async function findReferenced(commerce: Commerce, { by, value }: ProductReference) {
+  if (by === 'productId') return readProduct(commerce, { productId: value });
+  if (by === 'gtin') return readProduct(commerce, { gtin: value });
   try {
-    return await readProduct(call, { optionId: value });
+    return await readProduct(commerce, { optionId: value });
   } catch (error) {
     if (by === 'id' && isCommerceError(error, 'PRODUCT_NOT_FOUND')) {
-      return readProduct(call, { productId: value });
+      return readProduct(commerce, { productId: value });
     }
     throw error;
   }
@@ -45,16 +45,16 @@ async function findReferenced(call: CallContext, { by, value }: ProductReference
 export const fetchProduct = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(referenceSchema)
-  .handler(async ({ context: { call }, data }) => {
+  .handler(async ({ context: { commerce }, data }) => {
     const [match, labels] = await Promise.all([
-      findReferenced(call, data),
-      readMarketingLabels(call),
+      findReferenced(commerce, data),
+      readMarketingLabels(commerce),
     ]);
     const { productId, labels: codes } = match.product;
     return {
       ...match,
       labels: labels?.filter(({ code }) => codes.includes(code)) ?? [],
-      reviews: await readReviews(call, { productId, page: 0, size: NAMED_REVIEWS }),
+      reviews: await readReviews(commerce, { productId, page: 0, size: NAMED_REVIEWS }),
     };
   });
 
@@ -62,13 +62,13 @@ export const fetchProduct = createServerFn({ method: 'GET' })
 export const fetchRelated = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ productId: digits }))
-  .handler(({ context: { call }, data: { productId } }) => readRelated(call, productId));
+  .handler(({ context: { commerce }, data: { productId } }) => readRelated(commerce, productId));
 
 /** Tiles of products that a browser remembers; those no longer sold are left out. */
 export const fetchTiles = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ productIds: v.pipe(v.array(digits), v.minLength(1), v.maxLength(24)) }))
-  .handler(({ context: { call }, data: { productIds } }) => getTiles(call, productIds));
+  .handler(({ context: { commerce }, data: { productIds } }) => readTiles(commerce, productIds));
 
 /** Prices by option that this customer gets and others do not; none for guests. */
 export const fetchMemberPrices = createServerFn({ method: 'GET' })
@@ -76,6 +76,6 @@ export const fetchMemberPrices = createServerFn({ method: 'GET' })
   .validator(v.object({ productId: digits }))
   .handler(async ({ context: { commerce }, data }): Promise<Record<string, Price>> => {
     if (commerce.session === null) return {};
-    const { product } = await findProduct(commerce.call, data);
+    const { product } = await commerce.ask(calls.getProduct, { params: data });
     return Object.fromEntries(product.options.map(({ optionId, price }) => [optionId, price]));
   });

@@ -1,9 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import * as calls from '#src/domain/review/review.calls.ts';
 import { FITS, RATINGS, REVIEW_TEXT } from '#src/domain/review/review.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import { getOwnReviews, getProductReviews, writeReview } from '#src/gateway/reviews.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
+import { askReviews } from './reviews.server.ts';
 
 const productId = v.pipe(v.string(), v.regex(NUMBER_ID));
 
@@ -20,13 +21,13 @@ export const fetchReviews = createServerFn({ method: 'GET' })
     }),
   )
   .handler(({ context, data }) =>
-    getProductReviews(context.call, { ...data, size: REVIEWS_PAGE_SIZE }),
+    askReviews(context.commerce, { ...data, size: REVIEWS_PAGE_SIZE }),
   );
 
 /** What the customer has written, in whatever state. */
 export const fetchOwnReviews = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(({ context }) => getOwnReviews(context.customer.call));
+  .handler(async ({ context }) => (await context.customer.ask(calls.getOwnReviews, {})).values);
 
 /** Sends a review of something the customer has bought; ORDER_NOT_FOUND. */
 export const sendReview = createServerFn({ method: 'POST' })
@@ -45,5 +46,5 @@ export const sendReview = createServerFn({ method: 'POST' })
     }),
   )
   .handler(({ context, data: { productId: product, ...draft } }) =>
-    writeReview(context.customer.call, product, draft),
+    context.customer.ask(calls.writeReview, { params: { productId: product }, body: draft }),
   );

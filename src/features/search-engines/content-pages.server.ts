@@ -3,23 +3,26 @@ import { helpPath } from '#src/domain/content/help-path.ts';
 import { pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
 import { shopHelp } from '#src/domain/content/shop-help.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
+import * as calls from '#src/domain/store/store.calls.ts';
 import { pathsOfStores, storePath } from '#src/domain/store/store.ts';
-import { getHelp, getStoryNames } from '#src/gateway/content.server.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { getAllStores } from '#src/gateway/stores.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { entryOf } from '#src/session/content-entries.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
+import { storyNames } from '#src/session/story-names.server.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
-const readHelp = cachedRead('help-pages', CONTENT_RULE, getHelp);
+const readHelp = cachedRead('help-pages', CONTENT_RULE, entryOf('help_page'));
 /** The same in every shop. */
-const readStoryNames = cachedRead('story-names', CONTENT_RULE, getStoryNames, (_, kind) => kind);
+const readStoryNames = cachedRead('story-names', CONTENT_RULE, storyNames, (_, kind) => kind);
 
 const readStoreIds = cachedRead(
   'store-ids',
   CONTENT_RULE,
-  async (call: CallContext, country: string) =>
-    (await getAllStores(call, country)).map(({ storeId }) => storeId),
+  async (commerce: Commerce, country: string) =>
+    (await commerce.ask(calls.getAllStores, { query: { countryCode: country } })).stores.map(
+      ({ storeId }) => storeId,
+    ),
 );
 
 const inAll = (pathIn: (shop: OnlineLocale) => string): SitemapPage => ({
@@ -32,14 +35,14 @@ const inAll = (pathIn: (shop: OnlineLocale) => string): SitemapPage => ({
  * other names elsewhere, and nothing says which are alike.
  */
 export async function contentPages(
-  call: CallContext,
+  commerce: Commerce,
   locale: OnlineLocale,
 ): Promise<SitemapPage[]> {
   const [shop, help, ...stories] = await Promise.all([
     shopParameters(locale),
-    readHelp(call),
+    readHelp(commerce),
     ...STORY_KINDS.map(async (kind) => {
-      const names = (await readStoryNames(call, kind)) ?? [];
+      const names = (await readStoryNames(commerce, kind)) ?? [];
       return names.map(({ id, slugs }) => ({ paths: pathsOfStory(kind, id, slugs) }));
     }),
   ]);
@@ -47,7 +50,7 @@ export async function contentPages(
     paths: { [locale]: helpPath(locale, slug) },
   }));
   const { hasStores, iso2 } = getDomain(locale);
-  const ids = hasStores ? await readStoreIds(call, iso2) : [];
+  const ids = hasStores ? await readStoreIds(commerce, iso2) : [];
   const stores = ids.map((storeId) => ({ paths: { [locale]: storePath(storeId) } }));
   return [
     inAll(() => ''),

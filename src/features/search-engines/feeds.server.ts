@@ -1,13 +1,14 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
+import type { FeedPage } from '#src/domain/catalogue/product-feed.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import { getFeedPage } from '#src/gateway/catalogue.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { createStaleCache } from '#src/session/stale-cache.server.ts';
 import { FEED_END, feedHead, feedItems } from './feed-xml.ts';
-import { callOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
+import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -24,15 +25,17 @@ const feeds = createStaleCache<Uint8Array<ArrayBuffer>>({
 
 /** The whole feed of a shop, compressed. */
 async function writeFeed(locale: OnlineLocale): Promise<Uint8Array<ArrayBuffer>> {
-  const call = await callOf(locale);
+  const commerce = await commerceOf(locale);
   const { brandName } = config();
   const shop = { brandName, home: `${originOf(locale)}/${locale}`, media: mediaBase() };
   const parts = [feedHead(shop)];
   let after: string | null = null;
   do {
-    const { values, next } = await getFeedPage(call, after);
-    parts.push(...values.map((product) => feedItems(shop, product)));
-    after = next;
+    const page: FeedPage = await commerce.ask(calls.getFeedPage, {
+      query: after === null ? {} : { after },
+    });
+    parts.push(...page.values.map((product) => feedItems(shop, product)));
+    after = page.next;
   } while (after !== null);
   return new Uint8Array(await compress(parts.join('') + FEED_END));
 }

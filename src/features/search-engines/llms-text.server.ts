@@ -3,14 +3,14 @@ import type { ContentLink, HeaderLayout } from '#src/domain/content/content.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { getHeaderLayout, getHomePage } from '#src/gateway/content.server.ts';
 import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { config } from '#src/session/config.server.ts';
-import { callOf, originOf, shopsHere } from './shops-here.server.ts';
+import { entryOf } from '#src/session/content-entries.server.ts';
+import { commerceOf, originOf, shopsHere } from './shops-here.server.ts';
 
-const readHeader = cachedRead('llms-header', CONTENT_RULE, getHeaderLayout);
-const readHome = cachedRead('llms-home', CONTENT_RULE, getHomePage);
+const readHeader = cachedRead('llms-header', CONTENT_RULE, entryOf('header_layout'));
+const readHome = cachedRead('llms-home', CONTENT_RULE, entryOf('home_page'));
 
 /** Brackets end the text of a link, and a line is a line. */
 const plain = (text: string) => text.replace(/[[\]\s]+/g, ' ').trim();
@@ -34,10 +34,10 @@ async function wordsOf(locale: OnlineLocale) {
 }
 
 async function shopLines(locale: OnlineLocale): Promise<string[]> {
-  const call = await callOf(locale);
+  const commerce = await commerceOf(locale);
   const [header, home, i18n] = await Promise.all([
-    readHeader(call),
-    readHome(call),
+    readHeader(commerce),
+    readHome(commerce),
     wordsOf(locale),
   ]);
   const { name, language } = getLocale(locale);

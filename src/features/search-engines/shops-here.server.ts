@@ -1,9 +1,9 @@
 import { buildOrigin, domainOfHost } from '#src/domain/shop/hosts.ts';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { sharedCall, shopParameters } from '#src/session/shop-parameters.server.ts';
+import { sharedCommerce, shopParameters } from '#src/session/shop-parameters.server.ts';
 
 /** What files for machines say of the shops of a host: absolute addresses, and calls in their name. */
 
@@ -19,7 +19,8 @@ export function shopsHere(): readonly OnlineLocale[] {
   return own === undefined ? ONLINE_LOCALES : [own.locale];
 }
 
-export async function callOf(locale: OnlineLocale): Promise<CallContext> {
+/** The platform for reads in the name of a shop. */
+export async function commerceOf(locale: OnlineLocale): Promise<Commerce> {
   const { storeId } = await shopParameters(locale);
-  return sharedCall(locale, storeId);
+  return sharedCommerce(locale, storeId);
 }

@@ -1,15 +1,20 @@
+import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { pathsOfPage } from '#src/domain/content/page-elsewhere.ts';
 import { type NamedPage, PAGE_NAMES_SIZE, type PageName } from '#src/domain/content/page-names.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { getPageNames } from '#src/gateway/catalogue.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { contentPages } from './content-pages.server.ts';
-import { callOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
+import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-const readPageNames = cachedRead('page-names', CONTENT_RULE, getPageNames, (_, kind, page) =>
-  JSON.stringify([kind, page]),
+/** `page` is 0-based. */
+const readPageNames = cachedRead(
+  'page-names',
+  CONTENT_RULE,
+  (commerce, kind: NamedPage, page: number) =>
+    commerce.ask(calls.getPageNames, { query: { kind, page } }),
+  (_, kind, page) => JSON.stringify([kind, page]),
 );
 
 /** Wide enough for the results of a picture search. */
@@ -19,7 +24,7 @@ const AN_HOUR = 'public, max-age=3600';
 /** `/sitemap.xml`: families and what editors fill of each shop in one file, products in as many as they need. */
 export async function answerSitemapIndex(): Promise<Response> {
   const shops = shopsHere();
-  const { total } = await readPageNames(await callOf(shops[0] ?? 'fr-fr'), 'product', 0);
+  const { total } = await readPageNames(await commerceOf(shops[0] ?? 'fr-fr'), 'product', 0);
   const shards = Array.from({ length: Math.ceil(total / PAGE_NAMES_SIZE) }, (_, page) => page);
   const addresses = shops.flatMap((locale) =>
     ['families', ...shards.map((page) => `products-${page}`)].map(
@@ -37,11 +42,11 @@ export async function answerSitemap(name: string): Promise<Response> {
   const locale = shopsHere().find((code) => code === prefix);
   if (locale === undefined) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const kind = shard === undefined ? 'family' : 'product';
-  const call = await callOf(locale);
-  const { values } = await readPageNames(call, kind, Number(shard ?? 0));
+  const commerce = await commerceOf(locale);
+  const { values } = await readPageNames(commerce, kind, Number(shard ?? 0));
   if (values.length === 0) return new Response(null, { status: HTTP_STATUS.NOT_FOUND });
   const pages = values.map((value) => toPage(kind, value));
-  const others = kind === 'family' ? await contentPages(call, locale) : [];
+  const others = kind === 'family' ? await contentPages(commerce, locale) : [];
   return xml(sitemapXml(locale, [...others, ...pages], originOf));
 }
 

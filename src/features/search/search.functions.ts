@@ -15,8 +15,8 @@ const searchSchema = v.object({
 
 type SearchRead = { context: ShopReads; data: v.InferOutput<typeof searchSchema> };
 
-const readList = ({ context: { call }, data: { text, search } }: SearchRead) =>
-  readSearch(call, text, toListQuery(search));
+const readList = ({ context: { commerce }, data: { text, search } }: SearchRead) =>
+  readSearch(commerce, text, toListQuery(search));
 
 /** One page of the products that a text finds. */
 export const fetchSearchPage = createServerFn({ method: 'GET' })
@@ -37,4 +37,4 @@ export const fetchSearchFacets = createServerFn({ method: 'GET' })
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .middleware([limited('suggestions'), shopMiddleware])
   .validator(v.object({ text: textSchema }))
-  .handler(({ context: { call }, data: { text } }) => readSuggestions(call, text));
+  .handler(({ context: { commerce }, data: { text } }) => readSuggestions(commerce, text));

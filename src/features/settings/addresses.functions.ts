@@ -1,10 +1,14 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import * as calls from '#src/domain/address/address.calls.ts';
 import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address/address.ts';
 import { toBillingAddress } from '#src/domain/address/billing-address.ts';
 import { addressInputSchema } from '#src/features/addresses/address-input.ts';
+import {
+  readBillingAddress,
+  readDeliveryAddresses,
+} from '#src/features/addresses/addresses.server.ts';
 import { requireAddress } from '#src/features/addresses/require-address.server.ts';
-import * as accounts from '#src/gateway/accounts.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
@@ -12,14 +16,14 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 /** Delivery addresses, the favorite first, with the countries that this shop delivers to. */
 export const fetchDeliveryAddresses = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(({ context }) => accounts.getDeliveryAddresses(context.customer.call));
+  .handler(({ context }) => readDeliveryAddresses(context.customer));
 
 /** One of them as its form starts; null when it is not there, or somebody else's. */
 export const fetchDeliveryAddress = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ id }))
   .handler(async ({ context, data }) => {
-    const addresses = await accounts.getDeliveryAddresses(context.customer.call);
+    const addresses = await readDeliveryAddresses(context.customer);
     return addresses.find((address) => address.id === data.id) ?? null;
   });
 
@@ -33,8 +37,8 @@ export const saveDeliveryAddress = createServerFn({ method: 'POST' })
     const countries = customer.shop.params.deliveryCountries;
     const sent = requireAddress(address, { countries, isPhoneRequired: false });
     const body = { ...toWireAddress(sent), favorite };
-    if (id === null) await accounts.createDeliveryAddress(customer.call, body);
-    else await accounts.changeDeliveryAddress(customer.call, id, body);
+    if (id === null) await customer.ask(calls.addDeliveryAddress, { body });
+    else await customer.ask(calls.changeDeliveryAddress, { params: { id }, body });
   });
 
 /** The others are favorites no more. ADDRESS_NOT_FOUND. */
@@ -42,11 +46,11 @@ export const makeFavorite = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ id }))
   .handler(async ({ context: { customer }, data }) => {
-    const addresses = await accounts.getDeliveryAddresses(customer.call);
+    const addresses = await readDeliveryAddresses(customer);
     const found = addresses.find((address) => address.id === data.id);
     if (found === undefined) return false;
     const body = { ...toCartAddress(found), favorite: true };
-    await accounts.changeDeliveryAddress(customer.call, data.id, body);
+    await customer.ask(calls.changeDeliveryAddress, { params: { id: data.id }, body });
     return true;
   });
 
@@ -54,7 +58,9 @@ export const makeFavorite = createServerFn({ method: 'POST' })
 export const removeDeliveryAddress = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ id }))
-  .handler(({ context, data }) => accounts.removeDeliveryAddress(context.customer.call, data.id));
+  .handler(({ context, data }) =>
+    context.customer.ask(calls.removeDeliveryAddress, { params: { id: data.id } }),
+  );
 
 /** Names that the account's billing address does not have: its rules ask for some. */
 const NOBODY = { firstName: '-', lastName: '-' };
@@ -64,7 +70,7 @@ export const fetchBillingAddress = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context: { customer } }) => ({
     ...emptyAddress(customer.shop.countryCodeISO2),
-    ...(await accounts.getBillingAddress(customer.call)),
+    ...(await readBillingAddress(customer)),
     ...NOBODY,
   }));
 
@@ -75,5 +81,5 @@ export const saveBillingAddress = createServerFn({ method: 'POST' })
   .handler(async ({ context: { customer }, data }) => {
     const countries = customer.shop.params.billingCountries;
     const sent = requireAddress(data, { countries, isPhoneRequired: false });
-    await accounts.putBillingAddress(customer.call, toBillingAddress(toWireAddress(sent)));
+    await customer.ask(calls.saveBillingAddress, { body: toBillingAddress(toWireAddress(sent)) });
   });

@@ -1,5 +1,9 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
+import * as accountCalls from '#src/domain/account/account.calls.ts';
+import type { BankDetails } from '#src/domain/account/bank-details.ts';
+import * as customerDataCalls from '#src/domain/account/customer-data.calls.ts';
+import { stripIban } from '#src/domain/account/iban.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
 import {
   filledFields,
@@ -8,10 +12,15 @@ import {
   tidyProfile,
   toProfile,
 } from '#src/domain/account/profile.ts';
+import { fromAccountAddress } from '#src/domain/address/account-address.ts';
+import * as addressCalls from '#src/domain/address/address.calls.ts';
+import type { DeliveryAddress } from '#src/domain/address/address.ts';
 import { toAlpha2 } from '#src/domain/address/address.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';
-import * as accounts from '#src/gateway/accounts.server.ts';
+import { readBillingAddress } from '#src/features/addresses/addresses.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
+import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { customerMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { renewSessionId } from '#src/session/token-session.server.ts';
 
@@ -19,14 +28,30 @@ import { renewSessionId } from '#src/session/token-session.server.ts';
 const text = v.pipe(v.string(), v.maxLength(300), v.transform(tidyLine));
 const password = v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH));
 
+/** Null when none are saved. */
+async function readBankDetails(commerce: Commerce): Promise<BankDetails | null> {
+  try {
+    return await commerce.ask(accountCalls.getBankDetails, {});
+  } catch (error) {
+    if (isCommerceError(error, 'BANK_DETAILS_NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** The delivery addresses by their other call (A-108). */
+async function readAddresses(commerce: Commerce): Promise<DeliveryAddress[]> {
+  const { values } = await commerce.ask(addressCalls.getAddresses, {});
+  return values.map(fromAccountAddress);
+}
+
 /** What the settings' overview shows of each of its parts. */
 export const fetchSettings = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context: { customer, client } }) => {
     const [bankDetails, billing, deliveries] = await Promise.all([
-      accounts.getBankDetails(customer.call),
-      accounts.getBillingAddress(customer.call),
-      accounts.getAddresses(customer.call),
+      readBankDetails(customer),
+      readBillingAddress(customer),
+      readAddresses(customer),
     ]);
     const { firstName, lastName, email, birthday, phoneNumber, hasPassword } = client;
     return {
@@ -67,11 +92,13 @@ export const saveProfile = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(profileSchema)
   .handler(async ({ context, data: { gender, phoneNumberCountry, ...profile } }) => {
-    await accounts.changeClient(context.customer.call, {
-      ...filledFields(
-        tidyProfile({ ...profile, phoneNumberCountry: toAlpha2(phoneNumberCountry) }),
-      ),
-      ...(gender !== '' && { gender }),
+    await context.customer.ask(accountCalls.changeAccount, {
+      body: {
+        ...filledFields(
+          tidyProfile({ ...profile, phoneNumberCountry: toAlpha2(phoneNumberCountry) }),
+        ),
+        ...(gender !== '' && { gender }),
+      },
     });
   });
 
@@ -85,9 +112,11 @@ export const changePassword = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ currentPassword: v.optional(password), newPassword: password }))
   .handler(async ({ context: { customer }, data: { currentPassword, newPassword } }) => {
-    await accounts.changePassword(customer.call, {
-      newPassword,
-      ...(currentPassword !== undefined && { currentPassword }),
+    await customer.ask(accountCalls.changePassword, {
+      body: {
+        newPassword,
+        ...(currentPassword !== undefined && { currentPassword }),
+      },
     });
     await renewSessionId(customer.locale, customer.session);
   });
@@ -96,35 +125,39 @@ export const changePassword = createServerFn({ method: 'POST' })
 export const askForNewEmail = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ email: v.pipe(text, v.check(isEmail)) }))
-  .handler(({ context, data }) => accounts.askForNewEmail(context.customer.call, data.email));
+  .handler(({ context, data }) =>
+    context.customer.ask(accountCalls.askForNewEmail, { body: { email: data.email } }),
+  );
 
 export const fetchBankDetails = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(({ context }) => accounts.getBankDetails(context.customer.call));
+  .handler(({ context }) => readBankDetails(context.customer));
 
 /** The IBAN may be typed with spaces: it is sent without (§5). */
 export const saveBankDetails = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ iban: text, bic: text, owner: text }))
   .handler(async ({ context, data }) => {
-    await accounts.putBankDetails(context.customer.call, data);
+    await context.customer.ask(accountCalls.saveBankDetails, {
+      body: { ...data, iban: stripIban(data.iban) },
+    });
   });
 
 /** What is kept of the customer, as the file that the browser saves; SIGN_IN_NOT_RECENT (T39). */
 export const exportData = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context }) =>
-    JSON.stringify(await accounts.exportCustomerData(context.customer.call), null, 2),
+    JSON.stringify(await context.customer.ask(customerDataCalls.exportCustomerData, {}), null, 2),
   );
 
 /** Ends the account, until its owner takes it back (A-105). SIGN_IN_NOT_RECENT. */
 export const deleteAccount = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(({ context }) => accounts.deleteClient(context.customer.call));
+  .handler(({ context }) => context.customer.ask(accountCalls.deleteAccount, {}));
 
 /** What a deleted customer may still do (A-031). */
 export const reactivateAccount = createServerFn({ method: 'POST' })
   .middleware([signedInMiddleware])
   .handler(async ({ context }) => {
-    await accounts.reactivateClient(context.customer.call);
+    await context.customer.ask(accountCalls.reactivateAccount, {});
   });

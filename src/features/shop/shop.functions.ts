@@ -13,8 +13,8 @@ const described = onceFor((shop: WebDomain) =>
 /** What every page of a shop needs to know of it: parameters and configuration, nothing secret. */
 export const fetchShop = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(async ({ context: { shop, call } }) =>
-    described(shop)((await readMarketingLabels(call)) ?? NO_LABELS),
+  .handler(async ({ context: { shop, commerce } }) =>
+    described(shop)((await readMarketingLabels(commerce)) ?? NO_LABELS),
   );
 
 export type Shop = Awaited<ReturnType<typeof fetchShop>>;

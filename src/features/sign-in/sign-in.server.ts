@@ -1,5 +1,6 @@
 import * as client from 'openid-client';
 import * as v from 'valibot';
+import * as calls from '#src/domain/account/account.calls.ts';
 import { isLanding } from '#src/domain/account/welcome.ts';
 import { getDomain, isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
 import { localReturnPath } from '#src/domain/sign-in/session.ts';
@@ -9,8 +10,7 @@ import {
   type SignInOrigin,
 } from '#src/domain/sign-in/sign-in-origin.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
-import { getClient, welcomeClient } from '#src/gateway/accounts.server.ts';
-import { type Commerce, openCommerce } from '#src/session/commerce.server.ts';
+import { openCommerce, type ShopperCommerce } from '#src/session/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { clearCookie, readCookie, writeCookie } from '#src/session/cookies.server.ts';
 import { log } from '#src/session/log.server.ts';
@@ -90,9 +90,9 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
  * Merges at once, so that a checkout right after the sign-in finds the merged cart (A-041). Answers
  * whether the account is deleted.
  */
-async function mergeAfterSignIn(locale: LocaleCode, commerce: Commerce): Promise<boolean> {
+async function mergeAfterSignIn(locale: LocaleCode, commerce: ShopperCommerce): Promise<boolean> {
   try {
-    const customer = await getClient(commerce.call);
+    const customer = await commerce.ask(calls.getAccount, {});
     // A deleted customer has no cart until the account is open again (A-031).
     if (customer.isDeleted) return true;
     const { isMerged } = await mergeOwnCarts(commerce, customer);
@@ -105,9 +105,9 @@ async function mergeAfterSignIn(locale: LocaleCode, commerce: Commerce): Promise
 }
 
 /** Whether a new customer was never welcomed; a welcome that fails keeps nobody from going on. */
-async function isFirstWelcome({ call }: Commerce): Promise<boolean> {
+async function isFirstWelcome(commerce: ShopperCommerce): Promise<boolean> {
   try {
-    return await welcomeClient(call);
+    return (await commerce.ask(calls.welcomeAccount, {})).isFirst;
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     log.warn({ cause }, 'a new customer was not welcomed');
@@ -148,7 +148,7 @@ export async function finishSignIn(
   const tokens = await verifyTokens({ accessToken, refreshToken });
   await writeTokenSession(locale, tokens);
   const commerce = await openCommerce(locale);
-  commerce.call.accessToken = accessToken;
+  commerce.caller.accessToken = accessToken;
   const isDeleted = await mergeAfterSignIn(locale, commerce);
   // Its owner may take it back (A-105).
   if (isDeleted) return `/${locale}/account/delete`;

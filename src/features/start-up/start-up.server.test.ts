@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
+import { askedCommerce } from '../../../tests/support/asked-commerce.ts';
 
 const calls = vi.hoisted(() => [] as string[]);
-const gateway = vi.hoisted(() => ({
-  getClient: vi.fn(),
+const gateway = {
+  getAccount: vi.fn(),
   getCart: vi.fn(),
   mergeCarts: vi.fn(),
   getShippingMethods: vi.fn(),
-}));
+};
 
-vi.mock('#src/gateway/accounts.server.ts', () => gateway);
-vi.mock('#src/gateway/carts.server.ts', () => gateway);
-vi.mock('#src/gateway/checkout.server.ts', () => gateway);
 vi.mock('#src/session/log.server.ts', () => ({ log: { warn: () => undefined } }));
 
 const { startUp } = await import('./start-up.server.ts');
@@ -36,9 +34,8 @@ const cartOf = (customer: object | null) => ({
 });
 const cookie = { id: undefined as string | undefined };
 
-function commerce(isSignedIn: boolean): Commerce {
-  return Object.assign(Object.create(null), {
-    call: {},
+function commerce(isSignedIn: boolean): ShopperCommerce {
+  return Object.assign(askedCommerce(gateway), Object.create(null), {
     locale: 'fr-fr',
     shop: { countryCodeISO2: 'FR', params: {} },
     session: isSignedIn ? { newCustomer: true } : null,
@@ -58,9 +55,9 @@ beforeEach(() => {
   calls.length = 0;
   cookie.id = undefined;
   const answers = {
-    getClient: client,
+    getAccount: client,
     getCart: cartOf(null),
-    mergeCarts: { cart: cartOf({}), isMerged: true },
+    mergeCarts: { status: 226, body: cartOf({}) },
     getShippingMethods: [],
   };
   for (const [name, answer] of Object.entries(answers)) {
@@ -88,12 +85,14 @@ describe('the start-up call', () => {
     cookie.id = 'c1';
     await startUp(commerce(false), false);
     expect(calls).toEqual(['getCart', 'getShippingMethods']);
-    expect(gateway.getShippingMethods).toHaveBeenCalledWith({}, 'FR', 'c1');
+    expect(gateway.getShippingMethods).toHaveBeenCalledWith({
+      query: { country: 'FR', cartId: 'c1' },
+    });
   });
 
   test('a deleted customer is greeted, and nothing else is read or merged (A-031)', async () => {
     cookie.id = 'guest';
-    gateway.getClient.mockResolvedValue({ ...client, isDeleted: true });
+    gateway.getAccount.mockResolvedValue({ ...client, isDeleted: true });
     const answer = await startUp(commerce(true), false);
     expect(answer).toMatchObject({ identity: { loggedIn: true }, wishlist: null, notice: null });
     expect(calls).toEqual(['getCart', 'getShippingMethods']);
@@ -102,8 +101,8 @@ describe('the start-up call', () => {
   test('a customer with a guest cart: personal data, merge, shipping methods, in that order; the newsletter flag is that of the client (STA-02, STA-08, STA-12, HDR-14)', async () => {
     cookie.id = 'guest';
     const answer = await startUp(commerce(true), false);
-    expect(calls).toEqual(['getClient', 'getCart', 'mergeCarts', 'getShippingMethods']);
-    expect(gateway.mergeCarts.mock.calls[0]?.[1]).toBe('guest');
+    expect(calls).toEqual(['getAccount', 'getCart', 'mergeCarts', 'getShippingMethods']);
+    expect(gateway.mergeCarts.mock.calls).toMatchObject([[{ body: { cartId: 'guest' } }]]);
     expect(answer).toMatchObject({
       identity: {
         loggedIn: true,
@@ -132,7 +131,7 @@ describe('the start-up call', () => {
 
   test('no cart from the merge resets (CRT-28)', async () => {
     cookie.id = 'guest';
-    gateway.mergeCarts.mockResolvedValueOnce({ cart: null, isMerged: false });
+    gateway.mergeCarts.mockResolvedValueOnce({ status: 204, body: null });
     expect(await startUp(commerce(true), false)).toMatchObject({ cart: null, notice: null });
     expect(cookie.id).toBeUndefined();
   });
@@ -146,7 +145,7 @@ describe('the start-up call', () => {
 
   test('whatever fails is silent, and the rest still comes (STA-11)', async () => {
     cookie.id = 'c1';
-    gateway.getClient.mockRejectedValueOnce(new CommerceError('PLATFORM_UNREACHABLE', 'client'));
+    gateway.getAccount.mockRejectedValueOnce(new CommerceError('PLATFORM_UNREACHABLE', 'client'));
     gateway.getShippingMethods.mockRejectedValueOnce(
       new CommerceError('PLATFORM_UNREACHABLE', 'shipping'),
     );

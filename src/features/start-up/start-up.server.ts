@@ -1,14 +1,15 @@
+import * as accountCalls from '#src/domain/account/account.calls.ts';
 import { type Client, isNewsletterSubscribed } from '#src/domain/account/client.ts';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { itemCount, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
+import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/sign-in/session.ts';
 import { readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
-import { getClient } from '#src/gateway/accounts.server.ts';
-import { getShippingMethods } from '#src/gateway/checkout.server.ts';
-import { getStockAlerts, getWishlist } from '#src/gateway/knowledges.server.ts';
-import type { Commerce } from '#src/session/commerce.server.ts';
+import { readAlerts } from '#src/features/stock-alerts/stock-alerts.server.ts';
+import { readWishlist } from '#src/features/wishlist/wishlist.server.ts';
+import type { ShopperCommerce } from '#src/session/commerce.server.ts';
 import { log } from '#src/session/log.server.ts';
 
 /** Messages that a start-up call may bring. */
@@ -37,7 +38,7 @@ async function quietly<T>(step: string, work: Promise<T>): Promise<T | null> {
   }
 }
 
-export function toIdentity(commerce: Commerce, client: Client): ShopperIdentity {
+export function toIdentity(commerce: ShopperCommerce, client: Client): ShopperIdentity {
   return {
     loggedIn: true,
     newCustomer: commerce.session?.newCustomer ?? false,
@@ -47,23 +48,24 @@ export function toIdentity(commerce: Commerce, client: Client): ShopperIdentity 
   };
 }
 
-async function customerCart(commerce: Commerce, client: Client, isConfirmation: boolean) {
+async function customerCart(commerce: ShopperCommerce, client: Client, isConfirmation: boolean) {
   const known = await readCart(commerce);
   const isOwn = known !== null && known.customer !== null;
   if (isOwn || isConfirmation) return { cart: known, isMerged: false };
   return mergeOwnCarts(commerce, client);
 }
 
-async function guestCart(commerce: Commerce) {
+async function guestCart(commerce: ShopperCommerce) {
   return { cart: await readCart(commerce), isMerged: false };
 }
 
 const NO_WISHES = { wishlist: null, stockAlerts: null };
 
 /** Read where the shop has them; their failures are empty lists already (specification §7). */
-async function wishesOf({ call, shop: { params } }: Commerce) {
-  const wishes = params.wishlist ? await getWishlist(call) : null;
-  const alerts = params.showProductAvailabilityAlert ? await getStockAlerts(call) : null;
+async function wishesOf(commerce: ShopperCommerce) {
+  const { params } = commerce.shop;
+  const wishes = params.wishlist ? await readWishlist(commerce) : null;
+  const alerts = params.showProductAvailabilityAlert ? await readAlerts(commerce) : null;
   return {
     wishlist: wishes?.map(({ productId }) => productId) ?? null,
     stockAlerts: alerts?.map(({ sku }) => sku) ?? null,
@@ -74,9 +76,14 @@ async function wishesOf({ call, shop: { params } }: Commerce) {
  * What a public page learns of its shopper, once, after hydration (A-041): tokens, personal data,
  * anonymous id, cart (merged for customers, not on the confirmation routes), shipping methods.
  */
-export async function startUp(commerce: Commerce, isConfirmation: boolean): Promise<StartUp> {
+export async function startUp(
+  commerce: ShopperCommerce,
+  isConfirmation: boolean,
+): Promise<StartUp> {
   const client =
-    commerce.session === null ? null : await quietly('client', getClient(commerce.call));
+    commerce.session === null
+      ? null
+      : await quietly('client', commerce.ask(accountCalls.getAccount, {}));
   // In the order of specification §4: personal data, wishes, carts, deliveries.
   // A deleted customer shops like a guest until the account is open again.
   const isOpen = client !== null && !client.isDeleted;
@@ -89,7 +96,10 @@ export async function startUp(commerce: Commerce, isConfirmation: boolean): Prom
   const shippingMethods =
     cart === null || itemCount(cart) === 0
       ? []
-      : await quietly('shipping', getShippingMethods(commerce.call, country, cart.id));
+      : await quietly(
+          'shipping',
+          commerce.ask(shippingCalls.getShippingMethods, { query: { country, cartId: cart.id } }),
+        );
   // A refresh that failed on the way has ended the session (§4).
   const isLoggedOut = commerce.session === null;
   return {

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { SKU } from '#src/domain/catalogue/sku.ts';
 import { DELIVERY_MODES } from '#src/domain/shipping/shipping.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
+import * as calls from '#src/domain/store/reservation.calls.ts';
 import { STORE_CONTEXTS } from '#src/domain/store/store.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import * as gateway from '#src/gateway/stores.server.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { customerMiddleware, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';
@@ -37,22 +37,22 @@ export type StoreSearchInput = v.InferOutput<typeof searchSchema>;
 export const searchStores = createServerFn({ method: 'POST' })
   .middleware([limited('store search'), shopMiddleware])
   .validator(searchSchema)
-  .handler(({ context: { call, shop }, data }) =>
-    searchQuietly(call, { ...data, countryCode: shop.countryCodeISO2 }),
+  .handler(({ context: { commerce, shop }, data }) =>
+    searchQuietly(commerce, { ...data, countryCode: shop.countryCodeISO2 }),
   );
 
 /** A store of the shop's country; null where there is none of that id. */
 export const fetchStore = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(v.object({ storeId: id }))
-  .handler(({ context: { call, shop }, data: { storeId } }) =>
-    readStore(call, storeId, shop.countryCodeISO2),
+  .handler(({ context: { commerce, shop }, data: { storeId } }) =>
+    readStore(commerce, storeId, shop.countryCodeISO2),
   );
 
 /** All stores of the shop's country, by town. */
 export const fetchTowns = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
-  .handler(({ context: { call } }) => readTowns(call, getDomain(call.locale)));
+  .handler(({ context: { commerce } }) => readTowns(commerce, getDomain(commerce.caller.locale)));
 
 /**
  * Places of a country that the shop delivers to, where a parcel may wait: stores, pickup points or
@@ -67,9 +67,9 @@ export const searchPlaces = createServerFn({ method: 'POST' })
       country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
     }),
   )
-  .handler(({ context: { call, shop }, data: { mode, country, ...place } }) =>
+  .handler(({ context: { commerce, shop }, data: { mode, country, ...place } }) =>
     shop.params.deliveryCountries.includes(country)
-      ? searchPlacesQuietly(call, mode, { ...place, countryCode: country })
+      ? searchPlacesQuietly(commerce, mode, { ...place, countryCode: country })
       : [],
   );
 
@@ -97,8 +97,8 @@ export const reserveInStore = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ storeId: id, sku: v.pipe(v.string(), v.regex(SKU)) }))
   .handler(async ({ context, data }) => {
-    await countAttempt('reservation', context.customer.call);
-    return gateway.addReservation(context.customer.call, data);
+    await countAttempt('reservation', context.customer.caller);
+    return context.customer.ask(calls.reserve, { body: data });
   });
 
 /** Gives a piece that waits back to its store; NOT_FOUND once it is over. */
@@ -106,10 +106,12 @@ export const cancelReservation = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ reservationId: v.pipe(v.string(), v.regex(/^R[0-9A-Z]{8}$/)) }))
   .handler(async ({ context, data }) => {
-    await gateway.cancelReservation(context.customer.call, data.reservationId);
+    await context.customer.ask(calls.cancelReservation, {
+      params: { reservationId: data.reservationId },
+    });
   });
 
 /** What stores keep for the customer, and kept. */
 export const fetchReservations = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(({ context }) => gateway.getReservations(context.customer.call));
+  .handler(async ({ context }) => (await context.customer.ask(calls.getReservations, {})).values);

@@ -1,5 +1,6 @@
 import type { DeliveryMode } from '#src/domain/shipping/shipping.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
+import * as calls from '#src/domain/store/store.calls.ts';
 import {
   type Place,
   type PointSearch,
@@ -8,61 +9,84 @@ import {
   type StoreTown,
   storeTowns,
 } from '#src/domain/store/store.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
-import { findPoints, findStore, findStores, getAllStores } from '#src/gateway/stores.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
+import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { log } from '#src/session/log.server.ts';
 
-/** What a search found; null when it could not be read: whoever shows a list keeps it. */
-async function quietly<T>(searching: Promise<T[]>): Promise<T[] | null> {
+/** A 404 is an empty list (specification §7, STO-05); null when a search fails: a list that is shown stays. */
+async function quietly<T>(searching: Promise<{ stores: T[] }>): Promise<T[] | null> {
   try {
-    return await searching;
+    return (await searching).stores;
   } catch (error) {
+    if (isCommerceError(error, 'STORE_NOT_FOUND', 'NOT_FOUND')) return [];
     log.warn({ cause: error instanceof Error ? error.message : String(error) }, 'stores');
     return null;
   }
 }
 
+/** What is given of a search: an empty field asks for nothing (§3). */
+function given<T extends object>(query: T): T {
+  const kept = { ...query };
+  for (const [name, value] of Object.entries(kept)) {
+    if (value === '') Reflect.deleteProperty(kept, name);
+  }
+  return kept;
+}
+
 /** Stores for a search. */
-export function searchQuietly(call: CallContext, search: StoreSearch): Promise<Store[] | null> {
-  return quietly(findStores(call, search));
+export function searchQuietly(commerce: Commerce, search: StoreSearch): Promise<Store[] | null> {
+  return quietly(commerce.ask(calls.findStores, { query: given(search) }));
 }
 
 /** Places where a parcel may wait. */
 export function searchPlacesQuietly(
-  call: CallContext,
+  commerce: Commerce,
   mode: DeliveryMode,
   search: PointSearch,
 ): Promise<Place[] | null> {
-  return mode === 'store'
-    ? quietly<Place>(findStores(call, { ...search, context: 'delivery' }))
-    : quietly(findPoints(call, mode, search));
+  if (mode === 'store') return searchQuietly(commerce, { ...search, context: 'delivery' });
+  const call = mode === 'pickup' ? calls.findPickups : calls.findLockers;
+  return quietly(commerce.ask(call, { query: given(search) }));
 }
 
-const readAnyStore = cachedRead(
-  'store',
-  CONTENT_RULE,
-  async (call: CallContext, storeId: string) => ({
-    store: await findStore(call, storeId),
-  }),
-);
+/** Null when there is none of that id any more. */
+async function askStore(commerce: Commerce, storeId: string): Promise<Store | null> {
+  try {
+    const query = { context: 'account' as const };
+    return await commerce.ask(calls.getStore, { params: { storeId }, query });
+  } catch (error) {
+    if (isCommerceError(error, 'STORE_NOT_FOUND')) return null;
+    throw error;
+  }
+}
 
-const readAllStores = cachedRead('all-stores', CONTENT_RULE, getAllStores, (_, country) => country);
+const readAnyStore = cachedRead('store', CONTENT_RULE, async (commerce, storeId: string) => ({
+  store: await askStore(commerce, storeId),
+}));
+
+const readAllStores = cachedRead(
+  'all-stores',
+  CONTENT_RULE,
+  async (commerce, countryCode: string) =>
+    (await commerce.ask(calls.getAllStores, { query: { countryCode } })).stores,
+  (_, country) => country,
+);
 
 /** All stores of a country by town, in the order of a language; none where it has none. */
 export async function readTowns(
-  call: CallContext,
+  commerce: Commerce,
   { iso2, lang }: { iso2: string; lang: Language },
 ): Promise<StoreTown[]> {
-  return storeTowns(await readAllStores(call, iso2), lang);
+  return storeTowns(await readAllStores(commerce, iso2), lang);
 }
 
 /** A store of the shop's country; null where there is none of that id. */
 export async function readStore(
-  call: CallContext,
+  commerce: Commerce,
   storeId: string,
   country: string,
 ): Promise<Store | null> {
-  const { store } = await readAnyStore(call, storeId);
+  const { store } = await readAnyStore(commerce, storeId);
   return store?.country === country ? store : null;
 }

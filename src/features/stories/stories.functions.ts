@@ -14,4 +14,4 @@ export type StoryReference = v.InferOutput<typeof storySchema>;
 export const fetchStory = createServerFn({ method: 'GET' })
   .middleware([shopMiddleware])
   .validator(storySchema)
-  .handler(({ context: { call }, data: { kind, id } }) => readStory(call, kind, id));
+  .handler(({ context: { commerce }, data: { kind, id } }) => readStory(commerce, kind, id));

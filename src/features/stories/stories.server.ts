@@ -1,5 +1,7 @@
+import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
-import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
+import { type ListQuery, NO_FILTER } from '#src/domain/catalogue/facets.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import type {
   ContentLink,
   Letters,
@@ -13,24 +15,44 @@ import type {
 import { contentTarget } from '#src/domain/content/content-target.ts';
 import { type PagePaths, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
 import type { RichNode } from '#src/domain/content/rich-text.ts';
-import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
+import { readFamily, toQuery } from '#src/features/catalogue/catalogue.server.ts';
 import { lettersOn } from '#src/features/content/content.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
-import { searchProducts } from '#src/gateway/catalogue.server.ts';
-import { getStory, getStorySlugs } from '#src/gateway/content.server.ts';
-import type { CallContext } from '#src/gateway/platform-call.server.ts';
+import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CATALOGUE_RULE, CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
+import { askEntries } from '#src/session/content-entries.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
+import { storySlugs } from '#src/session/story-names.server.ts';
 
-const readEntry = optional(cachedRead('story', CONTENT_RULE, getStory), null);
+/** The editors' page of a kind with this uid, null where there is none; null when the read fails (§7). */
+async function askStory(
+  commerce: Commerce,
+  kind: StoryKind,
+  uid: string,
+): Promise<{ story: Story | null } | null> {
+  const type = `${kind}_page` as const;
+  try {
+    const [entry] = await askEntries(commerce, type, { query: JSON.stringify({ uid }) });
+    return { story: entry === undefined ? null : CONTENT_SCHEMAS[type].parse(entry.fields) };
+  } catch {
+    return null;
+  }
+}
+
+const readEntry = optional(cachedRead('story', CONTENT_RULE, askStory), null);
 /** The same in every shop. */
 const readSlugs = optional(
-  cachedRead('story-slugs', CONTENT_RULE, getStorySlugs, (_, kind, uid) =>
+  cachedRead('story-slugs', CONTENT_RULE, storySlugs, (_, kind, uid) =>
     JSON.stringify([kind, uid]),
   ),
   null,
 );
-const readPieces = optional(cachedRead('story-pieces', CATALOGUE_RULE, searchProducts), null);
+const readPieces = optional(
+  cachedRead('story-pieces', CATALOGUE_RULE, (commerce, text: string, query: ListQuery) =>
+    commerce.ask(calls.searchProducts, { query: { q: text, ...toQuery(query) } }),
+  ),
+  null,
+);
 const readSelection = optional(readFamily, null);
 
 /** What a page shows, with the products that its sections lead to. */
@@ -51,18 +73,18 @@ export type ReadStory =
 const FIRST = { page: 0, filter: NO_FILTER } as const;
 
 /** The newest products of the family that a link leads to; none where they cannot be had. */
-async function productsOf(call: CallContext, { url }: ContentLink): Promise<ProductSummary[]> {
+async function productsOf(commerce: Commerce, { url }: ContentLink): Promise<ProductSummary[]> {
   const target = contentTarget(url);
   if (target.page !== 'family') return [];
   const query = { ...FIRST, pageSize: 8, sort: 'newest' } as const;
-  const list = await readSelection(call, target.familyId, query);
+  const list = await readSelection(commerce, target.familyId, query);
   return list?.values ?? [];
 }
 
 /** What is found for each place, first what is to be had; no product stands at two places. */
-async function piecesOf(call: CallContext, places: readonly StoryPlace[]): Promise<ShownPlace[]> {
+async function piecesOf(commerce: Commerce, places: readonly StoryPlace[]): Promise<ShownPlace[]> {
   const query = { ...FIRST, pageSize: 6, sort: 'relevance' } as const;
-  const lists = await Promise.all(places.map(({ search }) => readPieces(call, search, query)));
+  const lists = await Promise.all(places.map(({ search }) => readPieces(commerce, search, query)));
   const taken = new Set<string>();
   return places.flatMap(({ x, y }, at) => {
     const product = lists[at]?.values.find(
@@ -75,7 +97,7 @@ async function piecesOf(call: CallContext, places: readonly StoryPlace[]): Promi
 }
 
 async function showSection(
-  call: CallContext,
+  commerce: Commerce,
   section: Story['sections'][number],
 ): Promise<ShownSection> {
   switch (section.kind) {
@@ -84,26 +106,26 @@ async function showSection(
     case 'picture':
       return section;
     case 'products':
-      return { ...section, products: await productsOf(call, section.link) };
+      return { ...section, products: await productsOf(commerce, section.link) };
     case 'look':
-      return { ...section, places: await piecesOf(call, section.places) };
+      return { ...section, places: await piecesOf(commerce, section.places) };
   }
 }
 
 /** An editors' page as a shopper sees it, and where else it exists (A-012). */
 export async function readStory(
-  call: CallContext,
+  commerce: Commerce,
   kind: StoryKind,
   id: string,
 ): Promise<ReadStory> {
-  const found = await readEntry(call, kind, id);
+  const found = await readEntry(commerce, kind, id);
   if (found === null) return { state: 'unreadable' };
   const { story } = found;
   if (story === null) return { state: 'missing' };
   const [slugs, letters, sections] = await Promise.all([
-    readSlugs(call, kind, id),
-    lettersOn(call, story.hero),
-    Promise.all(story.sections.map((section) => showSection(call, section))),
+    readSlugs(commerce, kind, id),
+    lettersOn(commerce, story.hero),
+    Promise.all(story.sections.map((section) => showSection(commerce, section))),
   ]);
   const paths = pathsOfStory(kind, id, slugs ?? {});
   return { state: 'there', story: { ...story, letters, sections }, paths };

@@ -1,11 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import {
-  addWishlistProduct,
-  dropWishlistProduct,
-  mergeWishlist,
-} from '#src/gateway/knowledges.server.ts';
+import * as calls from '#src/domain/wishlist/wishlist.calls.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
 import { MAX_GUEST_WISHES } from './guest-wishes.ts';
 
@@ -22,7 +18,7 @@ export const addToWishlist = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(wish)
   .handler(async ({ context, data }) =>
-    idsOf(await addWishlistProduct(context.customer.call, data)),
+    idsOf((await context.customer.ask(calls.addToWishlist, { body: data })).values),
   );
 
 /** Adds what a guest wished for (decision 054); answers the ids of all that are on the list now. */
@@ -34,7 +30,7 @@ export const mergeWishes = createServerFn({ method: 'POST' })
       ...product,
       wishedAt: new Date(at).toISOString(),
     }));
-    return idsOf(await mergeWishlist(context.customer.call, wishes));
+    return idsOf((await context.customer.ask(calls.mergeWishlist, { body: wishes })).values);
   });
 
 /** Takes a product off; answers the ids of all that are on it still. */
@@ -42,5 +38,11 @@ export const dropFromWishlist = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ productId: id }))
   .handler(async ({ context, data }) =>
-    idsOf(await dropWishlistProduct(context.customer.call, data.productId)),
+    idsOf(
+      (
+        await context.customer.ask(calls.dropFromWishlist, {
+          params: { productId: data.productId },
+        })
+      ).values,
+    ),
   );

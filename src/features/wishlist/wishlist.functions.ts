@@ -1,8 +1,8 @@
 import { createServerFn } from '@tanstack/react-start';
-import { getWishlist } from '#src/gateway/knowledges.server.ts';
 import { customerMiddleware } from '#src/session/commerce.middleware.ts';
+import { readWishlist } from './wishlist.server.ts';
 
 /** The wishlist with its tiles, for its page. */
 export const fetchWishlist = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
-  .handler(({ context }) => getWishlist(context.customer.call));
+  .handler(({ context }) => readWishlist(context.customer));

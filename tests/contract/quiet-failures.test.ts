@@ -1,31 +1,37 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readLastPurchase } from '#src/domain/account/last-purchase.ts';
-import { formatDate } from '#src/i18n/formats.ts';
-import { getLastPurchaseDate } from './accounts.server.ts';
-import { getAssetTitles, getCspRules, getLegalNotices, getStoryTiles } from './content.server.ts';
+import * as alertCalls from '#src/domain/wishlist/stock-alert.calls.ts';
+import * as wishlistCalls from '#src/domain/wishlist/wishlist.calls.ts';
+import { readLastPurchaseDate } from '#src/features/account/last-purchase.server.ts';
 import {
-  addStockAlert,
-  addWishlistProduct,
-  dropStockAlert,
-  dropWishlistProduct,
-  getStockAlerts,
-  getWishlist,
-} from './knowledges.server.ts';
-import { confirmNewsletter, subscribeToNewsletter, unsubscribe } from './newsletters.server.ts';
-import type { CallContext } from './platform-call.server.ts';
-import { findPoints, findStores } from './stores.server.ts';
+  askAssetTitles,
+  lettersOn,
+  readLegalNotices,
+} from '#src/features/content/content.server.ts';
+import { confirm, leave, subscribe } from '#src/features/newsletter/newsletter.server.ts';
+import { readAlerts } from '#src/features/stock-alerts/stock-alerts.server.ts';
+import { searchPlacesQuietly, searchQuietly } from '#src/features/stores/stores.server.ts';
+import { readWishlist } from '#src/features/wishlist/wishlist.server.ts';
+import { commerceFor } from '#src/gateway/commerce.server.ts';
+import { formatDate } from '#src/i18n/formats.ts';
+import { entriesOf } from '#src/session/content-entries.server.ts';
+import { readCspRules } from '#src/session/csp-rules.server.ts';
 
 /** Which failures of the platform are an empty answer, and which are passed on (specification §8). */
 
 const PLATFORM = 'http://platform.test';
 const server = setupServer();
+vi.mock('#src/session/config.server.ts', () => ({ config: () => ({ isCacheOff: true }) }));
+vi.mock('#src/session/log.server.ts', () => ({ log: { warn: () => undefined } }));
+vi.mock('#src/session/attempt-limits.server.ts', () => ({ countAttempt: async () => undefined }));
+vi.mock('#src/session/shop-parameters.server.ts', () => ({ sharedCommerce: () => commerce }));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const call: CallContext = {
+const commerce = commerceFor({
   platformUrl: PLATFORM,
   subscriptionKey: 'key-of-the-shop',
   locale: 'fr-fr',
@@ -34,7 +40,7 @@ const call: CallContext = {
   channel: 'SD',
   correlationId: 'correlation-1',
   accessToken: 'token-a',
-};
+});
 
 /** Answers every call alike; what was asked comes back. */
 function answer(status: number, body: Record<string, unknown>): Request[] {
@@ -51,9 +57,9 @@ const fail = (status: number, code: string) => answer(status, { status, code, me
 
 describe('a read that fails is empty', () => {
   test.each([
-    ['the wishlist (API-73, ERR-26)', () => getWishlist(call)],
-    ['stock alerts (API-74, ERR-26)', () => getStockAlerts(call)],
-    ['legal notices (API-45, ERR-29)', () => getLegalNotices(call)],
+    ['the wishlist (API-73, ERR-26)', () => readWishlist(commerce)],
+    ['stock alerts (API-74, ERR-26)', () => readAlerts(commerce)],
+    ['legal notices (API-45, ERR-29)', () => readLegalNotices(commerce)],
   ])('%s', async (_, read) => {
     fail(500, 'INTERNAL');
     expect(await read()).toEqual([]);
@@ -61,33 +67,33 @@ describe('a read that fails is empty', () => {
 
   test('the day of the last purchase is read; one that cannot be is the empty text of a new customer (ACC-20, ERR-07)', async () => {
     fail(500, 'INTERNAL_SERVER_ERROR');
-    const failed = await getLastPurchaseDate(call);
+    const failed = await readLastPurchaseDate(commerce);
     expect([failed, readLastPurchase(failed)]).toEqual(['', { isNewCustomer: true, day: null }]);
     server.use(http.get(`${PLATFORM}/*`, () => HttpResponse.json('')));
-    expect(readLastPurchase(await getLastPurchaseDate(call)).isNewCustomer).toBe(true);
+    expect(readLastPurchase(await readLastPurchaseDate(commerce)).isNewCustomer).toBe(true);
     server.use(http.get(`${PLATFORM}/*`, () => HttpResponse.json('20240131')));
-    const { isNewCustomer, day } = readLastPurchase(await getLastPurchaseDate(call));
+    const { isNewCustomer, day } = readLastPurchase(await readLastPurchaseDate(commerce));
     expect([isNewCustomer, formatDate(day ?? '', 'fr-fr')]).toEqual([false, '31/01/2024']);
   });
 
-  test('a search that finds no store is 404, and an empty list; another failure stays one (STO-05, ERR-05, API-49, API-50)', async () => {
+  test('a search that finds no store is 404, and an empty list; another failure is null (STO-05, ERR-05, API-49, API-50)', async () => {
     fail(404, 'STORE_NOT_FOUND');
-    expect(await findStores(call, { search: 'Atlantis' })).toEqual([]);
-    expect(await findPoints(call, 'pickup', { search: 'Atlantis' })).toEqual([]);
-    expect(await findPoints(call, 'locker', { search: 'Atlantis' })).toEqual([]);
+    expect(await searchQuietly(commerce, { search: 'Atlantis' })).toEqual([]);
+    expect(await searchPlacesQuietly(commerce, 'pickup', { search: 'Atlantis' })).toEqual([]);
+    expect(await searchPlacesQuietly(commerce, 'locker', { search: 'Atlantis' })).toEqual([]);
     fail(400, 'BAD_REQUEST');
-    await expect(findStores(call, { search: 'Paris' })).rejects.toMatchObject({ status: 400 });
+    expect(await searchQuietly(commerce, { search: 'Paris' })).toBeNull();
   });
 });
 
 test('stories between products that cannot be read are null, and so is one of another shape (CMS-03, ERR-28)', async () => {
   fail(500, 'INTERNAL');
-  expect(await getStoryTiles(call)).toBeNull();
+  expect(await entriesOf('story_tile')(commerce)).toBeNull();
   answer(200, { entries: [{ uid: 'a', locale: 'fr-fr', fields: { title: 'No picture' } }] });
-  expect(await getStoryTiles(call)).toBeNull();
+  expect(await entriesOf('story_tile')(commerce)).toBeNull();
 });
 
-test('assets are asked for by their folder; a failure is null (API-43, CMS-02)', async () => {
+test('assets are asked for by their folder; without them letters are light (API-43, CMS-02)', async () => {
   const asset = {
     uid: 'a',
     folder: 'heroes',
@@ -96,10 +102,10 @@ test('assets are asked for by their folder; a failure is null (API-43, CMS-02)',
     contentMediaType: 'image/webp',
   };
   const sent = answer(200, { assets: [asset] });
-  expect(await getAssetTitles(call, 'heroes')).toEqual(['denim']);
+  expect(await askAssetTitles(commerce, 'heroes')).toEqual(['denim']);
   expect(sent.map(({ url }) => url)).toEqual([`${PLATFORM}/cms/v3/assets?folder=heroes`]);
   fail(500, 'INTERNAL');
-  expect(await getAssetTitles(call, 'heroes')).toBeNull();
+  expect(await lettersOn(commerce, 'denim')).toBe('light');
 });
 
 test('a search for stores asks for what is given, and for nothing that is empty (ENT-15)', async () => {
@@ -112,8 +118,8 @@ test('a search for stores asks for what is given, and for nothing that is empty 
     size: '38',
     context: 'eresa',
   } as const;
-  await findStores(call, params);
-  await findStores(call, { search: '', size: undefined, countryCode: 'FR' });
+  await searchQuietly(commerce, params);
+  await searchQuietly(commerce, { search: '', size: undefined, countryCode: 'FR' });
   const asked = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
   expect(asked).toEqual([params, { countryCode: 'FR' }]);
 });
@@ -122,10 +128,24 @@ describe('a change that fails is told', () => {
   const product = { productId: '400101', optionId: '500201' };
 
   test.each([
-    ['adding a wish', () => addWishlistProduct(call, product)],
-    ['dropping a wish', () => dropWishlistProduct(call, '400101')],
-    ['setting an alert', () => addStockAlert(call, { ...product, sku: 'S0' })],
-    ['dropping an alert', () => dropStockAlert(call, 'S0')],
+    ['adding a wish', () => commerce.ask(wishlistCalls.addToWishlist, { body: product })],
+    [
+      'dropping a wish',
+      () => commerce.ask(wishlistCalls.dropFromWishlist, { params: { productId: '400101' } }),
+    ],
+    [
+      'setting an alert',
+      () =>
+        commerce.ask(alertCalls.addStockAlert, { body: { ...product, sku: 'S0', store: '1001' } }),
+    ],
+    [
+      'dropping an alert',
+      () =>
+        commerce.ask(alertCalls.dropStockAlert, {
+          params: { sku: 'S0' },
+          query: { knowledgeTypeId: '1001' },
+        }),
+    ],
   ])('%s (WSH-04, ALR-06, ERR-27)', async (_, change) => {
     fail(422, 'ADDRESS_INVALID');
     await expect(change()).rejects.toMatchObject({ status: 422, code: 'ADDRESS_INVALID' });
@@ -134,7 +154,7 @@ describe('a change that fails is told', () => {
 
 test('legal notices are asked for by country and three-letter language (CMS-07)', async () => {
   const sent = answer(200, { values: [{ title: 'Soldes', text: 'Du 1 au 31.' }] });
-  expect(await getLegalNotices(call)).toEqual([{ title: 'Soldes', text: 'Du 1 au 31.' }]);
+  expect(await readLegalNotices(commerce)).toEqual([{ title: 'Soldes', text: 'Du 1 au 31.' }]);
   expect(sent.map(({ url }) => url)).toEqual([
     `${PLATFORM}/commercial-animations/offers/legal-notices?country=FR&language=FRA`,
   ]);
@@ -142,7 +162,7 @@ test('legal notices are asked for by country and three-letter language (CMS-07)'
 
 test('rules of the page policy are asked for by their type (CSP-02)', async () => {
   const sent = answer(200, { 'img-src': ['pictures.partner.example'] });
-  expect(await getCspRules(call)).toEqual({ 'img-src': ['pictures.partner.example'] });
+  expect(await readCspRules()).toEqual({ 'img-src': ['pictures.partner.example'] });
   expect(sent.map(({ method }) => method)).toEqual(['POST']);
   expect(await sent[0]?.json()).toEqual({ rulesType: 'csp' });
 });
@@ -153,7 +173,7 @@ describe('the newsletter', () => {
 
   test('is asked for with three keys; a failure is a false, no error (API-77, NWS-10, A-124)', async () => {
     const sent = answer(200, { accepted: true });
-    expect(await subscribeToNewsletter(call, { email: 'a@b.fr', from })).toBe(true);
+    expect(await subscribe(commerce, { email: 'a@b.fr', from })).toBe(true);
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `PUT ${PLATFORM}/newsletters`,
     ]);
@@ -163,13 +183,13 @@ describe('the newsletter', () => {
       store: '1001',
     });
     fail(500, 'INTERNAL_SERVER_ERROR');
-    expect(await subscribeToNewsletter(call, { email: 'a@b.fr', from })).toBe(false);
-    expect(await confirmNewsletter(call, { token, source: from })).toBe(false);
+    expect(await subscribe(commerce, { email: 'a@b.fr', from })).toBe(false);
+    await expect(confirm(commerce, { token, source: from })).resolves.toBeUndefined();
   });
 
   test('is ended with four keys, and an unknown token is told', async () => {
     const sent = answer(200, { accepted: true });
-    await unsubscribe(call, { token, type: 'NEWS', from });
+    await leave(commerce, { token, type: 'NEWS', from });
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `POST ${PLATFORM}/newsletters/unsubscribe`,
     ]);
@@ -180,7 +200,7 @@ describe('the newsletter', () => {
       type: 'NEWS',
     });
     fail(404, 'UNSUBSCRIBE_TOKEN_UNKNOWN');
-    await expect(unsubscribe(call, { token, type: 'NEWS', from })).rejects.toMatchObject({
+    await expect(leave(commerce, { token, type: 'NEWS', from })).rejects.toMatchObject({
       code: 'UNSUBSCRIBE_TOKEN_UNKNOWN',
     });
   });
