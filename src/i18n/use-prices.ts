@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Money } from '#src/domain/money/money.ts';
+import type { Money } from '#src/domain/money/money.schema.ts';
 import { formatPrice, type PriceOptions } from './prices.ts';
 import { useLocale } from './use-locale.ts';
 

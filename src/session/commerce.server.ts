@@ -1,7 +1,7 @@
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { deviceChannel } from '#src/domain/shop/devices.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { type Commerce, commerceFor } from '#src/gateway/commerce.server.ts';
 import { isAnonymousId, newAnonymousId } from './anonymous-id.server.ts';
 import { config } from './config.server.ts';

@@ -1,5 +1,5 @@
 import * as calls from '#src/domain/account/account.calls.ts';
-import type { Client } from '#src/domain/account/client.ts';
+import type { Client } from '#src/domain/account/account.schema.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { ShopperCommerce } from './commerce.server.ts';

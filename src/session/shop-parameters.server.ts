@@ -1,7 +1,8 @@
 import { ERRORS } from '#src/domain/errors.ts';
 import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/shop/web-domain.calls.ts';
-import { onLoad, type WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { onLoad } from '#src/domain/shop/web-domain.ts';
 import { SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { type Commerce, commerceFor, nameOf } from '#src/gateway/commerce.server.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';

@@ -154,7 +154,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
   demo: { 'card-sandbox': [], drawings: [], seed: [], 'digital-goods': ['seed'] },
 };
 
-type Import = { from: string; to: string };
+type Import = { from: string; to: string; isType: boolean };
 
 const files = globSync('{app,src}/**/*.{ts,tsx}').filter(
   (file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx') && !file.endsWith('.gen.ts'),
@@ -168,9 +168,10 @@ function resolve(from: string, specifier: string): string | null {
 }
 
 const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(from, 'utf8').matchAll(IMPORT)].flatMap(([, one, other]) => {
+  [...readFileSync(from, 'utf8').matchAll(IMPORT)].flatMap(([statement, one, other]) => {
     const to = resolve(from, one ?? other ?? '');
-    return to === null ? [] : [{ from, to: to.replace(/\?.*$/, '') }];
+    const isType = /^\s*import type\s/.test(statement);
+    return to === null ? [] : [{ from, to: to.replace(/\?.*$/, ''), isType }];
   }),
 );
 
@@ -246,7 +247,10 @@ describe('imports', () => {
 
   test('no two files import each other, directly or around', () => {
     const graph = new Map(files.map((file) => [file, [] as string[]]));
-    for (const { from, to } of imports) graph.get(from)?.push(to);
+    // Rules have their types from the schema, which has the values that it lists from the rules.
+    const isOwnSchema = ({ from, to, isType }: Import) =>
+      isType && to.endsWith('.schema.ts') && from.startsWith('src/domain/');
+    for (const one of imports) if (!isOwnSchema(one)) graph.get(one.from)?.push(one.to);
     expect(cyclesOf(graph)).toEqual([]);
   });
 
@@ -258,6 +262,25 @@ describe('imports', () => {
         !/\.(server|functions)\.ts$/.test(from),
     );
     expect(wrong.map(show)).toEqual([]);
+  });
+
+  test('schemas and calls of the wire reach no browser: its code has their types alone', () => {
+    const wrong = imports.filter(
+      ({ from, to, isType }) =>
+        !isType &&
+        /^src\/domain\/.*\.(schema|calls)\.ts$/.test(to) &&
+        /^(app|src\/(features|i18n|ui|session))\//.test(from) &&
+        !/\.(server|functions)\.ts$/.test(from),
+    );
+    expect(wrong.map(show)).toEqual([]);
+    const wired = imports.filter(
+      ({ from, to, isType }) =>
+        !isType &&
+        /^src\/domain\/.*\.(schema|calls)\.ts$/.test(to) &&
+        /^src\/domain\//.test(from) &&
+        !/\.(schema|calls)\.ts$|^src\/domain\/(wire|cart\/cart-change)/.test(from),
+    );
+    expect(wired.map(show)).toEqual([]);
   });
 
   test('platform, demo and domain hold no component and no React', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DeliveryAddressBody } from '#src/domain/address/address.schema.ts';
 import {
   accountAddressesSchema,
   accountBillingAddressSchema,
   deliveryAddressesSchema,
   deliveryAddressSchema,
 } from '#src/domain/address/address.schema.ts';
-import type { DeliveryAddressBody } from '#src/domain/address/address.ts';
 import { type AccountApi, createAccountApi } from '../support/account-api.ts';
 import { type IdentityServer, startIdentityServer } from '../support/identity-server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import { ADDRESS, cartOf, cartWith, createCart } from '../support/shopping.ts';

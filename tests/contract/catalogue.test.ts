@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FamilyPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import {
   familyPageSchema,
   productMatchSchema,
@@ -6,7 +7,6 @@ import {
   stocksSchema,
 } from '#src/domain/catalogue/catalogue.schema.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
-import type { FamilyPage } from '#src/domain/catalogue/listing.ts';
 import { findGroup } from '#src/platform/catalogue/garment-store.ts';
 import { askPicture } from '../support/ask-picture.ts';
 import type { CallOptions } from '../support/platform-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { shippingMethodsSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { placesSchema } from '#src/domain/store/store.schema.ts';
 import type { Caller } from '../support/platform-client.ts';

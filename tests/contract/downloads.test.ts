@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { downloadFileSchema, downloadsSchema } from '#src/domain/order/download.schema.ts';
 import { invoiceIdOf } from '#src/domain/order/download.ts';
 import { mails } from '#src/platform/mail/tables.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { giftCardPaymentSchema } from '#src/domain/gift-card/gift-card.schema.ts';
 import { giftCards, giftCardUses } from '#src/platform/gift-cards/tables.ts';
 import { isCard } from '../support/gift-cards.ts';

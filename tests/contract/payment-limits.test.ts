@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { addCrowd } from '../support/crowd.ts';
 import type { Caller } from '../support/platform-client.ts';

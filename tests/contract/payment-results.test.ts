@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardSessions } from '#src/demo/card-sandbox/tables.ts';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { stocks } from '#src/platform/catalogue/tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer, Caller } from '../support/platform-client.ts';
 import { cartOf, cartWith, createCart } from '../support/shopping.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Caller } from '../support/platform-client.ts';

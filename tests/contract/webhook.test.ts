@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { CardEvent } from '#src/domain/payment/payment.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { Answer, Caller } from './platform-client.ts';
 import { cartOf } from './shopping.ts';
 

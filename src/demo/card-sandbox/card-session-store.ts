@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { CardEvent } from '#src/domain/payment/payment.schema.ts';
-import type { Voucher } from '#src/domain/payment/payment.ts';
+import type { CardEvent, Voucher } from '#src/domain/payment/payment.schema.ts';
 import { inTransaction } from '#src/platform/database/database.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { enqueue } from '#src/platform/jobs/job-queue.ts';

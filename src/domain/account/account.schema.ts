@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { emailText } from '#src/domain/wire/request-parts.ts';
-import type { BankDetails } from './bank-details.ts';
 import { isBic, isIban, OWNER_MAX_LENGTH } from './bank-details.ts';
-import type { Client } from './client.ts';
 import { OPT_INS } from './client.ts';
 import { PASSWORD_MAX_LENGTH } from './password.ts';
 import { GENDERS, NAME_MAX_LENGTH } from './profile.ts';
@@ -15,6 +13,7 @@ export const clientSchema = z
     email: z.string(),
     emailQuality: z.string(),
     gender: z.string().nullable(),
+    /** `YYYY-MM-DD`. */
     birthday: z.string().nullable(),
     phoneNumber: z.string().nullable(),
     phoneNumberCountry: z.string().nullable(),
@@ -27,9 +26,11 @@ export const clientSchema = z
     isDeleted: z.boolean(),
     loyaltyNumber: z.string().nullable(),
     loyaltyType: z.enum(['FID', 'HSP']).nullable(),
+    /** Instant, ISO 8601. */
     loyaltyCreationDate: z.string().nullable(),
   })
-  .meta({ id: 'Customer' }) satisfies z.ZodType<Client>;
+  .meta({ id: 'Customer' });
+export type Client = z.infer<typeof clientSchema>;
 
 /** A single line of text without control characters. */
 const line = (max: number) =>
@@ -71,6 +72,6 @@ const bankDetailsFields = {
 
 export const bankDetailsBodySchema = z.strictObject(bankDetailsFields);
 
-export const bankDetailsSchema = z
-  .object(bankDetailsFields)
-  .meta({ id: 'BankDetails' }) satisfies z.ZodType<BankDetails>;
+export const bankDetailsSchema = z.object(bankDetailsFields).meta({ id: 'BankDetails' });
+/** Where refunds go: `bic` may be empty, the owner is who holds the account (ENT-13, A-107). */
+export type BankDetails = z.infer<typeof bankDetailsSchema>;

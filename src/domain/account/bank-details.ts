@@ -1,7 +1,5 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
-
-/** Where refunds go: `bic` may be empty, the owner is who holds the account (ENT-13, A-107). */
-export type BankDetails = { iban: string; bic: string; owner: string };
+import type { BankDetails } from './account.schema.ts';
 
 export type BankDetailsField = keyof BankDetails;
 export type BankDetailsProblem = 'required' | 'format' | 'too-long';

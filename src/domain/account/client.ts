@@ -1,34 +1,9 @@
+import type { CartUser } from '#src/domain/cart/cart.schema.ts';
+import type { Client } from './account.schema.ts';
+
 /** The customer (specification §3 "Client"). */
-import type { CartUser } from '#src/domain/cart/cart.ts';
 
-export type LoyaltyType = 'FID' | 'HSP';
 export const OPT_INS = ['YES', 'NO'] as const;
-export type OptIn = (typeof OPT_INS)[number];
-
-export type Client = {
-  customerId: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  emailQuality: string;
-  gender: string | null;
-  /** `YYYY-MM-DD`. */
-  birthday: string | null;
-  phoneNumber: string | null;
-  phoneNumberCountry: string | null;
-  phoneNumberQuality: string;
-  optinNews: OptIn;
-  preferredStore: string | null;
-  fiscalNumber: string | null;
-  preferredChannel: string | null;
-  hasPassword: boolean;
-  isDeleted: boolean;
-  loyaltyNumber: string | null;
-  loyaltyType: LoyaltyType | null;
-  /** Instant, ISO 8601. */
-  loyaltyCreationDate: string | null;
-};
-
 export function isLoyaltyMember(client: Pick<Client, 'loyaltyType'>): boolean {
   return client.loyaltyType === 'FID';
 }

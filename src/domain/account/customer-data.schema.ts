@@ -9,7 +9,6 @@ import { subscriptionSchema } from '#src/domain/newsletter/subscription.schema.t
 import { orderSchema } from '#src/domain/order/order.schema.ts';
 import { lineShareSchema } from '#src/domain/order/order-journey.schema.ts';
 import { bankDetailsSchema, clientSchema } from './account.schema.ts';
-import type { CustomerData } from './customer-data.ts';
 
 /** All that is kept of a customer; instants in ISO 8601 UTC, amounts in cents. */
 export const customerDataSchema = z
@@ -20,6 +19,7 @@ export const customerDataSchema = z
     billingAddress: accountBillingAddressSchema.nullable(),
     bankDetails: bankDetailsSchema.nullable(),
     // Whom a gift card was for is that person's own business.
+    /** Without those whom gift cards were for. */
     orders: z.array(
       orderSchema.extend({
         giftCards: z.array(giftCardSchema.pick({ id: true, price: true, message: true })),
@@ -49,4 +49,5 @@ export const customerDataSchema = z
     subscriptions: z.array(subscriptionSchema),
     loyaltyMovements: loyaltySchema.shape.values,
   })
-  .meta({ id: 'CustomerData' }) satisfies z.ZodType<CustomerData>;
+  .meta({ id: 'CustomerData' });
+export type CustomerData = z.infer<typeof customerDataSchema>;

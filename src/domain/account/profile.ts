@@ -1,7 +1,7 @@
 import { readPhoneNumber } from '#src/domain/address/phone-number.ts';
 import { fitsMask } from '#src/domain/gift-card/mask.ts';
 import { bareCode, tidyLine } from '#src/domain/text/typed-text.ts';
-import type { Client } from './client.ts';
+import type { Client } from './account.schema.ts';
 
 /** What customers say of themselves (specification §3 "Client"); e-mail and password have their own ways. */
 export const PROFILE_FIELDS = [

@@ -1,23 +1,4 @@
-import type { DeliveryAddress } from './address.ts';
-
-/**
- * The account's other form of an address (specification §3, A-108). Only the call that answers it
- * and this file know it.
- */
-export type AccountAddress = Omit<
-  DeliveryAddress,
-  | ('id' | 'line1' | 'line2' | 'line3' | 'line4')
-  | ('phoneNumber' | 'quality' | 'phoneNumberQuality')
-> & {
-  shopAddressId: string;
-  address1: string;
-  address2: string;
-  address3: string;
-  address4: string;
-  phone: string;
-  addressQualityCode: string;
-  phoneQualityCode: string;
-};
+import type { AccountAddress, DeliveryAddress } from './address.schema.ts';
 
 export function toAccountAddress(address: DeliveryAddress): AccountAddress {
   const { id, line1, line2, line3, line4, phoneNumber, quality, phoneNumberQuality, ...rest } =

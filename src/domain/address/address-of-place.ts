@@ -1,4 +1,5 @@
-import { type CartAddress, emptyAddress, shownAddress, toWireAddress } from './address.ts';
+import type { CartAddress } from './address.schema.ts';
+import { emptyAddress, shownAddress, toWireAddress } from './address.ts';
 
 /**
  * The address of a parcel that waits at a place for somebody: their name and phone, the place's name

@@ -1,8 +1,8 @@
 import { tidyLine } from '#src/domain/text/typed-text.ts';
+import type { CartAddress } from './address.schema.ts';
 import {
   type AddressField,
   type AsTyped,
-  type CartAddress,
   TYPED_FIELDS,
   type TypedField,
   toAlpha2,

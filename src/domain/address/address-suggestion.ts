@@ -1,21 +1,4 @@
-import type { CartAddress } from './address.ts';
-
-/** An address that is known to exist, as the platform suggests it (specification §3, ENT-32). */
-export type AddressSuggestion = {
-  buildingInfo_1: string;
-  buildingName: string;
-  /** As it was typed, `12 bis`; empty while none is. */
-  streetNumber: string;
-  streetName: string;
-  /** 2 means that the number comes after the street name. */
-  streetNumberPosition: number;
-  additionalInfo_1: string;
-  /** Another name of the place: a hint beside it. */
-  localitySynonym: string;
-  postalCode: string;
-  locality: string;
-  qualityCode: string;
-};
+import type { AddressSuggestion, CartAddress } from './address.schema.ts';
 
 const NUMBER_AFTER = 2;
 /** What a label takes of a line (§5). */

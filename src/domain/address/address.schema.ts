@@ -1,13 +1,4 @@
 import { z } from 'zod';
-import type { AccountAddress } from './account-address.ts';
-import type {
-  BillingAddress,
-  CartAddress,
-  DeliveryAddress,
-  DeliveryAddressBody,
-  ShippingAddress,
-} from './address.ts';
-import type { AddressSuggestion } from './address-suggestion.ts';
 
 /**
  * A single line of text without control characters, at most `max` characters. Spelled in ranges:
@@ -48,13 +39,16 @@ export const cartAddressSchema = z
     phoneNumberQuality: text(20),
     asTyped,
   })
-  .meta({ id: 'CartAddress' }) satisfies z.ZodType<CartAddress>;
+  .meta({ id: 'CartAddress' });
+/** Cart-side address (specification §3). Countries are ISO 3166-1 alpha-2. */
+export type CartAddress = z.infer<typeof cartAddressSchema>;
 
 export const shippingAddressSchema = cartAddressSchema
   .extend({
     deliveryPointIdV2: z.string().nullable(),
   })
-  .meta({ id: 'ShippingAddress' }) satisfies z.ZodType<ShippingAddress>;
+  .meta({ id: 'ShippingAddress' });
+export type ShippingAddress = z.infer<typeof shippingAddressSchema>;
 
 /** The delivery point is only sent where there is one. */
 export const shippingMethodBodySchema = z.strictObject({
@@ -75,14 +69,17 @@ export const billingAddressBodySchema = z.strictObject(cartAddressSchema.shape);
 export const deliveryAddressBodySchema = z.strictObject({
   ...cartAddressSchema.shape,
   favorite: z.boolean(),
-}) satisfies z.ZodType<DeliveryAddressBody>;
+});
+/** What is written to the account as a delivery address (14 fields, API-55). */
+export type DeliveryAddressBody = z.infer<typeof deliveryAddressBodySchema>;
 
 export const deliveryAddressSchema = cartAddressSchema
   .extend({
     id: z.string(),
     favorite: z.boolean(),
   })
-  .meta({ id: 'DeliveryAddress' }) satisfies z.ZodType<DeliveryAddress>;
+  .meta({ id: 'DeliveryAddress' });
+export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 export const deliveryAddressesSchema = z.object({ values: z.array(deliveryAddressSchema) });
 
@@ -105,7 +102,8 @@ export const accountAddressSchema = z
     phoneQualityCode: text(20),
     asTyped,
   })
-  .meta({ id: 'AccountAddress' }) satisfies z.ZodType<AccountAddress>;
+  .meta({ id: 'AccountAddress' });
+export type AccountAddress = z.infer<typeof accountAddressSchema>;
 
 export const accountAddressesSchema = z.object({ values: z.array(accountAddressSchema) });
 
@@ -119,7 +117,8 @@ export const accountBillingAddressSchema = z
     quality: text(20),
     asTyped,
   })
-  .meta({ id: 'BillingAddress' }) satisfies z.ZodType<BillingAddress>;
+  .meta({ id: 'BillingAddress' });
+export type BillingAddress = z.infer<typeof accountBillingAddressSchema>;
 
 export const accountBillingAddressBodySchema = z.strictObject(accountBillingAddressSchema.shape);
 
@@ -128,15 +127,19 @@ export const addressSuggestionSchema = z
   .object({
     buildingInfo_1: text(50),
     buildingName: text(50),
+    /** As it was typed, `12 bis`; empty while none is. */
     streetNumber: text(10),
     streetName: text(100),
+    /** 2 means that the number comes after the street name. */
     streetNumberPosition: z.int().min(1).max(2),
     additionalInfo_1: text(50),
+    /** Another name of the place: a hint beside it. */
     localitySynonym: text(50),
     postalCode: text(12),
     locality: text(50),
     qualityCode: text(20),
   })
-  .meta({ id: 'AddressSuggestion' }) satisfies z.ZodType<AddressSuggestion>;
+  .meta({ id: 'AddressSuggestion' });
+export type AddressSuggestion = z.infer<typeof addressSuggestionSchema>;
 
 export const addressSuggestionsSchema = z.object({ values: z.array(addressSuggestionSchema) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { displayName } from '#src/domain/account/display-name.ts';
+import type { CartAddress } from './address.schema.ts';
 import {
-  type CartAddress,
   emptyAddress,
   isSameAddress,
   toAlpha2,

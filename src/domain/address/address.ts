@@ -1,4 +1,5 @@
 import { displayName, shownName } from '#src/domain/account/display-name.ts';
+import type { CartAddress, DeliveryAddress } from './address.schema.ts';
 
 /** Addresses: the cart's, the account's, and the rules that change them on the way (§3, §5). */
 
@@ -22,9 +23,6 @@ export type TypedField = (typeof TYPED_FIELDS)[number];
  */
 export type AsTyped = { [Field in TypedField]?: string | undefined };
 
-/** Cart-side address (specification §3). Countries are ISO 3166-1 alpha-2. */
-export type CartAddress = AddressFields & { asTyped?: AsTyped | undefined };
-
 type AddressFields = PostalLines & {
   lastName: string;
   firstName: string;
@@ -35,22 +33,6 @@ type AddressFields = PostalLines & {
   phoneNumberCountry: string;
   quality: string;
   phoneNumberQuality: string;
-};
-
-export type ShippingAddress = CartAddress & { deliveryPointIdV2: string | null };
-
-/** What is written to the account as a delivery address (14 fields, API-55). */
-export type DeliveryAddressBody = CartAddress & { favorite: boolean };
-
-export type DeliveryAddress = DeliveryAddressBody & { id: string };
-
-/** Billing address of the account (8 fields, ENT-12). */
-export type BillingAddress = PostalLines & {
-  country: string;
-  city: string;
-  zipCode: string;
-  quality: string;
-  asTyped?: AsTyped | undefined;
 };
 
 /** The fields that go to the server in upper case (§5, A-111): phone and quality stay as they are. */

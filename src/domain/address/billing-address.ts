@@ -1,4 +1,4 @@
-import type { BillingAddress, CartAddress } from './address.ts';
+import type { BillingAddress, CartAddress } from './address.schema.ts';
 
 /** An address that is sent, as the account keeps it for billing: a place without names (ENT-12). */
 export function toBillingAddress(address: CartAddress): BillingAddress {

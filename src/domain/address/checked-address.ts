@@ -1,4 +1,5 @@
-import type { AddressField, CartAddress } from './address.ts';
+import type { CartAddress } from './address.schema.ts';
+import type { AddressField } from './address.ts';
 import {
   type AddressProblem,
   type AddressRules,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownName } from '#src/domain/account/display-name.ts';
-import { type CartAddress, emptyAddress, shownAddress, toWireAddress } from './address.ts';
+import type { CartAddress } from './address.schema.ts';
+import { emptyAddress, shownAddress, toWireAddress } from './address.ts';
 
 const typed = (more: Partial<CartAddress>): CartAddress => ({ ...emptyAddress('FR'), ...more });
 

@@ -1,5 +1,6 @@
 /** The cart without what stands beside its lines, before the platform has answered. */
-import type { CartDonation, ShopperCart } from './cart.ts';
+import type { CartDonation } from './cart.schema.ts';
+import type { ShopperCart } from './cart.ts';
 
 function withDifference(cart: ShopperCart, differenceCents: number): ShopperCart {
   const { centAmount, currencyCode } = cart.totalPrice;

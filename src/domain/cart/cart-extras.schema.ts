@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
 import { emailText, idSegment } from '#src/domain/wire/request-parts.ts';
-import { GIFT_CARD_LENGTHS, type GiftCardBody } from './cart-extras.ts';
+import { GIFT_CARD_LENGTHS } from './cart-extras.ts';
 
 /** A line of text without control characters; spelled in ranges, as in addresses. */
 const line = (max: number) =>
@@ -22,7 +22,8 @@ export const giftCardBodySchema = z
       .max(GIFT_CARD_LENGTHS.message)
       .regex(/^[\n -~\u00a0-\uffff]*$/),
   })
-  .meta({ id: 'GiftCardBody' }) satisfies z.ZodType<GiftCardBody>;
+  .meta({ id: 'GiftCardBody' });
+export type GiftCardBody = z.infer<typeof giftCardBodySchema>;
 
 /** 0 takes the donation back. */
 export const donationBodySchema = z.strictObject({

@@ -3,9 +3,11 @@
  * points of the loyalty programme (specification §2, §3; decision 035). Amounts in cents.
  */
 
-import { type Client, isLoyaltyMember } from '#src/domain/account/client.ts';
-import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.ts';
-import type { Cart, LoyaltyPoints } from './cart.ts';
+import type { Client } from '#src/domain/account/account.schema.ts';
+import { isLoyaltyMember } from '#src/domain/account/client.ts';
+import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.schema.ts';
+import type { Cart } from './cart.schema.ts';
+import type { LoyaltyPoints } from './cart.ts';
 
 export type CartExtras = Pick<Cart, 'giftCards' | 'donations'> & {
   loyaltyCard: { price: number } | null;
@@ -16,14 +18,6 @@ export const MAX_GIFT_CARDS = 10;
 
 /** Characters of what is written on a gift card. */
 export const GIFT_CARD_LENGTHS = { recipientName: 50, recipientEmail: 120, message: 200 } as const;
-
-/** A gift card as its buyer asks for it (A-071); `amount` in cents (A-063). */
-export type GiftCardBody = {
-  amount: number;
-  recipientName: string;
-  recipientEmail: string;
-  message: string;
-};
 
 type GiftCardBounds = NonNullable<DomainParams['giftCard']>;
 

@@ -1,8 +1,9 @@
 /** The cart as it will be once the platform has answered: optimistic changes. */
 
-import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.ts';
+import type { Product, ProductOption, ProductSku } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
-import type { LineItem, LineProduct, ShopperCart } from './cart.ts';
+import type { LineItem, LineProduct } from './cart.schema.ts';
+import type { ShopperCart } from './cart.ts';
 
 function withLines(cart: ShopperCart, lineItems: LineItem[], differenceCents: number): ShopperCart {
   const { centAmount, currencyCode } = cart.totalPrice;

@@ -11,14 +11,7 @@ import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
-import {
-  type Cart,
-  type CartUser,
-  HELD_BACK_REASONS,
-  type LineItem,
-  MAX_CART_LINES,
-  MAX_LINE_QUANTITY,
-} from './cart.ts';
+import { HELD_BACK_REASONS, MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.ts';
 
 export const lineProductSchema = z
   .object({
@@ -33,6 +26,8 @@ export const lineProductSchema = z
     pictures: pictureTypesSchema,
   })
   .meta({ id: 'LineProduct' });
+/** What a cart line shows of its product (A-070). */
+export type LineProduct = z.infer<typeof lineProductSchema>;
 
 export const lineItemSchema = z
   .object({
@@ -41,41 +36,47 @@ export const lineItemSchema = z
     quantity: z.int().min(1),
     totalPrice: moneySchema,
     isFree: z.boolean(),
+    /** Instant, ISO 8601 UTC. */
     lastModifiedAt: z.string(),
     segmentationId: z.string(),
     availableQuantity: z.int().min(0),
     categoryLabel: z.string(),
     product: lineProductSchema,
   })
-  .meta({ id: 'LineItem' }) satisfies z.ZodType<LineItem>;
+  .meta({ id: 'LineItem' });
+export type LineItem = z.infer<typeof lineItemSchema>;
 
 export const discountSchema = z.object({
   code: z.string(),
   label: z.string(),
   centAmount: centsSchema,
 });
-
 export const cartPaymentSchema = z.object({
   paymentProvider: z.enum(PAYMENT_PROVIDERS),
   paymentProduct: z.enum([...PAYMENT_METHODS, GIFT_CARD]),
+  /** Cents. */
   amountPlanned: centsSchema,
   /** Which gift card pays; it tells nothing of its number. */
   giftCardId: z.string().optional(),
   /** Its last four signs: `•••• C500`. */
   giftCardNumber: z.string().optional(),
 });
+export type CartPayment = z.infer<typeof cartPaymentSchema>;
 
 export const shippingInfoSchema = z.object({
   shippingMethodKey: z.enum(SHIPPING_METHOD_KEYS),
   price: centsSchema,
   name: z.string(),
 });
+export type ShippingInfo = z.infer<typeof shippingInfoSchema>;
 
 export const loyaltyCardSchema = z.object({
   cardId: z.string(),
   lineId: z.string(),
   price: centsSchema,
 });
+/** A loyalty card in the cart: `cardId` is the number that its buyer will have as a member. */
+export type CartLoyaltyCard = z.infer<typeof loyaltyCardSchema>;
 
 export const giftCardSchema = z.object({
   id: z.string(),
@@ -84,8 +85,12 @@ export const giftCardSchema = z.object({
   recipientEmail: z.string(),
   message: z.string(),
 });
+/** A gift card in the cart, and whom it is for; `price` is what will be on it, in cents. */
+export type CartGiftCard = z.infer<typeof giftCardSchema>;
 
 export const donationSchema = z.object({ id: z.string(), lineId: z.string(), price: centsSchema });
+/** A donation of a choice of the shop (`id`), in cents. */
+export type CartDonation = z.infer<typeof donationSchema>;
 
 /** The answer of every cart call. */
 export const cartSchema = z
@@ -120,26 +125,31 @@ export const cartSchema = z
     shippingAddress: shippingAddressSchema.nullable(),
     billingAddress: cartAddressSchema.nullable(),
     payments: z.array(cartPaymentSchema),
+    /** Everything to pay, shipping and discounts included. */
     totalPrice: moneySchema,
     customer: z.object({ loyaltyCardId: z.string().nullable() }).nullable(),
     loyaltyPointsEarned: z.int(),
     loyaltyBonusPointsEarned: z.int(),
     loyaltyPointsIncentive: z.int(),
+    /** Skus that a list add left out (206). */
     productsNotAdded: z.array(z.string()),
     sourceCartId: z.string().nullable(),
     orderNumber: z.string().nullable(),
   })
-  .meta({ id: 'Cart' }) satisfies z.ZodType<Cart>;
+  .meta({ id: 'Cart' });
+export type Cart = z.infer<typeof cartSchema>;
 
 export const cartUserSchema = z
   .strictObject({
     customerId: z.string(),
     loyaltyCardId: z.string().nullable(),
+    /** Whole years since the loyalty card was created; null for non-members. */
     loyaltySeniority: z.int().nullable(),
     loyaltyType: z.enum(['FID', 'HSP']).nullable(),
     email: z.string(),
   })
-  .meta({ id: 'CartUser' }) satisfies z.ZodType<CartUser>;
+  .meta({ id: 'CartUser' });
+export type CartUser = z.infer<typeof cartUserSchema>;
 
 export const createCartBodySchema = z.strictObject({ user: cartUserSchema.optional() });
 
@@ -160,3 +170,11 @@ export const sharedCartSchema = z
     values: z.array(z.object({ sku: z.string(), quantity: z.int().min(1) })),
   })
   .meta({ id: 'SharedCart' });
+
+export type DiscountCode = Cart['discountCode'][number];
+
+/** Amounts in cents: what the goods must come to, and what they lack of it. */
+export type HeldBack = NonNullable<DiscountCode['heldBack']>;
+
+/** An offer that was chosen. One that meets a product out of stock is not applied (A-059). */
+export type LoyaltyOffer = Cart['loyaltyOffers'][number];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayShipDematerialised } from '#src/domain/shipping/dematerialised.ts';
+import type { LineItem } from './cart.schema.ts';
 import {
   amountLeft,
   goodsTotal,
@@ -7,7 +8,6 @@ import {
   isLacking,
   isPreOrderCart,
   itemCount,
-  type LineItem,
   quantityChoices,
   type ShopperCart,
   toCartSummary,

@@ -1,136 +1,15 @@
-/** The cart: its shape, and what is derived from it (specification §3, §4). */
-import type { CartAddress, ShippingAddress } from '#src/domain/address/address.ts';
-import type { Colour, Price, ProductTag } from '#src/domain/catalogue/catalogue.ts';
-import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
-import type { GIFT_CARD } from '#src/domain/gift-card/gift-card.ts';
-import type { Currency, Money } from '#src/domain/money/money.ts';
-import type { PaymentMethod, PaymentProvider } from '#src/domain/payment/payment.ts';
-import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
-
-/** What a cart line shows of its product (A-070). */
-export type LineProduct = {
-  productId: string;
-  optionId: string;
-  slug: string;
-  name: string;
-  size: string;
-  colour: Colour;
-  price: Price;
-  tags: ProductTag[];
-  pictures: PictureType[];
-};
-
-export type LineItem = {
-  lineId: string;
-  sku: string;
-  quantity: number;
-  totalPrice: Money;
-  isFree: boolean;
-  /** Instant, ISO 8601 UTC. */
-  lastModifiedAt: string;
-  segmentationId: string;
-  availableQuantity: number;
-  categoryLabel: string;
-  product: LineProduct;
-};
-
-export type DiscountCode = {
-  code: string;
-  type: string;
-  /** Cents, or percent for `type: 'percent'`. */
-  value: number;
-  /** Skus that block the code; when not empty the code is not applied (A-059). */
-  productOutOfStock: string[];
-  opcId: string | null;
-  /** Why a code on the cart takes nothing off at the moment; it counts again once that is mended. */
-  heldBack?: HeldBack | undefined;
-};
+import type { Currency } from '#src/domain/money/money.ts';
+import type { Cart, CartLoyaltyCard, LineItem } from './cart.schema.ts';
 
 export const HELD_BACK_REASONS = ['minimum', 'expired', 'used', 'out-of-stock'] as const;
 export type HeldBackReason = (typeof HELD_BACK_REASONS)[number];
 
-/** Amounts in cents: what the goods must come to, and what they lack of it. */
-export type HeldBack = {
-  reason: HeldBackReason;
-  minimumCentAmount: number;
-  missingCentAmount: number;
-};
-
-/** A reduction that counts in the total; `centAmount` is what is taken off. */
-export type Discount = { code: string; label: string; centAmount: number };
-
-/** A gift card in the cart, and whom it is for; `price` is what will be on it, in cents. */
-export type CartGiftCard = {
-  id: string;
-  price: number;
-  recipientName: string;
-  recipientEmail: string;
-  message: string;
-};
-
-/** A donation of a choice of the shop (`id`), in cents. */
-export type CartDonation = { id: string; lineId: string; price: number };
-
-/** A loyalty card in the cart: `cardId` is the number that its buyer will have as a member. */
-export type CartLoyaltyCard = { cardId: string; lineId: string; price: number };
-
-/** An offer that was chosen. One that meets a product out of stock is not applied (A-059). */
-export type LoyaltyOffer = { id: string; label: string; productOutOfStock: string[] };
-
 /** What a cart brings in the loyalty programme, or would bring with a card. */
 export type LoyaltyPoints = { earned: number; bonus: number; incentive: number };
-
-export type CartPayment = {
-  paymentProvider: PaymentProvider;
-  paymentProduct: PaymentMethod | typeof GIFT_CARD;
-  /** Cents. */
-  amountPlanned: number;
-  /** The gift card that pays; no other payment has one. It tells nothing of the card's number. */
-  giftCardId?: string | undefined;
-  /** The last four signs of its number: `•••• C500`. */
-  giftCardNumber?: string | undefined;
-};
-
-export type ShippingInfo = { shippingMethodKey: ShippingMethodKey; price: number; name: string };
-
-export type Cart = {
-  id: string;
-  version: number;
-  lineItems: LineItem[];
-  discountCode: DiscountCode[];
-  discounts: Discount[];
-  loyaltyCard: CartLoyaltyCard | null;
-  giftCards: CartGiftCard[];
-  donations: CartDonation[];
-  loyaltyOffers: LoyaltyOffer[];
-  shippingInfo: ShippingInfo | null;
-  shippingAddress: ShippingAddress | null;
-  billingAddress: CartAddress | null;
-  payments: CartPayment[];
-  /** Everything to pay, shipping and discounts included. */
-  totalPrice: Money;
-  customer: { loyaltyCardId: string | null } | null;
-  loyaltyPointsEarned: number;
-  loyaltyBonusPointsEarned: number;
-  loyaltyPointsIncentive: number;
-  /** Skus that a list add left out (206). */
-  productsNotAdded: string[];
-  sourceCartId: string | null;
-  orderNumber: string | null;
-};
 
 /** User context for a cart (specification §3, A-072). */
 /** The cart a change applies to: its id and the version the shopper saw (§7). */
 export type CartVersion = Pick<Cart, 'id' | 'version'>;
-
-export type CartUser = {
-  customerId: string;
-  loyaltyCardId: string | null;
-  /** Whole years since the loyalty card was created; null for non-members. */
-  loyaltySeniority: number | null;
-  loyaltyType: 'FID' | 'HSP' | null;
-  email: string;
-};
 
 /** Cart summary of the header. */
 export type CartSummary = {

@@ -1,33 +1,22 @@
 import { z } from 'zod';
 import { centsSchema, currencySchema } from '#src/domain/money/money.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import {
-  AVAILABILITIES,
-  MEASURES,
-  PRICE_TYPES,
-  PRODUCT_TAGS,
-  type ProductMatch,
-  type ProductSummary,
-  type RelatedProducts,
-  type Segmentation,
-  SORTS,
-  type Stock,
-  type Suggestions,
-} from './catalogue.ts';
-import type { FamilyPage, SearchPage } from './listing.ts';
+import { AVAILABILITIES, MEASURES, PRICE_TYPES, PRODUCT_TAGS, SORTS } from './catalogue.ts';
 import { PICTURE_TYPES } from './picture-types.ts';
 
 export const colourSchema = z.object({ label: z.string(), hex: z.string() });
-
 export const priceSchema = z
   .object({
     currency: currencySchema,
     centAmount: centsSchema,
     type: z.enum(PRICE_TYPES),
     initial: centsSchema.nullable(),
+    /** Lowest price of the last 30 days, shown beside reductions in the EU (A-074). */
     lowest30Days: centsSchema.nullable(),
   })
   .meta({ id: 'Price' });
+/** A price tag. Amounts in cents; `initial` is the struck price, null when not reduced. */
+export type Price = z.infer<typeof priceSchema>;
 
 export const tagsSchema = z.array(z.enum(PRODUCT_TAGS));
 export const pictureTypesSchema = z.array(z.enum(PICTURE_TYPES));
@@ -36,29 +25,40 @@ export const availabilitySchema = z.enum(AVAILABILITIES);
 export const productSummarySchema = z
   .object({
     productId: z.string(),
+    /** The option whose picture and price the tile shows. */
     optionId: z.string(),
+    /** Whether the page of the product begins with that option by itself. */
     isMainOption: z.boolean(),
     slug: z.string(),
     name: z.string(),
+    /** Fills of its colours, `#rrggbb`, the shown option's first. */
     swatches: z.array(z.string()),
     price: priceSchema,
     tags: tagsSchema,
+    /** Codes of marketing labels; their words are content (`MarketingLabel`). */
     labels: z.array(z.string()),
+    /** Whether there is a picture of its back, for who points at the tile. */
     hasBack: z.boolean(),
     availability: availabilitySchema,
+    /** Flagged pieces carry the eco-design label where the shop shows it (DOM-38). */
     ecoDesign: z.boolean(),
   })
-  .meta({ id: 'ProductSummary' }) satisfies z.ZodType<ProductSummary>;
+  .meta({ id: 'ProductSummary' });
+/** What a listing tile shows, and nothing else. */
+export type ProductSummary = z.infer<typeof productSummarySchema>;
 
 const familyLinkSchema = z.object({ familyId: z.string(), slug: z.string(), title: z.string() });
+export type FamilyLink = z.infer<typeof familyLinkSchema>;
 
 const familySchema = familyLinkSchema
   .extend({
+    /** One or two sentences above the list. */
     text: z.string(),
     parents: z.array(familyLinkSchema),
     children: z.array(familyLinkSchema.extend({ optionId: z.string().nullable() })),
   })
   .meta({ id: 'Family' });
+export type Family = z.infer<typeof familySchema>;
 
 const productPageSchema = z.object({
   total: z.int(),
@@ -66,6 +66,8 @@ const productPageSchema = z.object({
   size: z.int(),
   values: z.array(productSummarySchema),
 });
+/** One page of products; `page` is 0-based. */
+export type ProductPage = z.infer<typeof productPageSchema>;
 
 /** One value of a group, or several: `?colour=black&colour=navy`. */
 function several<T extends z.ZodType<string, string>>(value: T) {
@@ -106,26 +108,34 @@ const facetsSchema = z
     tag: facetSchema,
     availability: facetSchema,
     price: z.object({ min: centsSchema, max: centsSchema }).nullable(),
+    /** The store that the list is narrowed to. */
     store: z.object({ storeId: z.string(), name: z.string() }).nullable(),
   })
   .meta({ id: 'Facets' });
+/** Counts leave out the choices of their own group. Prices in cents, null when nothing is listed. */
+export type Facets = z.infer<typeof facetsSchema>;
 
 export const familyPageSchema = productPageSchema
   .extend({
     family: familySchema,
     facets: facetsSchema,
   })
-  .meta({ id: 'FamilyPage' }) satisfies z.ZodType<FamilyPage>;
+  .meta({ id: 'FamilyPage' });
+export type FamilyPage = z.infer<typeof familyPageSchema>;
 
 export const searchPageSchema = productPageSchema
   .extend({
     query: z.string(),
     facets: facetsSchema,
+    /** The words that were answered instead, when typing errors were mended or words left out. */
     answered: z.string().nullable(),
+    /** The one product whose barcode, product or option id was typed. */
     direct: z.object({ productId: z.string(), slug: z.string() }).nullable(),
+    /** What may please instead, when nothing was found. */
     rescue: z.array(productSummarySchema),
   })
-  .meta({ id: 'SearchPage' }) satisfies z.ZodType<SearchPage>;
+  .meta({ id: 'SearchPage' });
+export type SearchPage = z.infer<typeof searchPageSchema>;
 
 export const suggestionsSchema = z
   .object({
@@ -133,29 +143,34 @@ export const suggestionsSchema = z
     answered: z.string().nullable(),
     products: z.array(productSummarySchema),
     families: z.array(familyLinkSchema.extend({ within: z.string().nullable() })),
+    /** Whole searches to go on with. */
     terms: z.array(z.string()),
   })
-  .meta({ id: 'Suggestions' }) satisfies z.ZodType<Suggestions>;
+  .meta({ id: 'Suggestions' });
+/** What the search layer shows while a shopper types; without a text, what is popular. */
+export type Suggestions = z.infer<typeof suggestionsSchema>;
 
 /** Those of the products that are still listed. */
-export const tilesSchema = z.object({ values: z.array(productSummarySchema) }) satisfies z.ZodType<{
-  values: ProductSummary[];
-}>;
+export const tilesSchema = z.object({ values: z.array(productSummarySchema) });
 
 export const relatedProductsSchema = z
   .object({
     look: z.array(productSummarySchema),
     similar: z.array(productSummarySchema),
   })
-  .meta({ id: 'RelatedProducts' }) satisfies z.ZodType<RelatedProducts>;
+  .meta({ id: 'RelatedProducts' });
+/** What goes with a product, and what resembles it. */
+export type RelatedProducts = z.infer<typeof relatedProductsSchema>;
 
 const productSkuSchema = z.object({
   sku: z.string(),
+  /** Thirteen digits; null where it has no barcode. */
   gtin: z.string().nullable(),
   size: z.string(),
   availability: availabilitySchema,
   availableQuantity: z.int().min(0),
 });
+export type ProductSku = z.infer<typeof productSkuSchema>;
 
 const productOptionSchema = z.object({
   optionId: z.string(),
@@ -164,21 +179,29 @@ const productOptionSchema = z.object({
   price: priceSchema,
   skus: z.array(productSkuSchema),
 });
+export type ProductOption = z.infer<typeof productOptionSchema>;
 
 const environmentSchema = z.object({
+  /** Share of recycled matter, in percent. */
   recycledPercent: z.number().min(0).max(100),
   recyclable: z.boolean(),
   hazardousSubstances: z.boolean(),
+  /** Sheds plastic microfibres in the wash. */
   microplastics: z.boolean(),
+  /** Countries of the three steps, in the shopper's language. */
   weaving: z.string(),
   dyeing: z.string(),
   making: z.string(),
 });
+/** The environmental qualities that French law asks a seller to tell (AGEC; DOM-25). */
+export type EnvironmentalSheet = z.infer<typeof environmentSchema>;
 
 const sizeChartSchema = z.object({
   measures: z.array(z.enum(MEASURES)),
   rows: z.array(z.object({ eur: z.string(), it: z.string(), measures: z.array(z.number()) })),
 });
+/** Body measures per size; `measures` of each row follow the order of the chart's own. */
+export type SizeChart = z.infer<typeof sizeChartSchema>;
 
 export const productSchema = z
   .object({
@@ -186,6 +209,7 @@ export const productSchema = z
     slug: z.string(),
     name: z.string(),
     description: z.string(),
+    /** Who makes it; null for the shop's own brand. */
     brand: z.string().nullable(),
     segmentationId: z.string(),
     categoryLabel: z.string(),
@@ -194,16 +218,21 @@ export const productSchema = z
     breadcrumb: z.array(familyLinkSchema),
     materials: z.array(z.object({ label: z.string(), percent: z.number() })),
     care: z.array(z.string()),
+    /** Country in the shopper's language; null when nobody said. */
     origin: z.string().nullable(),
     ecoDesign: z.boolean(),
     environment: environmentSchema.nullable(),
     sizeChart: sizeChartSchema.nullable(),
+    /** Day from which a pre-order is sent, `YYYY-MM-DD`; null for goods in stock. */
     expectedOn: z.iso.date().nullable(),
+    /** Has a price of its own for signed-in customers while private sales run (A-073). */
     privateSale: z.boolean(),
+    /** False where only a link leads to it: lists and search engines do not name it. */
     isListed: z.boolean(),
     options: z.array(productOptionSchema).min(1),
   })
   .meta({ id: 'Product' });
+export type Product = z.infer<typeof productSchema>;
 
 /** A product, and which of its options and sizes was asked for. */
 export const productMatchSchema = z
@@ -212,7 +241,8 @@ export const productMatchSchema = z
     optionId: z.string(),
     sku: z.string().nullable(),
   })
-  .meta({ id: 'ProductMatch' }) satisfies z.ZodType<ProductMatch>;
+  .meta({ id: 'ProductMatch' });
+export type ProductMatch = z.infer<typeof productMatchSchema>;
 
 export const segmentationsSchema = z.array(
   z.object({
@@ -220,7 +250,7 @@ export const segmentationsSchema = z.array(
     parent: z.object({ segmentationId: z.string() }).nullable(),
     title: z.string(),
   }),
-) satisfies z.ZodType<Segmentation[]>;
+);
 
 export const stocksSchema = z.object({
   values: z.array(
@@ -230,4 +260,20 @@ export const stocksSchema = z.object({
       availability: availabilitySchema,
     }),
   ),
-}) satisfies z.ZodType<{ values: Stock[] }>;
+});
+
+/** A family below another, with the option that its list begins with; null while it sells nothing. */
+export type ChildFamily = Family['children'][number];
+
+/** A family by itself says too little: jeans are in the men's and in the women's. */
+export type SuggestedFamily = Suggestions['families'][number];
+
+/** One size in both sizing regions, with the body measures it fits, in cm. */
+export type SizeChartRow = SizeChart['rows'][number];
+
+export type Stock = z.infer<typeof stocksSchema>['values'][number];
+
+export type Segmentation = z.infer<typeof segmentationsSchema>[number];
+
+/** A choice of a group; `count` is what choosing it alone in its group would show. */
+export type FacetValue = z.infer<typeof facetSchema>[number];

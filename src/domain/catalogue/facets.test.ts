@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenOf, countChoices, type Facets, NO_FILTER } from './facets.ts';
+import type { Facets } from './catalogue.schema.ts';
+import { chosenOf, countChoices, NO_FILTER } from './facets.ts';
 
 const facets: Facets = {
   size: [],

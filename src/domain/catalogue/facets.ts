@@ -1,4 +1,5 @@
 /** What narrows a list of products, and how many products each choice would leave. */
+import type { Facets } from './catalogue.schema.ts';
 import { AVAILABILITIES, type Availability, type ProductTag, type Sort } from './catalogue.ts';
 
 /** The groups whose values are picked; the price is a range. */
@@ -34,23 +35,6 @@ export const NO_FILTER: ListFilter = {
   priceMin: null,
   priceMax: null,
   store: null,
-};
-
-/** A choice of a group; `count` is what choosing it alone in its group would show. */
-export type FacetValue = {
-  value: string;
-  /** In the shopper's language and sizing region; the value itself for tags and availabilities. */
-  label: string;
-  count: number;
-  /** Of colours, `#rrggbb`. */
-  hex: string | null;
-};
-
-/** Counts leave out the choices of their own group. Prices in cents, null when nothing is listed. */
-export type Facets = Record<FacetGroup, FacetValue[]> & {
-  price: { min: number; max: number } | null;
-  /** The store that the list is narrowed to. */
-  store: { storeId: string; name: string } | null;
 };
 
 /** What is chosen, in the words of its values: what takes a choice off again is named by them. */

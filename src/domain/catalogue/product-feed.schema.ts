@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productSchema } from './catalogue.schema.ts';
-import { AGE_GROUPS, type FeedPage, GENDERS } from './product-feed.ts';
+import { AGE_GROUPS, GENDERS } from './product-feed.ts';
 
 /** What shopping portals read of a shop. */
 export const feedPageSchema = z
@@ -24,4 +24,7 @@ export const feedPageSchema = z
     ),
     next: z.string().nullable(),
   })
-  .meta({ id: 'FeedPage' }) satisfies z.ZodType<FeedPage>;
+  .meta({ id: 'FeedPage' });
+export type FeedPage = z.infer<typeof feedPageSchema>;
+
+export type FeedProduct = FeedPage['values'][number];

@@ -1,5 +1,3 @@
-import type { Product } from './catalogue.ts';
-
 /** Products of a shop as price comparison and shopping portals read them, page by page. */
 
 /** So many products are named in one answer. */
@@ -12,15 +10,3 @@ export type Audience = {
   gender: (typeof GENDERS)[number];
   ageGroup: (typeof AGE_GROUPS)[number];
 };
-
-export type FeedProduct = Pick<
-  Product,
-  'productId' | 'slug' | 'name' | 'description' | 'brand' | 'tags' | 'expectedOn' | 'options'
-> & {
-  /** Titles of its family and those above it, from the top. */
-  families: string[];
-  audience: Audience | null;
-};
-
-/** One page; `next` is the product id that the following page is asked for with, null at the end. */
-export type FeedPage = { values: FeedProduct[]; next: string | null };

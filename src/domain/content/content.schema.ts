@@ -1,25 +1,14 @@
 import { z } from 'zod';
 import { LIST_PAGE_SIZE } from '#src/domain/catalogue/catalogue.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import {
-  BANNER_TYPES,
-  type FooterLayout,
-  HELP_SWITCHES,
-  HERO_FOLDERS,
-  type HeaderLayout,
-  type Help,
-  type HomePage,
-  type LegalNotice,
-  type MarketingLabel,
-  type SiteSelector,
-  type Story,
-  type StoryTile,
-} from './content.ts';
+import { BANNER_TYPES, HELP_SWITCHES, HERO_FOLDERS } from './content.ts';
 
 /** A picture of one of the folders, by its title: editors choose from what is there. */
 const heroSchema = z.string().meta({ folders: Object.values(HERO_FOLDERS) });
 
 const linkSchema = z.object({ label: z.string(), url: z.string() });
+/** `url` is a path without locale prefix, or an absolute https address. */
+export type ContentLink = z.infer<typeof linkSchema>;
 
 const headerLayoutSchema = z.object({
   notification: z.object({ content: z.string(), type: z.enum(BANNER_TYPES) }).nullable(),
@@ -30,7 +19,8 @@ const headerLayoutSchema = z.object({
     }),
   ),
   navigation_modular: z.array(linkSchema),
-}) satisfies z.ZodType<HeaderLayout>;
+});
+export type HeaderLayout = z.infer<typeof headerLayoutSchema>;
 
 const colour = z.string().regex(/^#[\da-f]{6}$/i);
 
@@ -52,7 +42,8 @@ const footerLayoutSchema = z.object({
   legals: z.object({ label: z.string(), links: z.array(linkSchema) }),
   // A shop that was opened before there was a banner has none.
   banner_newsletter: newsletterBannerSchema.nullable().default(null),
-}) satisfies z.ZodType<FooterLayout>;
+});
+export type FooterLayout = z.infer<typeof footerLayoutSchema>;
 
 const siteSelectorSchema = z.object({
   title: z.string(),
@@ -65,7 +56,8 @@ const siteSelectorSchema = z.object({
       locale: z.string(),
     }),
   ),
-}) satisfies z.ZodType<SiteSelector>;
+});
+export type SiteSelector = z.infer<typeof siteSelectorSchema>;
 
 const homePageSchema = z.object({
   hero: z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
@@ -74,11 +66,14 @@ const homePageSchema = z.object({
   editorial: z.array(
     z.object({ hero: heroSchema, title: z.string(), text: z.string(), link: linkSchema }),
   ),
-}) satisfies z.ZodType<HomePage>;
+});
+/** Home page content: heroes name a drawn composition. */
+export type HomePage = z.infer<typeof homePageSchema>;
 
 const percent = z.number().min(0).max(100);
 
 const storySchema = z.object({
+  /** Its name in the address. */
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string(),
   text: z.string(),
@@ -104,14 +99,20 @@ const storySchema = z.object({
       }),
     ]),
   ),
-}) satisfies z.ZodType<Story>;
+});
+export type Story = z.infer<typeof storySchema>;
 
 const marketingLabelSchema = z.object({
   code: z.string(),
   title: z.string().min(1),
   url: z.string().nullable(),
   marketing_banner: z.string().nullable(),
-}) satisfies z.ZodType<MarketingLabel>;
+});
+/**
+ * What editors write of products that carry its code, such as "Last sizes" (specification §3): the
+ * words on a tile, a sentence on the product's page, and the path of more of them.
+ */
+export type MarketingLabel = z.infer<typeof marketingLabelSchema>;
 
 const storyTileSchema = z.object({
   familyId: z.string().regex(/^\w{1,40}$/),
@@ -122,7 +123,9 @@ const storyTileSchema = z.object({
   hero: heroSchema,
   title: z.string().min(1),
   url: z.string(),
-}) satisfies z.ZodType<StoryTile>;
+});
+/** A story of the list of a family. */
+export type StoryTile = z.infer<typeof storyTileSchema>;
 
 const helpSwitchSchema = z.enum(HELP_SWITCHES).nullable().default(null);
 
@@ -143,7 +146,11 @@ const helpSchema = z.object({
       ),
     }),
   ),
-}) satisfies z.ZodType<Help>;
+});
+/** The help of a shop as editors wrote it; `shopHelp` makes of it what the shop shows. */
+export type Help = z.infer<typeof helpSchema>;
+/** The same as it is typed: a condition may be left out. */
+export type TypedHelp = z.input<typeof helpSchema>;
 
 const legalNoticesFields = z.object({
   notices: z.array(z.object({ title: z.string(), text: z.string() })),
@@ -195,7 +202,7 @@ export const contentAssetsSchema = z.object({
 
 export const legalNoticesSchema = z.object({
   values: legalNoticesFields.shape.notices,
-}) satisfies z.ZodType<{ values: LegalNotice[] }>;
+});
 
 /** What the link of an editor shows: the page, and until when. */
 export const contentPreviewSchema = z.object({
@@ -208,3 +215,26 @@ export const contentPreviewSchema = z.object({
 /** Directive -> sources. */
 export const cspRulesBodySchema = z.strictObject({ rulesType: z.string() });
 export const cspRulesSchema = z.record(z.string(), z.array(z.string()));
+
+/** Legal notice of a commercial offer, by country and language. */
+export type LegalNotice = z.infer<typeof legalNoticesSchema>['values'][number];
+
+/** A menu entry: a page of its own, columns of links, and one picture. */
+export type NavigationGroup = HeaderLayout['navigation_group'][number];
+
+/** An invitation to subscribe, in words and colours of the editors (`#rrggbb`). */
+export type NewsletterBanner = NonNullable<FooterLayout['banner_newsletter']>;
+
+/** A picture with places that lead to its products. */
+export type StoryLook = Extract<Story['sections'][number], { kind: 'look' }>;
+
+export type StoryPicture = Extract<Story['sections'][number], { kind: 'picture' }>;
+
+/** The first products of the list that its link leads to. */
+export type StoryProducts = Extract<Story['sections'][number], { kind: 'products' }>;
+
+/** A garment on an upright picture: where it lies, in percent, and the words that find it. */
+export type StoryPlace = StoryLook['places'][number];
+
+/** `html` is rich text as editors wrote it. */
+export type HelpAnswer = Help['topics'][number]['answers'][number];

@@ -1,4 +1,5 @@
-import type { Availability, Product } from '#src/domain/catalogue/catalogue.ts';
+import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Availability } from '#src/domain/catalogue/catalogue.ts';
 
 /** How a size is offered, as shopping portals and search engines tell it. */
 export type OfferState = 'in-stock' | 'few' | 'preorder' | 'backorder' | 'out-of-stock';

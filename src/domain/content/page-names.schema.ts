@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LANGUAGES, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import type { PageNames } from './page-names.ts';
 
 /** Pages by name in all shops, for sitemaps. */
 export const pageNamesSchema = z
@@ -16,4 +15,8 @@ export const pageNamesSchema = z
       }),
     ),
   })
-  .meta({ id: 'PageNames' }) satisfies z.ZodType<PageNames>;
+  .meta({ id: 'PageNames' });
+export type PageNames = z.infer<typeof pageNamesSchema>;
+
+/** By what name a page stands in the address of each shop. */
+export type PageName = PageNames['values'][number];

@@ -1,10 +1,7 @@
-import {
-  GIFT_CARD_LENGTHS,
-  type GiftCardBody,
-  isGiftCardAmount,
-} from '#src/domain/cart/cart-extras.ts';
+import type { GiftCardBody } from '#src/domain/cart/cart-extras.schema.ts';
+import { GIFT_CARD_LENGTHS, isGiftCardAmount } from '#src/domain/cart/cart-extras.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
-import type { DomainParams } from '#src/domain/shop/web-domain.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 
 /** A gift card as somebody types it. */
 export type TypedGiftCard = Record<keyof GiftCardBody, string>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
-import type { AvailableOffer } from './loyalty-offer.ts';
 
 export const loyaltyOffersSchema = z.array(
   z
@@ -10,5 +9,7 @@ export const loyaltyOffersSchema = z.array(
       minimumCentAmount: centsSchema,
       expiresAt: z.string().nullable(),
     })
-    .meta({ id: 'LoyaltyOffer' }) satisfies z.ZodType<AvailableOffer>,
+    .meta({ id: 'LoyaltyOffer' }),
 );
+
+export type AvailableOffer = z.infer<typeof loyaltyOffersSchema>[number];

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { LOYALTY_MOVEMENT_KINDS, LOYALTY_PAGE_SIZE, type LoyaltyAccount } from './loyalty.ts';
+import { LOYALTY_MOVEMENT_KINDS, LOYALTY_PAGE_SIZE } from './loyalty.ts';
 
 export const loyaltySchema = z
   .object({
     loyaltyNumber: z.string().nullable(),
+    /** Instant, ISO 8601. */
     loyaltyCreationDate: z.string().nullable(),
+    /** What all movements sum up to. */
     points: z.int(),
     values: z.array(
       z.object({
@@ -15,9 +17,12 @@ export const loyaltySchema = z
         orderNumber: z.string().nullable(),
       }),
     ),
+    /** Of all pages. */
     total: z.int().min(0),
   })
-  .meta({ id: 'LoyaltyAccount' }) satisfies z.ZodType<LoyaltyAccount>;
+  .meta({ id: 'LoyaltyAccount' });
+/** A customer's loyalty account with one page of its movements, the newest first. */
+export type LoyaltyAccount = z.infer<typeof loyaltySchema>;
 
 /** Pages count from 0. */
 export const loyaltyQuerySchema = z.object({

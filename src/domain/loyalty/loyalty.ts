@@ -1,35 +1,12 @@
+import type { LoyaltyStep } from '#src/domain/shop/web-domain.schema.ts';
+
 /** The loyalty programme: points, how they moved, and what they are good for (specification §3, §7). */
 
 export const LOYALTY_MOVEMENT_KINDS = ['purchase', 'bonus', 'return', 'reward'] as const;
 export type LoyaltyMovementKind = (typeof LOYALTY_MOVEMENT_KINDS)[number];
 
-export type LoyaltyMovement = {
-  id: string;
-  /** Instant, ISO 8601. */
-  movedAt: string;
-  kind: LoyaltyMovementKind;
-  /** Below zero where points went. */
-  points: number;
-  orderNumber: string | null;
-};
-
-/** A customer's loyalty account with one page of its movements, the newest first. */
-export type LoyaltyAccount = {
-  loyaltyNumber: string | null;
-  /** Instant, ISO 8601. */
-  loyaltyCreationDate: string | null;
-  /** What all movements sum up to. */
-  points: number;
-  values: LoyaltyMovement[];
-  /** Of all pages. */
-  total: number;
-};
-
 /** Paging of movements: pages count from 0 (ENT-16, A-117). */
 export const LOYALTY_PAGE_SIZE = 10;
-
-/** A reward and what it takes, in cents and points (`loyaltyScale`). */
-export type LoyaltyStep = { points: number; rewardCentAmount: number };
 
 export type LoyaltyProgress = {
   /** The best reward that the points are good for, if any. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_KINDS } from './page-kinds.ts';
-import { MAX_VITAL, type VitalValues } from './web-vitals.ts';
+import { MAX_VITAL } from './web-vitals.ts';
 
 /** Ms; of CLS thousandths. */
 const value = z.int().min(0).max(MAX_VITAL).optional();
@@ -13,5 +13,6 @@ export const pageLoadBodySchema = z.strictObject({
     INP: value,
     CLS: value,
     TTFB: value,
-  }) satisfies z.ZodType<VitalValues>,
+  }),
 });
+export type VitalValues = z.infer<typeof pageLoadBodySchema>['values'];

@@ -4,9 +4,6 @@
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** What a page load measured: ms, and of CLS thousandths. */
-export type VitalValues = { [Name in Vital]?: number | undefined };
-
 /** More than any page that somebody still looks at takes: ten minutes in ms. */
 export const MAX_VITAL = 600_000;
 

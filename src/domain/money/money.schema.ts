@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCIES, type Money } from './money.ts';
+import { CURRENCIES } from './money.ts';
 
 export const centsSchema = z.int().min(0);
 export const currencySchema = z.enum(CURRENCIES);
@@ -9,4 +9,6 @@ export const moneySchema = z
     centAmount: centsSchema,
     currencyCode: currencySchema,
   })
-  .meta({ id: 'Money' }) satisfies z.ZodType<Money>;
+  .meta({ id: 'Money' });
+/** An amount in cents of a currency. */
+export type Money = z.infer<typeof moneySchema>;

@@ -24,9 +24,6 @@ export function currencyOf(iso2: string): Currency {
   return currency;
 }
 
-/** An amount in cents of a currency. */
-export type Money = { centAmount: number; currencyCode: Currency };
-
 /** Cents as a decimal amount for display: 2999 -> 29.99. */
 export function toDecimal(centAmount: number): number {
   return centAmount / 100;

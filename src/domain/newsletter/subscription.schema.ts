@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { OPT_INS } from '#src/domain/account/client.ts';
-import { MESSAGE_TYPES, type Subscription } from './subscription.ts';
+import { MESSAGE_TYPES } from './subscription.ts';
 
 export const subscriptionSchema = z
   .object({ type: z.enum(MESSAGE_TYPES), optin: z.enum(OPT_INS) })
-  .meta({ id: 'Subscription' }) satisfies z.ZodType<Subscription>;
+  .meta({ id: 'Subscription' });
+/** Whether the customer wants messages of a type (§4). */
+export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** Always four (ENT-14). */
 export const subscriptionsSchema = z.object({ values: z.array(subscriptionSchema) });

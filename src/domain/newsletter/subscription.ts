@@ -1,4 +1,4 @@
-import type { OptIn } from '#src/domain/account/client.ts';
+import type { Subscription } from './subscription.schema.ts';
 
 /** What is sent to a customer, as the platform names it (specification §3 "Message types"). */
 export const MESSAGE_TYPES = ['NEWS', 'TIC', 'INVIT', 'SURV'] as const;
@@ -14,9 +14,6 @@ export const SUBSCRIPTION_TYPES = {
 export type SubscriptionKind = keyof typeof SUBSCRIPTION_TYPES;
 
 export const SUBSCRIPTION_KINDS = ['newsletter', 'e-ticket', 'invitations', 'survey'] as const;
-
-/** Whether the customer wants messages of a type (§4). */
-export type Subscription = { type: MessageType; optin: OptIn };
 
 /** All four: what is not among `known` is not wanted. */
 export function allSubscriptions(known: readonly Subscription[]): Subscription[] {

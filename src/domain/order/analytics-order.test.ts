@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { toAnalyticsOrder } from './analytics-order.ts';
-import type { Order } from './order.ts';
+import type { Order } from './order.schema.ts';
 
 const line: LineItem = {
   lineId: 'l1',

@@ -1,6 +1,6 @@
-import type { CartPayment } from '#src/domain/cart/cart.ts';
+import type { CartPayment } from '#src/domain/cart/cart.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
-import type { Order } from './order.ts';
+import type { Order } from './order.schema.ts';
 
 /** An order as the measurement is told of it (specification §3): nothing of who placed it. */
 export type AnalyticsOrder = {

@@ -1,24 +1,10 @@
-import { isPaid, type Order } from './order.ts';
+import type { Download } from './download.schema.ts';
+import type { Order } from './order.schema.ts';
+import { isPaid } from './order.ts';
 
 /** What a customer may take home of their orders (A-097, decision 066). */
 
 export const DOWNLOAD_KINDS = ['invoice', 'goods'] as const;
-export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
-
-/** A document in the list; `goods` was bought and is never shipped (w18118). */
-export type Download = {
-  documentId: string;
-  kind: DownloadKind;
-  orderNumber: string;
-  /** Instant of the order, ISO 8601 UTC. */
-  createdAt: string;
-  /** Name of what was bought; null for an invoice. */
-  productName: string | null;
-};
-
-/** A document itself: PDF in base64, and the name that it is saved under. */
-export type DownloadFile = { fileName: string; content: string };
-
 /** Id of the invoice of an order. */
 export function invoiceIdOf(orderNumber: string): string {
   return `invoice-${orderNumber}`;

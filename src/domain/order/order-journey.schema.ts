@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { orderSchema } from './order.schema.ts';
 import { ORDER_STATUSES } from './order.ts';
-import type { OrderJourney, TrackedOrder } from './order-journey.ts';
 import { FULFILMENT_STEPS } from './order-journey.ts';
 
 export const lineShareSchema = z.strictObject({
   lineId: z.string().min(1).max(60),
   quantity: z.int().min(1).max(1_000),
 });
+/** How many pieces of a line. */
+export type LineShare = z.infer<typeof lineShareSchema>;
 
 export const journeySchema = z
   .object({
+    /** The oldest first. */
     events: z.array(
       z.object({
         kind: z.enum(['placed', ...FULFILMENT_STEPS, 'withdrawn', 'refunded']),
@@ -29,7 +31,8 @@ export const journeySchema = z
       .object({ until: z.string().nullable(), lines: z.array(lineShareSchema) })
       .nullable(),
   })
-  .meta({ id: 'OrderJourney' }) satisfies z.ZodType<OrderJourney>;
+  .meta({ id: 'OrderJourney' });
+export type OrderJourney = z.infer<typeof journeySchema>;
 
 export const trackedOrderSchema = orderSchema
   .pick({
@@ -45,7 +48,9 @@ export const trackedOrderSchema = orderSchema
     town: z.string().nullable(),
     journey: journeySchema,
   })
-  .meta({ id: 'TrackedOrder' }) satisfies z.ZodType<TrackedOrder>;
+  .meta({ id: 'TrackedOrder' });
+/** What a link in a mail shows of an order: no name, no address beyond the town, no payment. */
+export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 
 /** The token of a mail's link: a body, so that no log of addresses has it. */
 export const orderLinkSchema = z.strictObject({ token: z.string().min(1).max(200) });
@@ -57,3 +62,15 @@ export const withdrawalBodySchema = z.strictObject({
 });
 
 export const trackedWithdrawalBodySchema = withdrawalBodySchema.extend(orderLinkSchema.shape);
+
+/** What happened; instants in ISO 8601 UTC. */
+export type OrderEvent = OrderJourney['events'][number];
+
+/** Who brings the parcel, under which number; a carrier may give none. */
+export type Parcel = NonNullable<OrderJourney['parcel']>;
+
+/** What a customer said, and when; instants in ISO 8601 UTC. */
+export type Withdrawal = OrderJourney['withdrawals'][number];
+
+/** What may still be taken back; until when is null before the delivery. */
+export type Withdrawable = NonNullable<OrderJourney['withdrawable']>;

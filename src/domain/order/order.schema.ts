@@ -11,13 +11,14 @@ import {
 } from '#src/domain/cart/cart.schema.ts';
 import { moneySchema } from '#src/domain/money/money.schema.ts';
 import { voucherSchema } from '#src/domain/payment/payment.schema.ts';
-import { ORDER_STATUSES, type Order, type OrderSummary } from './order.ts';
+import { ORDER_STATUSES } from './order.ts';
 
 export const orderSchema = z
   .object({
     orderNumber: z.string(),
     cartId: z.string(),
     status: z.enum(ORDER_STATUSES),
+    /** Instant, ISO 8601 UTC. */
     createdAt: z.string(),
     totalPrice: moneySchema,
     lineItems: z.array(lineItemSchema),
@@ -31,9 +32,11 @@ export const orderSchema = z
     shippingAddress: shippingAddressSchema.nullable(),
     billingAddress: cartAddressSchema.nullable(),
     payments: z.array(cartPaymentSchema),
+    /** What an order that awaits its payment is paid with. */
     voucher: voucherSchema.nullable(),
   })
-  .meta({ id: 'Order' }) satisfies z.ZodType<Order>;
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof orderSchema>;
 
 export const ordersSchema = z.object({
   total: z.int(),
@@ -47,4 +50,7 @@ export const ordersSchema = z.object({
       optionIds: z.array(z.string()),
     }),
   ),
-}) satisfies z.ZodType<{ total: number; values: OrderSummary[] }>;
+});
+
+/** What the list of orders shows of each. */
+export type OrderSummary = z.infer<typeof ordersSchema>['values'][number];

@@ -1,16 +1,4 @@
-/** Orders, and the steps that lead to one (specification §2, §3). */
-import type { CartAddress, ShippingAddress } from '#src/domain/address/address.ts';
-import type {
-  CartDonation,
-  CartGiftCard,
-  CartLoyaltyCard,
-  CartPayment,
-  Discount,
-  LineItem,
-  ShippingInfo,
-} from '#src/domain/cart/cart.ts';
-import type { Money } from '#src/domain/money/money.ts';
-import type { Voucher } from '#src/domain/payment/payment.ts';
+import type { Order } from './order.schema.ts';
 import {
   type CheckoutVersion,
   type LiveFlow,
@@ -37,35 +25,6 @@ export const PAID_STATUSES: readonly OrderStatus[] = ['placed', 'prepared', 'shi
 export function isPaid({ status }: Pick<Order, 'status'>): boolean {
   return PAID_STATUSES.includes(status);
 }
-
-export type Order = {
-  orderNumber: string;
-  cartId: string;
-  status: OrderStatus;
-  /** Instant, ISO 8601 UTC. */
-  createdAt: string;
-  totalPrice: Money;
-  lineItems: LineItem[];
-  loyaltyCard: CartLoyaltyCard | null;
-  giftCards: CartGiftCard[];
-  donations: CartDonation[];
-  loyaltyPointsEarned: number;
-  loyaltyBonusPointsEarned: number;
-  discounts: Discount[];
-  shippingInfo: ShippingInfo | null;
-  shippingAddress: ShippingAddress | null;
-  billingAddress: CartAddress | null;
-  payments: CartPayment[];
-  /** What an order that awaits its payment is paid with. */
-  voucher: Voucher | null;
-};
-
-/** What the list of orders shows of each. */
-export type OrderSummary = Pick<Order, 'orderNumber' | 'status' | 'createdAt' | 'totalPrice'> & {
-  itemCount: number;
-  /** Option ids of the first pictures. */
-  optionIds: string[];
-};
 
 /** The steps of a flow, in their order. */
 export function stepsOf({ version, hasOverview }: LiveFlow): OrderStep[] {

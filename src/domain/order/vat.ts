@@ -1,6 +1,6 @@
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { bareCode } from '#src/domain/text/typed-text.ts';
-import type { Order } from './order.ts';
+import type { Order } from './order.schema.ts';
 
 /**
  * Standard rates of value added tax where the shops deliver to, by country and territory.

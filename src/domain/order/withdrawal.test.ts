@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from './order.ts';
+import type { Order } from './order.schema.ts';
 import { isWithdrawable, withdrawable, withdrawalEnds } from './withdrawal.ts';
 
 const DAY = 86_400_000;

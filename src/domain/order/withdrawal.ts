@@ -1,8 +1,10 @@
+import type { Order } from './order.schema.ts';
+import type { LineShare, Withdrawable, Withdrawal } from './order-journey.schema.ts';
+
 /**
  * Taking a purchase back within the law's time: directive 2011/83/EU, articles 9 and 11a (the
  * latter by directive 2023/2673), in the shops of the Union (decision 055).
  */
-import type { Order } from './order.ts';
 
 /** Countries of shops where the directive holds, ISO 3166-1 alpha-2. */
 const COUNTRIES: ReadonlySet<string> = new Set(['FR', 'ES', 'DE', 'IT', 'PL']);
@@ -12,15 +14,6 @@ const DAY_MS = 86_400_000;
 const DAYS = 15;
 const SUNDAY = 0;
 const SATURDAY = 6;
-
-/** How many pieces of a line. */
-export type LineShare = { lineId: string; quantity: number };
-
-/** What a customer said, and when; instants in ISO 8601 UTC. */
-export type Withdrawal = { withdrawalId: string; declaredAt: string; lines: LineShare[] };
-
-/** What may still be taken back; until when is null before the delivery. */
-export type Withdrawable = { until: string | null; lines: LineShare[] };
 
 /**
  * When the time ends after a delivery, in ms: with the last minute of a working day, since a term

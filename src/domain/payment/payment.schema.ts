@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
-import {
-  PAYMENT_METHODS,
-  PAYMENT_PROVIDERS,
-  PAYMENT_STATUSES,
-  type PaymentResult,
-  type Voucher,
-} from './payment.ts';
+import { PAYMENT_METHODS, PAYMENT_PROVIDERS, PAYMENT_STATUSES } from './payment.ts';
 
 /** In house, or the choice of a method (A-086). */
 export const paymentBodySchema = z.strictObject({
@@ -32,19 +26,25 @@ export const voucherSchema = z
     entity: z.string(),
     reference: z.string(),
     ...moneySchema.shape,
+    /** Instant, ISO 8601 UTC. */
     expiresAt: z.string(),
   })
-  .meta({ id: 'Voucher' }) satisfies z.ZodType<Voucher>;
+  .meta({ id: 'Voucher' });
+/** What a shopper takes to a cash machine or bank: paid there, not here (PresentToShopper). */
+export type Voucher = z.infer<typeof voucherSchema>;
 
 export const paymentResultSchema = z
   .object({
     status: z.enum(PAYMENT_STATUSES),
     reference: z.string(),
     cartId: z.string(),
+    /** Where the shopper goes next, for RedirectShopper and the 3-D Secure statuses. */
     redirectUrl: z.string().nullable(),
     orderNumber: z.string().nullable(),
   })
-  .meta({ id: 'PaymentResult' }) satisfies z.ZodType<PaymentResult>;
+  .meta({ id: 'PaymentResult' });
+/** The answer to a payment started with a provider, and to a question about it by reference. */
+export type PaymentResult = z.infer<typeof paymentResultSchema>;
 
 /** Body of the signed webhook of the card page; `x-signature` is the HMAC-SHA256 of the raw body. */
 export const cardEventSchema = z

@@ -1,4 +1,4 @@
-import type { Currency } from '#src/domain/money/money.ts';
+import type { PaymentProduct } from '#src/domain/shop/web-domain.schema.ts';
 import { CARD_PROVIDERS } from './card-providers.ts';
 
 /** Payment words and rules as tables (specification §3, §5; decisions ). */
@@ -57,16 +57,6 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a shopper takes to a cash machine or bank: paid there, not here (PresentToShopper). */
-export type Voucher = {
-  entity: string;
-  reference: string;
-  centAmount: number;
-  currencyCode: Currency;
-  /** Instant, ISO 8601 UTC. */
-  expiresAt: string;
-};
-
 /** What the shopper sees next. */
 export type PaymentStep =
   | 'confirm'
@@ -94,14 +84,6 @@ export const NEXT_STEP: Record<PaymentStatus, PaymentStep> = {
   Cancelled: 'cancelled',
 };
 
-/** A payment product of a domain; bounds in cents, inclusive, null = none. */
-export type PaymentProduct = {
-  name: PaymentMethod;
-  rank: number;
-  minAmount: number | null;
-  maxAmount: number | null;
-};
-
 const INSTALMENTS: ReadonlySet<PaymentMethod> = new Set(['alma-3x', 'alma-4x']);
 /** Instalment bounds when the domain gives none (specification §5), in cents. */
 export const INSTALMENT_BOUNDS = { minAmount: 0, maxAmount: 999_999 } as const;
@@ -116,13 +98,3 @@ export function isOffered(product: PaymentProduct, amountCents: number): boolean
 export function byRank<T extends { rank: number }>(products: readonly T[]): T[] {
   return [...products].sort((one, other) => one.rank - other.rank);
 }
-
-/** The answer to a payment started with a provider, and to a question about it by reference. */
-export type PaymentResult = {
-  status: PaymentStatus;
-  reference: string;
-  cartId: string;
-  /** Where the shopper goes next, for RedirectShopper and the 3-D Secure statuses. */
-  redirectUrl: string | null;
-  orderNumber: string | null;
-};

@@ -12,36 +12,9 @@ export type Fit = (typeof FITS)[number];
 /** Characters of a review's text. */
 export const REVIEW_TEXT = { min: 10, max: 1_000 } as const;
 
-/** What a buyer writes; a fit need not be said. */
-export type ReviewDraft = { rating: Rating; fit: Fit | null; text: string };
-
 /** A review waits for the shop; refused, it stays with its writer alone. */
 export const REVIEW_STATES = ['waiting', 'shown', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
-
-/** A customer's own review of a product. */
-export type OwnReview = ReviewDraft & { productId: string; state: ReviewState };
-
-/** A review as all shoppers read it. */
-export type Review = ReviewDraft & {
-  reviewId: string;
-  /** First name and initial. */
-  author: string;
-  /** Size that was bought, as it was written on the order; null when it has none. */
-  size: string | null;
-  /** `YYYY-MM-DD`. */
-  writtenOn: string;
-};
-
-/** Reviews of a product in a language, newest first, and what all of them come to. */
-export type ProductReviews = {
-  total: number;
-  /** Mean rating to a tenth; null without reviews. */
-  average: number | null;
-  /** What most buyers found; null where they disagree or are few. */
-  fit: Fit | null;
-  values: Review[];
-};
 
 export type ReviewProblem = 'rating' | 'short' | 'long';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { deliveryPrice, withShipping } from './delivery-preview.ts';
-import type { ShippingMethod } from './shipping.ts';
+import type { ShippingMethod } from './shipping.schema.ts';
 
 const method = (cents: number, freeAbove: number | null = null): ShippingMethod => ({
   key: 'EX',

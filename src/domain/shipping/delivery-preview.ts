@@ -1,5 +1,6 @@
 import { goodsTotal, type ShopperCart } from '#src/domain/cart/cart.ts';
-import { type ShippingMethod, shippingPrice } from './shipping.ts';
+import type { ShippingMethod } from './shipping.schema.ts';
+import { shippingPrice } from './shipping.ts';
 
 /**
  * What a delivery costs for a cart, in cents. Goods that a code has paid for travel free, too:

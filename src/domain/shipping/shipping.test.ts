@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ShippingMethod } from './shipping.schema.ts';
 import {
   cheapestMethod,
   DELIVERY_MODES,
@@ -7,7 +8,6 @@ import {
   deliveryQuestion,
   isShippingFree,
   SHIPPING_METHOD_KEYS,
-  type ShippingMethod,
   type ShippingMethodKey,
   shippingPrice,
   startingMethod,

@@ -1,3 +1,5 @@
+import type { ShippingMethod } from './shipping.schema.ts';
+
 /** Shipping methods and delivery modes (specification §3, §4, §6). */
 /** LM store, NO home, PR pickup, EX express, VI dematerialised, LO locker, HSP. */
 export const SHIPPING_METHOD_KEYS = ['LM', 'NO', 'PR', 'EX', 'VI', 'LO', 'HSP'] as const;
@@ -19,14 +21,6 @@ const MODE_OF_METHOD: Partial<Record<ShippingMethodKey, DeliveryMode>> = {
 export function deliveryMode(key: ShippingMethodKey): DeliveryMode | undefined {
   return MODE_OF_METHOD[key];
 }
-
-export type ShippingMethod = {
-  key: ShippingMethodKey;
-  name: string;
-  /** Days until delivery, both ends included. */
-  delay: { minDays: number; maxDays: number };
-  shippingRate: { price: { centAmount: number }; freeAbove: { centAmount: number } | null };
-};
 
 /** Free above means strictly above, on the total without shipping (§4, A-069). */
 export function isShippingFree(method: ShippingMethod, cartTotalCents: number): boolean {

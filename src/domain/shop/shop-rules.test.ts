@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { type Client, isLoyaltyMember, OPT_INS, toCartUser } from '#src/domain/account/client.ts';
+import type { Client } from '#src/domain/account/account.schema.ts';
+import { isLoyaltyMember, OPT_INS, toCartUser } from '#src/domain/account/client.ts';
 import {
   AVAILABILITIES,
   availabilityOf,
@@ -28,7 +29,8 @@ import {
 import { orderStepRoute } from '#src/domain/order/order-paths.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { CHANNEL_NAMES, detectDevice, deviceChannel, isMobileApp } from './devices.ts';
-import { onLoad, type WebDomain } from './web-domain.ts';
+import type { WebDomain } from './web-domain.schema.ts';
+import { onLoad } from './web-domain.ts';
 
 describe('enumerations', () => {
   test('price types, tags, picture types, availabilities, banners (ENU-09, ENU-10, ENU-11, ENU-14, ENU-20)', () => {

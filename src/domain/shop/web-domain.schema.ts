@@ -4,7 +4,6 @@ import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
 import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { ONLINE_LOCALES } from './locales.ts';
-import type { WebDomain } from './web-domain.ts';
 
 const donationChoiceSchema = z.object({
   id: z.string(),
@@ -73,6 +72,21 @@ export const webDomainSchema = z
     devise: currencySchema,
     params: paramsSchema,
   })
-  .meta({ id: 'WebDomain' }) satisfies z.ZodType<WebDomain>;
+  .meta({ id: 'WebDomain' });
+export type WebDomain = z.infer<typeof webDomainSchema>;
 
 export const webDomainsSchema = z.array(webDomainSchema);
+
+export type DomainParams = WebDomain['params'];
+
+/** A donation that the cart may offer (A-065). */
+export type DonationChoice = DomainParams['donations'][number];
+
+/** When a cart of zero may be ordered (A-066); null means always. */
+export type FreeCartCriteria = NonNullable<DomainParams['freeCartCriteria']>;
+
+/** A payment product of a domain; bounds in cents, inclusive, null = none (A-085). */
+export type PaymentProduct = DomainParams['paymentProducts'][number];
+
+/** A reward and what it takes, in cents and points (`loyaltyScale`). */
+export type LoyaltyStep = DomainParams['loyaltyScale'][number];

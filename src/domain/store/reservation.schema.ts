@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lineProductSchema } from '#src/domain/cart/cart.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
-import { RESERVATION_STATES, type Reservation } from './reservation.ts';
+import { RESERVATION_STATES } from './reservation.ts';
 import { openingHoursSchema } from './store.schema.ts';
 
 /** */
@@ -26,13 +26,15 @@ export const reservationSchema = z
       city: z.string(),
       openingHours: openingHoursSchema,
     }),
+    /** Instants, ISO 8601. */
     createdAt: z.iso.datetime(),
     pickUpBefore: z.iso.datetime(),
     state: z.enum(RESERVATION_STATES),
   })
-  .meta({ id: 'Reservation' }) satisfies z.ZodType<Reservation>;
+  .meta({ id: 'Reservation' });
+export type Reservation = z.infer<typeof reservationSchema>;
 
 /** The newest first. */
 export const reservationsSchema = z.object({
   values: z.array(reservationSchema),
-}) satisfies z.ZodType<{ values: Reservation[] }>;
+});

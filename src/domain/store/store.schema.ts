@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { availabilitySchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import {
-  type Place,
-  type PointSearch,
-  STORE_CONTEXTS,
-  type Store,
-  type StoreSearch,
-} from './store.ts';
+import { STORE_CONTEXTS } from './store.ts';
 
 const id = z.string().regex(NUMBER_ID);
 
@@ -30,17 +24,19 @@ const placeQuery = {
 };
 
 /** Query of a store search (specification §3, A-119); degrees, `radius` in km. */
-export const storeSearchSchema = storeQuestionSchema.extend(
-  placeQuery,
-) satisfies z.ZodType<StoreSearch>;
+export const storeSearchSchema = storeQuestionSchema.extend(placeQuery);
+export type StoreSearch = z.infer<typeof storeSearchSchema>;
 
 /** Query of a search for pickup points or lockers: a place, and no garment (specification §7). */
-export const pointSearchSchema = z.object(placeQuery) satisfies z.ZodType<PointSearch>;
+export const pointSearchSchema = z.object(placeQuery);
+export type PointSearch = z.infer<typeof pointSearchSchema>;
 
 const localTime = z.string().regex(/^\d{2}:\d{2}$/);
 export const openingHoursSchema = z.array(
   z.object({ day: z.int().min(1).max(7), opens: localTime, closes: localTime }),
 );
+/** Local times `HH:MM`, to `24:00`; `day` counts from 1, Monday. A closed day has no entry. */
+export type OpeningHours = z.infer<typeof openingHoursSchema>[number];
 
 export const placeSchema = z
   .object({
@@ -49,13 +45,18 @@ export const placeSchema = z
     line1: z.string(),
     zipCode: z.string(),
     city: z.string(),
+    /** ISO 3166-1 alpha-2. */
     country: z.string(),
+    /** Degrees. */
     latitude: z.number(),
     longitude: z.number(),
     openingHours: openingHoursSchema,
+    /** From the place that the search named by its coordinates, in km; null when it named none. */
     distance: z.number().nullable(),
   })
-  .meta({ id: 'Place' }) satisfies z.ZodType<Place>;
+  .meta({ id: 'Place' });
+/** Where something can be had: a store, a pickup point, a locker. */
+export type Place = z.infer<typeof placeSchema>;
 
 /** Places of one kind: pickup points, lockers, all stores of a country. */
 export const placesSchema = z.object({ stores: z.array(placeSchema) });
@@ -63,6 +64,7 @@ export const placesSchema = z.object({ stores: z.array(placeSchema) });
 export const storeSchema = placeSchema
   .extend({
     phoneNumber: z.string(),
+    /** Of the product asked about, in the size asked about or in all; null when none was. */
     stock: z
       .array(
         z.object({
@@ -75,8 +77,10 @@ export const storeSchema = placeSchema
       )
       .nullable(),
   })
-  .meta({ id: 'Store' }) satisfies z.ZodType<Store>;
+  .meta({ id: 'Store' });
+export type Store = z.infer<typeof storeSchema>;
 
-export const storesSchema = z.object({ stores: z.array(storeSchema) }) satisfies z.ZodType<{
-  stores: Store[];
-}>;
+export const storesSchema = z.object({ stores: z.array(storeSchema) });
+
+/** A size of a product in a store. */
+export type StoreStock = NonNullable<Store['stock']>[number];

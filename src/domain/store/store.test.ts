@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Place, pathsOfStores, storeTowns } from './store.ts';
+import type { Place } from './store.schema.ts';
+import { pathsOfStores, storeTowns } from './store.ts';
 
 const store = (storeId: string, city: string): Place => ({
   storeId,

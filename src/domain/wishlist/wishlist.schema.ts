@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { productSummarySchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
-import {
-  type AlertProduct,
-  type EarlierWish,
-  SHARE_ID,
-  type SharedWishlist,
-  type StockAlert,
-  type WishlistEntry,
-  type WishlistProduct,
-  type WishlistShare,
-} from './wishlist.ts';
+import { SHARE_ID } from './wishlist.ts';
 
 const id = z.string().regex(NUMBER_ID);
 
@@ -19,11 +10,14 @@ const id = z.string().regex(NUMBER_ID);
 export const wishlistProductSchema = z.strictObject({
   productId: id,
   optionId: id,
-}) satisfies z.ZodType<WishlistProduct>;
+});
+export type WishlistProduct = z.infer<typeof wishlistProductSchema>;
 
 const earlierWishSchema = wishlistProductSchema.extend({
   wishedAt: z.iso.datetime(),
-}) satisfies z.ZodType<EarlierWish>;
+});
+/** What a guest's browser hands over: the heart, and when it was pressed (decision 067). */
+export type EarlierWish = z.infer<typeof earlierWishSchema>;
 
 /** What a guest's browser kept, the newest first (decision 054). */
 export const earlierWishesSchema = z.array(earlierWishSchema).min(1).max(50);
@@ -40,17 +34,18 @@ export const wishlistSchema = z
       }),
     ),
   })
-  .meta({ id: 'Wishlist' }) satisfies z.ZodType<{ values: WishlistEntry[] }>;
+  .meta({ id: 'Wishlist' });
 
 export const shareIdSchema = z.string().regex(SHARE_ID);
 
 export const wishlistShareSchema = z
   .object({ shareId: shareIdSchema.nullable() })
-  .meta({ id: 'WishlistShare' }) satisfies z.ZodType<WishlistShare>;
-
+  .meta({ id: 'WishlistShare' });
 export const sharedWishlistSchema = z
   .object({ values: z.array(productSummarySchema) })
-  .meta({ id: 'SharedWishlist' }) satisfies z.ZodType<SharedWishlist>;
+  .meta({ id: 'SharedWishlist' });
+/** A wishlist as its link shows it: what is sold in the visitor's shop, and nothing of the owner. */
+export type SharedWishlist = z.infer<typeof sharedWishlistSchema>;
 
 const alertFields = {
   sku: skuText,
@@ -60,7 +55,8 @@ const alertFields = {
 };
 
 /** */
-export const alertProductSchema = z.strictObject(alertFields) satisfies z.ZodType<AlertProduct>;
+export const alertProductSchema = z.strictObject(alertFields);
+export type AlertProduct = z.infer<typeof alertProductSchema>;
 
 /** The alerts as they are now. */
 export const stockAlertsSchema = z
@@ -74,4 +70,9 @@ export const stockAlertsSchema = z
       }),
     ),
   })
-  .meta({ id: 'StockAlerts' }) satisfies z.ZodType<{ values: StockAlert[] }>;
+  .meta({ id: 'StockAlerts' });
+
+/** What the list answers: the tile of the product, null once it is no longer sold. */
+export type WishlistEntry = z.infer<typeof wishlistSchema>['values'][number];
+
+export type StockAlert = z.infer<typeof stockAlertsSchema>['values'][number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { cheaperBy } from './wishlist.ts';
 
 const product: ProductSummary = {

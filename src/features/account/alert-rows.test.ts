@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StockAlert } from '#src/domain/wishlist/wishlist.ts';
+import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 import { createUndoTimers } from '#src/features/undo/undo-timers.ts';
 import { alertRows } from './alert-rows.ts';
 

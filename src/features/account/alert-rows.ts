@@ -1,4 +1,4 @@
-import type { StockAlert } from '#src/domain/wishlist/wishlist.ts';
+import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 
 /** A row of the page of alerts: what was deleted a moment ago keeps its place (specification §3). */
 export type AlertRow = { alert: StockAlert; index: number; isDeleted: boolean };

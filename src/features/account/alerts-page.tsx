@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import type { StockAlert } from '#src/domain/wishlist/wishlist.ts';
+import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Reservation } from '#src/domain/store/reservation.ts';
+import type { Reservation } from '#src/domain/store/reservation.schema.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { cancelReservation } from '#src/features/stores/stores.functions.ts';
 import { reservationsQuery } from '#src/features/stores/stores.queries.ts';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { invoiceIdOf } from '#src/domain/order/download.ts';
-import { isPaid, type Order } from '#src/domain/order/order.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import { isPaid } from '#src/domain/order/order.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { orderCard } from '#styles/recipes';

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
-import type { OrderSummary } from '#src/domain/order/order.ts';
+import type { OrderSummary } from '#src/domain/order/order.schema.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OrderStatusLabel } from '#src/features/orders/order-status.tsx';
 import { OrdersLink } from '#src/features/shop/links.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '#src/domain/order/order.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
 import { isReviewable } from '#src/domain/review/review.ts';
 import { ownReviewsQuery } from '#src/features/reviews/reviews.queries.ts';
 import { heading, orderReviews } from '#styles/recipes';

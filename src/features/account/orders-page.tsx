@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { itemCount } from '#src/domain/cart/cart.ts';
-import type { Order, OrderSummary } from '#src/domain/order/order.ts';
+import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
 import { OrdersLink } from '#src/features/shop/links.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { flow, heading } from '#styles/recipes';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OwnReview, ReviewState } from '#src/domain/review/review.ts';
+import type { OwnReview } from '#src/domain/review/review.schema.ts';
+import type { ReviewState } from '#src/domain/review/review.ts';
 import { RatingStars } from '#src/features/reviews/rating-stars.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cluster, flow, text } from '#styles/recipes';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Reservation } from '#src/domain/store/reservation.ts';
+import type { Reservation } from '#src/domain/store/reservation.schema.ts';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { reservationsQuery } from '#src/features/stores/stores.queries.ts';

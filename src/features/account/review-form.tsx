@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { OwnReview } from '#src/domain/review/review.schema.ts';
 import {
   FITS,
   type Fit,
-  type OwnReview,
   RATINGS,
   type Rating,
   REVIEW_TEXT,

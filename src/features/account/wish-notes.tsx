@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { cheaperBy, type WishlistEntry } from '#src/domain/wishlist/wishlist.ts';
+import type { WishlistEntry } from '#src/domain/wishlist/wishlist.schema.ts';
+import { cheaperBy } from '#src/domain/wishlist/wishlist.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { wishNotes } from '#styles/recipes';
 

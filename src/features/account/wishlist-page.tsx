@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
-import type { WishlistEntry } from '#src/domain/wishlist/wishlist.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { WishlistEntry } from '#src/domain/wishlist/wishlist.schema.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
 import { SelectionPlace } from '#src/features/content/selection-place.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';

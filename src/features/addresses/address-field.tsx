@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import { type CartAddress, toAlpha2 } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { toAlpha2 } from '#src/domain/address/address.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { ADDRESS_FIELDS, problemMessage, type TypedField } from './address-fields.ts';
 import type { AddressProblems } from './use-address-form.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';
 
 /** Far above what a line may hold: the rules of addresses say at the field what is too long. */

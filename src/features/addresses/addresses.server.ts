@@ -1,6 +1,9 @@
 import * as calls from '#src/domain/address/address.calls.ts';
-import type { BillingAddress, DeliveryAddress } from '#src/domain/address/address.ts';
-import type { AddressSuggestion } from '#src/domain/address/address-suggestion.ts';
+import type {
+  AddressSuggestion,
+  BillingAddress,
+  DeliveryAddress,
+} from '#src/domain/address/address.schema.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { log } from '#src/session/log.server.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CartAddress } from '#src/domain/address/address.ts';
-import type { ShippingInfo } from '#src/domain/cart/cart.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import type { ShippingInfo } from '#src/domain/cart/cart.schema.ts';
 import { deliveryQuestion } from '#src/domain/shipping/shipping.ts';
 import { flow, text } from '#styles/recipes';
 import { PostalAddress } from './postal-address.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CartAddress, toWireAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { toWireAddress } from '#src/domain/address/address.ts';
 import { readAddress, SUGGESTED_QUALITY, toFormAddress } from './read-address.ts';
 
 const kept: CartAddress = {

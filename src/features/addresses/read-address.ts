@@ -1,9 +1,5 @@
-import {
-  type AddressField,
-  type CartAddress,
-  shownAddress,
-  toAlpha2,
-} from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { type AddressField, shownAddress, toAlpha2 } from '#src/domain/address/address.ts';
 import { type PhoneReader, tidyAddress } from '#src/domain/address/address-rules.ts';
 
 /** An address as a form shows it: it is sent in upper case, and read as people write. */

@@ -1,4 +1,4 @@
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import type { AddressSuggestion } from '#src/domain/address/address.schema.ts';
 import {
-  type AddressSuggestion,
   type SuggestedFields,
   streetLine,
   suggestedFields,

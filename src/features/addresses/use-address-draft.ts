@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { pageOwner } from '#src/session/page-owner.middleware.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { type AddressDraft, dropDraft, keepDraft, readDraft } from './address-drafts.ts';

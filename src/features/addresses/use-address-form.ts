@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AddressField, CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import type { AddressField } from '#src/domain/address/address.ts';
 import {
   type AddressProblem,
   type AddressRules,

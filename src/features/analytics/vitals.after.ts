@@ -1,6 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
-import { VITALS, type VitalValues, wholeVital } from '#src/domain/measurement/web-vitals.ts';
+import type { VitalValues } from '#src/domain/measurement/web-vitals.schema.ts';
+import { VITALS, wholeVital } from '#src/domain/measurement/web-vitals.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { MEASURED_FROM } from '#src/domain/shop/privacy.ts';
 import { privacyLevel } from '#src/features/consent/choice-store.ts';

@@ -1,15 +1,12 @@
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import * as cartExtrasCalls from '#src/domain/cart/cart-extras.calls.ts';
-import {
-  activeDonations,
-  type GiftCardBody,
-  mayBuyLoyaltyCard,
-} from '#src/domain/cart/cart-extras.ts';
+import type { GiftCardBody } from '#src/domain/cart/cart-extras.schema.ts';
+import { activeDonations, mayBuyLoyaltyCard } from '#src/domain/cart/cart-extras.ts';
 import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
 import * as loyaltyOfferCalls from '#src/domain/loyalty/loyalty-offer.calls.ts';
-import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.ts';
-import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.ts';
+import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.schema.ts';
+import type { DomainParams, DonationChoice } from '#src/domain/shop/web-domain.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { ShopperCommerce } from '#src/session/commerce.server.ts';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CartDonation, CartGiftCard, ShopperCart } from '#src/domain/cart/cart.ts';
+import type { CartDonation, CartGiftCard } from '#src/domain/cart/cart.schema.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { IconName } from '#src/ui/icon.tsx';
 
 /** What stands beside the lines of a cart or an order. */

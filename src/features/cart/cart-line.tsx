@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLacking, type LineItem, quantityChoices } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import { isLacking, quantityChoices } from '#src/domain/cart/cart.ts';
 import { isPendingLine } from '#src/domain/cart/cart-preview.ts';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';

@@ -1,4 +1,4 @@
-import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { RemovedRow } from '#src/features/undo/removed-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { cartLine } from '#styles/recipes';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartGiftCard, LineItem } from '#src/domain/cart/cart.ts';
+import type { CartGiftCard, LineItem } from '#src/domain/cart/cart.schema.ts';
 import { type CartEntry, cartRows, entriesOf, removalOf, rowKey, withPlaces } from './cart-rows.ts';
 
 function line(sku: string, more: Partial<LineItem> = {}): LineItem {

@@ -1,4 +1,5 @@
-import type { LineItem, ShopperCart } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.after.ts';
 
 /** What stands in a row of its own in the cart. */

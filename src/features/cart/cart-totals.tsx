@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type Cart, goodsTotal } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { goodsTotal } from '#src/domain/cart/cart.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { summary } from '#styles/recipes';
 

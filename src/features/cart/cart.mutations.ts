@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { LineItem, ShopperCart } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import {
   type AddedProduct,
   withLineBack,

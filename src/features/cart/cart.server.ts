@@ -1,11 +1,12 @@
 import * as accountCalls from '#src/domain/account/account.calls.ts';
 import { toCartUser } from '#src/domain/account/client.ts';
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { type Cart, type CartVersion, isCartEmpty, toShopperCart } from '#src/domain/cart/cart.ts';
+import { type CartVersion, isCartEmpty, toShopperCart } from '#src/domain/cart/cart.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
-import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { ShopperCommerce } from '#src/session/commerce.server.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import type { DonationChoice } from '#src/domain/shop/web-domain.ts';
+import type { DonationChoice } from '#src/domain/shop/web-domain.schema.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CartGiftCard } from '#src/domain/cart/cart.ts';
+import type { CartGiftCard } from '#src/domain/cart/cart.schema.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

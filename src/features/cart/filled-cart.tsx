@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { isCartEmpty, type LineItem, type ShopperCart } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import { isCartEmpty, type ShopperCart } from '#src/domain/cart/cart.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { announce } from '#src/ui/announce.ts';
 import { cartColumns, flow, heading } from '#styles/recipes';

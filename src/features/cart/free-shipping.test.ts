@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { freeShipping } from './free-shipping.ts';
 
 const method = (freeAbove: number | null): ShippingMethod => ({

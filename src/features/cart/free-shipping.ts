@@ -1,4 +1,4 @@
-import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 
 /** How far a cart is from free delivery; amounts in cents. */
 export type FreeShipping = { threshold: number; missing: number };

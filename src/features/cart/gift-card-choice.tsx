@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { DomainParams } from '#src/domain/shop/web-domain.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';

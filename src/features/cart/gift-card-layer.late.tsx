@@ -9,7 +9,7 @@ import {
   type TypedGiftCard,
 } from '#src/domain/gift-card/gift-card-form.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
-import type { DomainParams } from '#src/domain/shop/web-domain.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { amountLeft, type Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { amountLeft } from '#src/domain/cart/cart.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { summary } from '#styles/recipes';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';

@@ -1,4 +1,4 @@
-import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
 /**

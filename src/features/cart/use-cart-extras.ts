@@ -1,4 +1,4 @@
-import type { GiftCardBody } from '#src/domain/cart/cart-extras.ts';
+import type { GiftCardBody } from '#src/domain/cart/cart-extras.schema.ts';
 import {
   withDonation,
   withOffers,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { itemCount, type LineItem } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import { itemCount } from '#src/domain/cart/cart.ts';
 import { useRemoved } from '#src/features/undo/use-removed.ts';
 import { useRemoveLine, useRestoreLine } from './cart.mutations.ts';
 import { cartQuery } from './cart.queries.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Facets } from '#src/domain/catalogue/facets.ts';
+import type { Facets } from '#src/domain/catalogue/catalogue.schema.ts';
 import { atPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
 import {
   fetchFamilyFacets,

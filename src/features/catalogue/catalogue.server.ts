@@ -1,5 +1,5 @@
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { Segmentation } from '#src/domain/catalogue/catalogue.ts';
+import type { Segmentation } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
 import { isWholeList, type ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { ListStory } from '#src/domain/content/content.ts';

@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro';
-import type { FacetValue, FacetGroup as Group } from '#src/domain/catalogue/facets.ts';
+import type { FacetValue } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { FacetGroup as Group } from '#src/domain/catalogue/facets.ts';
 import { filters, unseen } from '#styles/recipes';
 import { FacetGroupName, FacetValueName } from './facet-names.tsx';
 

@@ -1,5 +1,5 @@
 import type { PropsWithChildren, ReactNode } from 'react';
-import type { ProductPage } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Chosen } from '#src/domain/catalogue/facets.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { ListStory } from '#src/domain/content/content.ts';

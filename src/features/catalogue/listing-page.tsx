@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useHydrated, useNavigate } from '@tanstack/react-router';
-import type { Family } from '#src/domain/catalogue/catalogue.ts';
+import type { Family } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Facets } from '#src/domain/catalogue/facets.ts';
+import type { Facets } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { filters } from '#styles/recipes';
 import { FacetGroupName } from './facet-names.tsx';

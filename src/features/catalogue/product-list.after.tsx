@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListStory } from '#src/domain/content/content.ts';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { tiles } from '#styles/recipes';

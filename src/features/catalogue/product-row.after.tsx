@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { Rail } from '#src/ui/rail.tsx';
 import { heading, productPage } from '#styles/recipes';
 import { ProductTile } from './product-tile.after.tsx';

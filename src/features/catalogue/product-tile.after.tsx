@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { productSearchOf } from '#src/domain/catalogue/product-search.ts';
 import { leavePicture } from '#src/features/merchandise/moving-picture.ts';
 import { leaveTile } from '#src/features/merchandise/pressed-tile.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { answerEarlyPress } from '#src/ui/early-presses.ts';

@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
-import type { ProductOption, ProductSku, ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type {
+  ProductOption,
+  ProductSku,
+  ProductSummary,
+} from '#src/domain/catalogue/catalogue.schema.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useTellAdded } from '#src/features/cart/use-tell-added.ts';
 import { Spinner } from '#src/ui/spinner.tsx';

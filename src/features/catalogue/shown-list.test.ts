@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { ProductPage } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import { pagesUpTo } from './shown-list.ts';
 
 const page = (number: number): ProductPage => ({ total: 96, page: number, size: 24, values: [] });

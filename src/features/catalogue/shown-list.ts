@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ProductPage } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
 
 /**
  * The pages of a list that stand together: the one of the address, and before it those that were

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { tile } from '#styles/recipes';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { itemCount, type ShopperCart } from '#src/domain/cart/cart.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';

@@ -1,19 +1,18 @@
 import * as addressCalls from '#src/domain/address/address.calls.ts';
-import {
-  type CartAddress,
-  type DeliveryAddress,
-  emptyAddress,
-  type ShippingAddress,
-  toCartAddress,
-  toWireAddress,
-} from '#src/domain/address/address.ts';
+import type {
+  CartAddress,
+  DeliveryAddress,
+  ShippingAddress,
+} from '#src/domain/address/address.schema.ts';
+import { emptyAddress, toCartAddress, toWireAddress } from '#src/domain/address/address.ts';
 import { toBillingAddress } from '#src/domain/address/billing-address.ts';
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
-import { type Cart, isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { isCartEmpty, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
 import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
 import type { CheckoutProgress } from '#src/domain/order/order.ts';
-import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
-import type { DomainParams } from '#src/domain/shop/web-domain.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import {
   readBillingAddress,
   readDeliveryAddresses,

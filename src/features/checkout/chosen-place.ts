@@ -1,4 +1,4 @@
-import type { Place } from '#src/domain/store/store.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 
 const FIELDS = ['storeId', 'name', 'line1', 'zipCode', 'city', 'country'] as const;
 

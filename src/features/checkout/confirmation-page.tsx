@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { toAnalyticsOrder } from '#src/domain/order/analytics-order.ts';
-import type { Order } from '#src/domain/order/order.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
 import { DeliveredTo } from '#src/features/addresses/delivered-to.tsx';
 import { measure } from '#src/features/analytics/measured-events.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { personLine, placeLines } from '#src/domain/address/envelope.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';

@@ -1,9 +1,5 @@
-import {
-  type CartAddress,
-  type DeliveryAddress,
-  isSameAddress,
-  toCartAddress,
-} from '#src/domain/address/address.ts';
+import type { CartAddress, DeliveryAddress } from '#src/domain/address/address.schema.ts';
+import { isSameAddress, toCartAddress } from '#src/domain/address/address.ts';
 
 /** An address that the delivery may go to without typing one. */
 export type DeliveryChoice = {

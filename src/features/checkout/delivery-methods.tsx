@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { deliveryPrice } from '#src/domain/shipping/delivery-preview.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import {
   cheapestMethod,
   deliveryDays,
   deliveryQuestion,
-  type ShippingMethod,
   type ShippingMethodKey,
 } from '#src/domain/shipping/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';

@@ -1,20 +1,21 @@
 import * as addressCalls from '#src/domain/address/address.calls.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import {
-  type CartAddress,
   isSameAddress,
   shownAddress,
   toCartAddress,
   toWireAddress,
 } from '#src/domain/address/address.ts';
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
-import type { Cart, ShopperCart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { mayShipDematerialised } from '#src/domain/shipping/dematerialised.ts';
 import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import {
   type DeliveryQuestion,
   deliveryMode,
   deliveryQuestion,
-  type ShippingMethod,
   type ShippingMethodKey,
 } from '#src/domain/shipping/shipping.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';

@@ -1,15 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { amountLeft, type Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { amountLeft } from '#src/domain/cart/cart.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import {
   byRank,
   isOffered,
   PAYMENT_METHODS,
   type PaymentMethod,
-  type PaymentProduct,
   PROVIDER_OF_METHOD,
 } from '#src/domain/payment/payment.ts';
+import type { PaymentProduct } from '#src/domain/shop/web-domain.schema.ts';
 
 /** What each method is called (PAY-17); brand names are the same in every language. */
 export const PAYMENT_NAMES: Record<PaymentMethod, MessageDescriptor> = {

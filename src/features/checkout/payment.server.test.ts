@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import type { CustomerCommerce } from '#src/session/customer-access.server.ts';

@@ -1,8 +1,9 @@
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
-import type { Cart, CartVersion } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import type { CartVersion } from '#src/domain/cart/cart.ts';
 import * as catalogueCalls from '#src/domain/catalogue/catalogue.calls.ts';
 import * as orderCalls from '#src/domain/order/order.calls.ts';
-import type { Order } from '#src/domain/order/order.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
 import * as paymentCalls from '#src/domain/payment/payment.calls.ts';
 import {

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { addressOfPlace } from '#src/domain/address/address-of-place.ts';
 import { addressProblems } from '#src/domain/address/address-rules.ts';
 import { withShipping } from '#src/domain/shipping/delivery-preview.ts';

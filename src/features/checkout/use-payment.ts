@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment.ts';
-import type { DomainParams } from '#src/domain/shop/web-domain.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { botCheckToken } from './bot-check.tsx';
 import { choosePayment, payByCard } from './checkout.functions.ts';
 import { checkoutQuery } from './checkout.queries.ts';

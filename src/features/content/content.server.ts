@@ -1,10 +1,6 @@
 import * as calls from '#src/domain/content/content.calls.ts';
-import {
-  HERO_FOLDERS,
-  headerOutline,
-  type LegalNotice,
-  type Letters,
-} from '#src/domain/content/content.ts';
+import type { LegalNotice } from '#src/domain/content/content.schema.ts';
+import { HERO_FOLDERS, headerOutline, type Letters } from '#src/domain/content/content.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';

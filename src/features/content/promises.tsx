@@ -1,4 +1,4 @@
-import type { FooterLayout } from '#src/domain/content/content.ts';
+import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { type PromisesVariantProps, promises as recipe } from '#styles/recipes';
 

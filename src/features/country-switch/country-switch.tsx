@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { SiteSelector } from '#src/domain/content/content.ts';
+import type { SiteSelector } from '#src/domain/content/content.schema.ts';
 import { getDomain, isLocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

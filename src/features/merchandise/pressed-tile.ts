@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 
 /** What a tile knows of the product that it leads to: its page begins with it (performance.md). */
 const keyOf = (productId: string) => ['pressed-tile', productId] as const;

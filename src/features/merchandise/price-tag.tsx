@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Price } from '#src/domain/catalogue/catalogue.ts';
+import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { price as priceRecipe, unseen } from '#styles/recipes';
 import { shownPrice } from './shown-price.ts';

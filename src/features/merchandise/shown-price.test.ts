@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Price } from '#src/domain/catalogue/catalogue.ts';
+import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import { shownPrice } from './shown-price.ts';
 
 const price = (more: Partial<Price>): Price => ({

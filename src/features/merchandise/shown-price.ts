@@ -1,4 +1,4 @@
-import type { Price } from '#src/domain/catalogue/catalogue.ts';
+import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 
 /** What a price tag shows beside the current price; amounts in cents, null: not shown. */
 export type ShownPrice = { isReduced: boolean; struck: number | null; lowest: number | null };

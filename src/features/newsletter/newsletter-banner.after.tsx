@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { NewsletterBanner as Content } from '#src/domain/content/content.ts';
+import type { NewsletterBanner as Content } from '#src/domain/content/content.schema.ts';
 import { heading, newsletter } from '#styles/recipes';
 import { NewsletterForm } from './newsletter-form.after.tsx';
 import { paintNewsletter } from './paint-newsletter.ts';

@@ -1,4 +1,4 @@
-import type { NewsletterBanner } from '#src/domain/content/content.ts';
+import type { NewsletterBanner } from '#src/domain/content/content.schema.ts';
 
 /** Gives a banner the colours of its content: by script, since no page carries a style attribute. */
 export function paintNewsletter(

@@ -1,6 +1,9 @@
 import * as calls from '#src/domain/order/order-journey.calls.ts';
-import type { OrderJourney, TrackedOrder } from '#src/domain/order/order-journey.ts';
-import type { LineShare } from '#src/domain/order/withdrawal.ts';
+import type {
+  LineShare,
+  OrderJourney,
+  TrackedOrder,
+} from '#src/domain/order/order-journey.schema.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';

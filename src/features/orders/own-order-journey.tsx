@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { OrderTimeline } from './order-timeline.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { shownName } from '#src/domain/account/display-name.ts';
-import type { TrackedOrder } from '#src/domain/order/order-journey.ts';
+import type { TrackedOrder } from '#src/domain/order/order-journey.schema.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
 import { OrdersLink } from '#src/features/shop/links.tsx';

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { LineItem } from '#src/domain/cart/cart.ts';
-import type { OrderJourney } from '#src/domain/order/order-journey.ts';
-import type { LineShare, Withdrawable } from '#src/domain/order/withdrawal.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import type {
+  LineShare,
+  OrderJourney,
+  Withdrawable,
+} from '#src/domain/order/order-journey.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { flow, heading, text } from '#styles/recipes';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { rememberedSku, rememberSize } from './remembered-size.ts';
 import { seenProducts, seeProduct } from './seen-products.after.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
-import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useTellAdded } from '#src/features/cart/use-tell-added.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { startTransition, useOptimistic } from 'react';
-import type { ProductOption } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';

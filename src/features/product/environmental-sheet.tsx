@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EnvironmentalSheet as Sheet } from '#src/domain/catalogue/catalogue.ts';
+import type { EnvironmentalSheet as Sheet } from '#src/domain/catalogue/catalogue.schema.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { factList } from '#styles/recipes';
 

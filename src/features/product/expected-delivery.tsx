@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Product } from '#src/domain/catalogue/catalogue.ts';
+import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { text } from '#styles/recipes';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { GALLERY_TYPES } from '#src/domain/catalogue/picture-types.ts';
 import { GALLERY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';

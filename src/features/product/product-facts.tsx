@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Product } from '#src/domain/catalogue/catalogue.ts';
-import type { FooterLayout } from '#src/domain/content/content.ts';
+import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { Promises } from '#src/features/content/promises.tsx';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

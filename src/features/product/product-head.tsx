@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Price, Product, ProductOption } from '#src/domain/catalogue/catalogue.ts';
-import type { MarketingLabel } from '#src/domain/content/content.ts';
-import type { ProductReviews } from '#src/domain/review/review.ts';
+import type { Price, Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { MarketingLabel } from '#src/domain/content/content.schema.ts';
+import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';

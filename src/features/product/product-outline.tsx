@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { GALLERY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';

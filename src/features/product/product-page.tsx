@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
-import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { type ProductSearch, readProductSearch } from '#src/domain/catalogue/product-search.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';

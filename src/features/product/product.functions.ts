@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { Price } from '#src/domain/catalogue/catalogue.ts';
+import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { readProduct } from '#src/features/catalogue/catalogue.server.ts';
 import { readReviews } from '#src/features/reviews/reviews.server.ts';

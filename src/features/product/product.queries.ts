@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Product } from '#src/domain/catalogue/catalogue.ts';
+import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import {
   fetchMemberPrices,
   fetchProduct,

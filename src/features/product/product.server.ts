@@ -1,5 +1,5 @@
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CATALOGUE_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 

@@ -1,4 +1,4 @@
-import type { FooterLayout } from '#src/domain/content/content.ts';
+import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { cluster, text } from '#styles/recipes';

@@ -1,4 +1,4 @@
-import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.ts';
+import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
 /** The size that a shopper chose last, per kind of garment; it stays in the browser. */

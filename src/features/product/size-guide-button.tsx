@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { SizeChart } from '#src/domain/catalogue/catalogue.ts';
+import type { SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Measure, SizeChart } from '#src/domain/catalogue/catalogue.ts';
+import type { SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Measure } from '#src/domain/catalogue/catalogue.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.late.tsx';

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Fit, Review } from '#src/domain/review/review.ts';
+import type { Review } from '#src/domain/review/review.schema.ts';
+import type { Fit } from '#src/domain/review/review.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import '#src/ui/late.css';

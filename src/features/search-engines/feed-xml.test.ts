@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FeedProduct } from '#src/domain/catalogue/product-feed.ts';
+import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { feedHead, feedItems } from './feed-xml.ts';
 
 const shop = {

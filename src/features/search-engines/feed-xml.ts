@@ -1,6 +1,7 @@
-import type { Availability, Price, Product } from '#src/domain/catalogue/catalogue.ts';
+import type { Price, Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Availability } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
-import type { FeedProduct } from '#src/domain/catalogue/product-feed.ts';
+import type { FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { productPath } from '#src/domain/content/page-slugs.ts';
 import { toDecimal } from '#src/domain/money/money.ts';

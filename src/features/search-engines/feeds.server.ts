@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { FeedPage } from '#src/domain/catalogue/product-feed.ts';
+import type { FeedPage } from '#src/domain/catalogue/product-feed.schema.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';

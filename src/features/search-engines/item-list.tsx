@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { productPath } from '#src/domain/content/page-slugs.ts';
 import { onlineVariant } from '#src/domain/shop/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';

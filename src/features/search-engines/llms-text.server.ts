@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentLink, HeaderLayout } from '#src/domain/content/content.ts';
+import type { ContentLink, HeaderLayout } from '#src/domain/content/content.schema.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';

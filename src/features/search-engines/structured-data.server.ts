@@ -8,14 +8,16 @@ import type {
   Product as ProductThing,
   WebSite,
 } from 'schema-dts';
-import type { Availability, FamilyLink, Product } from '#src/domain/catalogue/catalogue.ts';
+import type { FamilyLink, Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Availability } from '#src/domain/catalogue/catalogue.ts';
 import { optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { type OfferState, offeredFrom, offerState } from '#src/domain/content/offer-state.ts';
 import { familySlug, productPath } from '#src/domain/content/page-slugs.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
-import type { ProductReviews } from '#src/domain/review/review.ts';
+import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { type LocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
-import { STORES_PATH, type Store, storePath } from '#src/domain/store/store.ts';
+import type { Store } from '#src/domain/store/store.schema.ts';
+import { STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 /** What search engines read of a page (schema.org). Addresses are the canonical ones. */

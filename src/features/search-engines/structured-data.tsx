@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import type { Product } from '#src/domain/catalogue/catalogue.ts';
-import type { ProductReviews } from '#src/domain/review/review.ts';
-import type { Store } from '#src/domain/store/store.ts';
+import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { ProductReviews } from '#src/domain/review/review.schema.ts';
+import type { Store } from '#src/domain/store/store.schema.ts';
 import { scriptJson } from '#src/features/shop/script-json.server.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Suggestions } from '#src/domain/catalogue/catalogue.ts';
+import type { Suggestions } from '#src/domain/catalogue/catalogue.schema.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { productSearchOf } from '#src/domain/catalogue/product-search.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { ListAddress } from '#src/features/catalogue/list-address.ts';
 import { ListView } from '#src/features/catalogue/list-view.tsx';

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BankDetails } from '#src/domain/account/account.schema.ts';
 import {
-  type BankDetails,
   type BankDetailsField,
   type BankDetailsProblem,
   bankDetailsProblems,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CartAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';
 import { useAddressForm } from '#src/features/addresses/use-address-form.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import type { DeliveryAddress } from '#src/domain/address/address.ts';
+import type { DeliveryAddress } from '#src/domain/address/address.schema.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { CartAddress, DeliveryAddress } from '#src/domain/address/address.ts';
+import type { CartAddress, DeliveryAddress } from '#src/domain/address/address.schema.ts';
 import { emptyAddress, toCartAddress } from '#src/domain/address/address.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';

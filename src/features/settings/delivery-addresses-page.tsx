@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { DeliveryAddress } from '#src/domain/address/address.ts';
+import type { DeliveryAddress } from '#src/domain/address/address.schema.ts';
 import { shownAddress } from '#src/domain/address/address.ts';
 import { PostalAddress } from '#src/features/addresses/postal-address.tsx';
 import { AddressLink, SettingsLink } from '#src/features/shop/settings-link.tsx';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import type { SignedInDevice } from '#src/domain/sign-in/signed-in-device.ts';
+import type { SignedInDevice } from '#src/domain/sign-in/sign-in.schema.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import * as accountCalls from '#src/domain/account/account.calls.ts';
 import { OPT_INS } from '#src/domain/account/client.ts';
 import * as subscriptionCalls from '#src/domain/newsletter/subscription.calls.ts';
-import type { Subscription } from '#src/domain/newsletter/subscription.ts';
+import type { Subscription } from '#src/domain/newsletter/subscription.schema.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
 import * as storeCalls from '#src/domain/store/store.calls.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as accountCalls from '#src/domain/account/account.calls.ts';
-import type { BankDetails } from '#src/domain/account/bank-details.ts';
+import type { BankDetails } from '#src/domain/account/account.schema.ts';
 import * as customerDataCalls from '#src/domain/account/customer-data.calls.ts';
 import { stripIban } from '#src/domain/account/iban.ts';
 import { PASSWORD_MAX_LENGTH } from '#src/domain/account/password.ts';
@@ -14,7 +14,7 @@ import {
 } from '#src/domain/account/profile.ts';
 import { fromAccountAddress } from '#src/domain/address/account-address.ts';
 import * as addressCalls from '#src/domain/address/address.calls.ts';
-import type { DeliveryAddress } from '#src/domain/address/address.ts';
+import type { DeliveryAddress } from '#src/domain/address/address.schema.ts';
 import { toAlpha2 } from '#src/domain/address/address.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { Subscription } from '#src/domain/newsletter/subscription.schema.ts';
 import {
   SUBSCRIPTION_KINDS,
   SUBSCRIPTION_TYPES,
-  type Subscription,
   type SubscriptionKind,
 } from '#src/domain/newsletter/subscription.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DeliveryAddress } from '#src/domain/address/address.ts';
+import type { DeliveryAddress } from '#src/domain/address/address.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { makeFavorite } from './addresses.functions.ts';
 import { deliveryAddressesQuery } from './addresses.queries.ts';

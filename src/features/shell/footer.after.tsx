@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { FooterLayout } from '#src/domain/content/content.ts';
+import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { PrivacyEntry } from '#src/features/consent/privacy-entry.after.tsx';
 import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
 import { Promises } from '#src/features/content/promises.tsx';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { LineItem, ShopperCart } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
+import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import {
   EXTRA_ICONS,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FamilyLink as Family } from '#src/domain/catalogue/catalogue.ts';
+import type { FamilyLink as Family } from '#src/domain/catalogue/catalogue.schema.ts';
 import { breadcrumb } from '#styles/recipes';
 import { FamilyLink, HomeLink } from './links.tsx';
 

@@ -1,4 +1,4 @@
-import type { ContentLink as Content } from '#src/domain/content/content.ts';
+import type { ContentLink as Content } from '#src/domain/content/content.schema.ts';
 import { contentTarget } from '#src/domain/content/content-target.ts';
 import { pathIn } from '#src/domain/content/help-path.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';

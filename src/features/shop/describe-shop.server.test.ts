@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { DomainParams } from '#src/domain/shop/web-domain.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { daysFrom } from '#src/platform/opening/days-from.ts';
 import { buildWebDomains } from '#src/platform/opening/domain-parameters.ts';
 import { describeShop } from './describe-shop.server.ts';

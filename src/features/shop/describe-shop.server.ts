@@ -1,6 +1,7 @@
 import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import { pageParams, type WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
+import { pageParams } from '#src/domain/shop/web-domain.ts';
 import { config } from '#src/session/config.server.ts';
 
 declare const __PRODUCT_VERSION__: string;

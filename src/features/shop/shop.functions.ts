@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { onceFor } from '#src/session/once-for.server.ts';
 import { describeShop, type Label } from './describe-shop.server.ts';

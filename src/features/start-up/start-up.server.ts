@@ -1,9 +1,10 @@
 import * as accountCalls from '#src/domain/account/account.calls.ts';
-import { type Client, isNewsletterSubscribed } from '#src/domain/account/client.ts';
+import type { Client } from '#src/domain/account/account.schema.ts';
+import { isNewsletterSubscribed } from '#src/domain/account/client.ts';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { itemCount, type ShopperCart, toShopperCart } from '#src/domain/cart/cart.ts';
 import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
-import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/sign-in/session.ts';
 import { readCart } from '#src/features/cart/cart.server.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type GeoStream, geoMercator, geoPath } from 'd3-geo';
-import type { Place } from '#src/domain/store/store.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 import { edgesOf, MAP, pointIn, viewOf } from './map-view.ts';
 import { type Label, placeLabels } from './place-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '#src/domain/store/store.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 
 type Placed = Pick<Place, 'latitude' | 'longitude'>;
 type Bounds = readonly [west: number, south: number, east: number, north: number];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
-import type { Place } from '#src/domain/store/store.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 import { CommerceError } from '#src/gateway/commerce-error.ts';
 import { log } from '#src/session/log.server.ts';
 import type { MapGround } from './draw-map.server.ts';

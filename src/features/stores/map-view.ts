@@ -1,4 +1,4 @@
-import type { Place } from '#src/domain/store/store.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 
 /** Size of the map's drawing, in its own units. */
 export const MAP = { width: 400, height: 300 } as const;

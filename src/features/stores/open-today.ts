@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#src/domain/store/store.ts';
+import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 
 /** Monday is 1, as in opening hours; `Date` counts from Sunday, 0. */
 export function weekday(now: Date): number {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Reservation } from '#src/domain/store/reservation.ts';
-import type { Store } from '#src/domain/store/store.ts';
+import type { Reservation } from '#src/domain/store/reservation.schema.ts';
+import type { Store } from '#src/domain/store/store.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Place, StoreStock } from '#src/domain/store/store.ts';
+import type { Place, StoreStock } from '#src/domain/store/store.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { storeList, text } from '#styles/recipes';
 import { Today } from './today.tsx';

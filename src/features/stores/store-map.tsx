@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { Place } from '#src/domain/store/store.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 import { storeMap } from '#styles/recipes';
 import { MAP, PIN_RADIUS, pointIn, viewOf } from './map-view.ts';
 import { mapGroundQuery } from './stores.queries.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Place } from '#src/domain/store/store.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 import { drawGround, fetchReservations, fetchStore, fetchTowns } from './stores.functions.ts';
 
 /** A store of the shop's country, or null. */

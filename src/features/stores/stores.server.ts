@@ -1,14 +1,8 @@
 import type { DeliveryMode } from '#src/domain/shipping/shipping.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
-import {
-  type Place,
-  type PointSearch,
-  type Store,
-  type StoreSearch,
-  type StoreTown,
-  storeTowns,
-} from '#src/domain/store/store.ts';
+import type { Place, PointSearch, Store, StoreSearch } from '#src/domain/store/store.schema.ts';
+import { type StoreTown, storeTowns } from '#src/domain/store/store.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';

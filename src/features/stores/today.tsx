@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Place } from '#src/domain/store/store.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 import { hoursOf, weekday } from './open-today.ts';
 
 /** Whether a place is open today, and when; today is the browser's, so no cached page says it. */

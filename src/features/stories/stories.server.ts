@@ -1,17 +1,16 @@
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { type ListQuery, NO_FILTER } from '#src/domain/catalogue/facets.ts';
-import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import type {
   ContentLink,
-  Letters,
   Story,
-  StoryKind,
   StoryLook,
   StoryPicture,
   StoryPlace,
   StoryProducts,
-} from '#src/domain/content/content.ts';
+} from '#src/domain/content/content.schema.ts';
+import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import type { Letters, StoryKind } from '#src/domain/content/content.ts';
 import { contentTarget } from '#src/domain/content/content-target.ts';
 import { type PagePaths, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
 import type { RichNode } from '#src/domain/content/rich-text.ts';

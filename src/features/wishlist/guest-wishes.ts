@@ -1,5 +1,5 @@
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
-import type { WishlistProduct } from '#src/domain/wishlist/wishlist.ts';
+import type { WishlistProduct } from '#src/domain/wishlist/wishlist.schema.ts';
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
 /** Where this browser keeps a guest's wishes until a sign-in (decision 054). */

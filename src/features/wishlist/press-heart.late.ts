@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/sign-in/session.ts';
-import type { WishlistProduct } from '#src/domain/wishlist/wishlist.ts';
+import type { WishlistProduct } from '#src/domain/wishlist/wishlist.schema.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.after.ts';

@@ -1,5 +1,5 @@
 import * as calls from '#src/domain/wishlist/wishlist.calls.ts';
-import type { SharedWishlist, WishlistEntry } from '#src/domain/wishlist/wishlist.ts';
+import type { SharedWishlist, WishlistEntry } from '#src/domain/wishlist/wishlist.schema.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '#src/domain/account/client.ts';
+import type { Client } from '#src/domain/account/account.schema.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';

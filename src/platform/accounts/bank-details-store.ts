@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BankDetails } from '#src/domain/account/bank-details.ts';
+import type { BankDetails } from '#src/domain/account/account.schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { bankDetails } from './tables.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type {
-  AsTyped,
   BillingAddress,
   DeliveryAddress,
   DeliveryAddressBody,
-} from '#src/domain/address/address.ts';
+} from '#src/domain/address/address.schema.ts';
+import type { AsTyped } from '#src/domain/address/address.ts';
 import { lockCustomer } from '../customers/customer-store.ts';
 import {
   type Database,

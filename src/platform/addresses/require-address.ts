@@ -1,8 +1,5 @@
-import {
-  type BillingAddress,
-  type CartAddress,
-  emptyAddress,
-} from '#src/domain/address/address.ts';
+import type { BillingAddress, CartAddress } from '#src/domain/address/address.schema.ts';
+import { emptyAddress } from '#src/domain/address/address.ts';
 import { toBillingAddress } from '#src/domain/address/billing-address.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
 import { Problem } from '../http/problem.ts';

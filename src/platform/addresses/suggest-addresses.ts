@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AddressSuggestion } from '#src/domain/address/address-suggestion.ts';
+import type { AddressSuggestion } from '#src/domain/address/address.schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { readTypedStreet } from './read-typed-street.ts';
 import { knownStreets } from './tables.ts';

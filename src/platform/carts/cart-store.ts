@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
-import type { Client } from '#src/domain/account/client.ts';
+import type { Client } from '#src/domain/account/account.schema.ts';
 import type { HeldBackReason } from '#src/domain/cart/cart.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';

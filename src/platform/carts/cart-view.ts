@@ -4,7 +4,7 @@ import type {
   DiscountCode,
   LineItem,
   LoyaltyOffer,
-} from '#src/domain/cart/cart.ts';
+} from '#src/domain/cart/cart.schema.ts';
 import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import type { Language } from '#src/domain/shop/locales.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { fitShares } from '#src/domain/gift-card/gift-card.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { GiftCardBody } from '#src/domain/cart/cart-extras.schema.ts';
 import {
-  type GiftCardBody,
   isDonation,
   isGiftCardAmount,
   MAX_GIFT_CARDS,

@@ -1,4 +1,5 @@
-import { type CartAddress, shownAddress, toWireAddress } from '#src/domain/address/address.ts';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { shownAddress, toWireAddress } from '#src/domain/address/address.ts';
 import { addressOfPlace } from '#src/domain/address/address-of-place.ts';
 import { deliveryMode, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import { isHappyShopper } from '../customers/customer-store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { inTransaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import * as calls from '#src/domain/cart/cart-extras.calls.ts';
 import { getLoyaltyOffers } from '#src/domain/loyalty/loyalty-offer.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';

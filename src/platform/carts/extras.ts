@@ -1,12 +1,13 @@
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
-import type { Cart, LoyaltyPoints } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import type { LoyaltyPoints } from '#src/domain/cart/cart.ts';
 import {
   isDonation,
   loyaltyPoints,
   MAX_GIFT_CARDS,
   mayBuyLoyaltyCard,
 } from '#src/domain/cart/cart-extras.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { StoredCart } from './cart-store.ts';
 import type { Pricing } from './price-cart.ts';
 

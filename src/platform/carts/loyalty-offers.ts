@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
-import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.ts';
+import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.schema.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShippingMethod } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { type PromoRule, priceCart } from './price-cart.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');

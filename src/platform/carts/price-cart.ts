@@ -1,5 +1,6 @@
 import type { HeldBackReason } from '#src/domain/cart/cart.ts';
-import { type ShippingMethod, shippingPrice } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import { shippingPrice } from '#src/domain/shipping/shipping.ts';
 import type { PromoKind } from './tables.ts';
 
 /** What a promo code or an offer takes off: percent, cents, or nothing for a gift or points. */

@@ -1,5 +1,6 @@
 import type { Currency } from '#src/domain/money/money.ts';
-import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import type { StoredCart } from './cart-store.ts';
 import { type Facts, seenTotal } from './cart-view.ts';
 import { type Extras, extrasOf } from './extras.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
 import { cartNotFound } from '../http/problem.ts';

@@ -1,4 +1,5 @@
 /** Tables of the cart: what it holds, and the promo codes that exist and were used. */
+
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,16 +12,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CartAddress, ShippingAddress } from '#src/domain/address/address.ts';
+import type { CartAddress, ShippingAddress } from '#src/domain/address/address.schema.ts';
 import type {
   CartDonation,
   CartGiftCard,
   CartLoyaltyCard,
   CartPayment,
-  HeldBackReason,
-  LoyaltyPoints,
-} from '#src/domain/cart/cart.ts';
-import type { Price } from '#src/domain/catalogue/catalogue.ts';
+} from '#src/domain/cart/cart.schema.ts';
+import type { HeldBackReason, LoyaltyPoints } from '#src/domain/cart/cart.ts';
+import type { Price } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Currency } from '#src/domain/money/money.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import type { DeviceChannel } from '#src/domain/shop/devices.ts';

@@ -1,10 +1,5 @@
-import {
-  type FacetGroup,
-  type Facets,
-  type FacetValue,
-  isAvailability,
-  type ListFilter,
-} from '#src/domain/catalogue/facets.ts';
+import type { Facets, FacetValue } from '#src/domain/catalogue/catalogue.schema.ts';
+import { type FacetGroup, isAvailability, type ListFilter } from '#src/domain/catalogue/facets.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { areMeeting, type Bits, both, countBoth, either } from './bits.ts';
 import { type ListingIndex, stockedKey } from './listing-index.ts';

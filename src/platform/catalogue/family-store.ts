@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { ChildFamily, Family, FamilyLink } from '#src/domain/catalogue/catalogue.ts';
+import type {
+  ChildFamily,
+  Family,
+  FamilyLink,
+  FamilyPage,
+} from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
-import type { FamilyPage } from '#src/domain/catalogue/listing.ts';
 import type { Queryable } from '../database/database.ts';
 import { countBoth, hasBit, noBits, placesOf } from './bits.ts';
 import { narrow } from './facets.ts';

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  FEED_PAGE_SIZE,
-  type FeedPage,
-  type FeedProduct,
-} from '#src/domain/catalogue/product-feed.ts';
+import type { FeedPage, FeedProduct } from '#src/domain/catalogue/product-feed.schema.ts';
+import { FEED_PAGE_SIZE } from '#src/domain/catalogue/product-feed.ts';
 import type { Queryable } from '../database/database.ts';
 import { type OptionRow, optionsOf, withAvailability } from './product-store.ts';
 import type { ShopView } from './shop-view.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LineProduct } from '#src/domain/cart/cart.ts';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { sizeLabelOf } from './product-words.ts';

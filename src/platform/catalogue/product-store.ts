@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  availabilityOf,
-  type Product,
-  type ProductMatch,
-  type ProductOption,
-  type ProductSku,
-} from '#src/domain/catalogue/catalogue.ts';
+import type {
+  Product,
+  ProductMatch,
+  ProductOption,
+  ProductSku,
+} from '#src/domain/catalogue/catalogue.schema.ts';
+import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import type { Queryable } from '../database/database.ts';
 import { currentPriceOf } from './current-prices.ts';
 import { toGtin13 } from './gtin.ts';

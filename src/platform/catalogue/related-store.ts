@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RelatedProducts } from '#src/domain/catalogue/catalogue.ts';
+import type { RelatedProducts } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Queryable } from '../database/database.ts';
 import type { ShopView } from './shop-view.ts';
 import { findTiles } from './tile-rows.ts';

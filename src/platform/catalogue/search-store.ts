@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { SearchPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListQuery } from '#src/domain/catalogue/facets.ts';
-import type { SearchPage } from '#src/domain/catalogue/listing.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Bits, bitsAt, both, countBoth, either, isNone, without } from './bits.ts';
 import { type AskedColours, askedColours } from './colour-words.ts';

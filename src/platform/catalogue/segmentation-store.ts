@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Segmentation } from '#src/domain/catalogue/catalogue.ts';
+import type { Segmentation } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { segmentations } from './tables.ts';

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { availabilityOf, type Stock } from '#src/domain/catalogue/catalogue.ts';
+import type { Stock } from '#src/domain/catalogue/catalogue.schema.ts';
+import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { stocks } from './tables.ts';
 import { isOpen } from './visibility.ts';

@@ -1,4 +1,5 @@
 /** Tables of the catalogue: families, products, options, skus, stock, prices and their words. */
+
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -16,12 +17,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type {
   EnvironmentalSheet,
-  Measure,
-  PriceType,
   ProductSummary,
-  ProductTag,
   SizeChartRow,
-} from '#src/domain/catalogue/catalogue.ts';
+} from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Measure, PriceType, ProductTag } from '#src/domain/catalogue/catalogue.ts';
 import type { Fabric, Pattern, Silhouette } from '#src/domain/catalogue/garments.ts';
 import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
 import type { Currency } from '#src/domain/money/money.ts';

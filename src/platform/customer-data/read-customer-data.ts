@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { CustomerData } from '#src/domain/account/customer-data.ts';
+import type { CustomerData } from '#src/domain/account/customer-data.schema.ts';
 import { findBankDetails } from '../accounts/bank-details-store.ts';
 import { findBillingAddress, findDeliveryAddresses } from '../addresses/address-store.ts';
 import { findCustomer } from '../customers/customer-store.ts';

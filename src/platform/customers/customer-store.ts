@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Client } from '#src/domain/account/client.ts';
+import type { Client } from '#src/domain/account/account.schema.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { customers } from './tables.ts';
 

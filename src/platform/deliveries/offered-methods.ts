@@ -1,7 +1,8 @@
 import type { Currency } from '#src/domain/money/money.ts';
-import type { ShippingMethod, ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { SHIPPING_RATES } from './shipping-rates.ts';
 
 type Offer = {

@@ -1,4 +1,5 @@
-import { type Download, documentsOf } from '#src/domain/order/download.ts';
+import type { Download } from '#src/domain/order/download.schema.ts';
+import { documentsOf } from '#src/domain/order/download.ts';
 import { PAID_STATUSES } from '#src/domain/order/order.ts';
 import type { Queryable } from '../database/database.ts';
 import { findOrderRows, toOrder } from '../orders/order-store.ts';

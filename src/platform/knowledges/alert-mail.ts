@@ -1,4 +1,4 @@
-import type { LineProduct } from '#src/domain/cart/cart.ts';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';
 

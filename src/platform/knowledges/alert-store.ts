@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AlertProduct, StockAlert } from '#src/domain/wishlist/wishlist.ts';
+import type { AlertProduct, StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 import { sizeLabelOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ProductSummary } from '#src/domain/catalogue/catalogue.ts';
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';
 import type { Queryable } from '../database/database.ts';

@@ -1,6 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { EarlierWish, WishlistEntry, WishlistProduct } from '#src/domain/wishlist/wishlist.ts';
+import type {
+  EarlierWish,
+  WishlistEntry,
+  WishlistProduct,
+} from '#src/domain/wishlist/wishlist.schema.ts';
 import { at, currentPriceOf } from '../catalogue/current-prices.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { findTiles } from '../catalogue/tile-rows.ts';

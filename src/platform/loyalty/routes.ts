@@ -1,7 +1,7 @@
 import { count, desc, eq, sum } from 'drizzle-orm';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
 import { getLoyalty } from '#src/domain/loyalty/loyalty.calls.ts';
-import type { LoyaltyAccount } from '#src/domain/loyalty/loyalty.ts';
+import type { LoyaltyAccount } from '#src/domain/loyalty/loyalty.schema.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';

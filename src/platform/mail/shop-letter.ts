@@ -1,4 +1,4 @@
-import type { LineItem } from '#src/domain/cart/cart.ts';
+import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { shopOrigin } from '#src/domain/shop/hosts.ts';
 import { getDomain, type Language, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { writeMoment } from '#src/domain/shop/shop-day.ts';

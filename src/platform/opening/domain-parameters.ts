@@ -1,8 +1,12 @@
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import { currencyOf } from '#src/domain/money/money.ts';
-import type { PaymentMethod, PaymentProduct } from '#src/domain/payment/payment.ts';
+import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import { getDomain, ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.ts';
+import type {
+  DomainParams,
+  PaymentProduct,
+  WebDomain,
+} from '#src/domain/shop/web-domain.schema.ts';
 import type { DayOf } from './days-from.ts';
 
 /** Names of the switches that are plainly on or off. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { DomainParams, WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { FLOW, FLOW_CHOICES } from './flip-switch.ts';
 import { operatorPage } from './operator-page.ts';
 import type { Gaps } from './read-gaps.ts';

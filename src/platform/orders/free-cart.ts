@@ -1,4 +1,4 @@
-import type { FreeCartCriteria } from '#src/domain/shop/web-domain.ts';
+import type { FreeCartCriteria } from '#src/domain/shop/web-domain.schema.ts';
 
 type FreeLine = { quantity: number; segmentationId: string };
 

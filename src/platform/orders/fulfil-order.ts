@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type FulfilmentStep, nextStep, type Parcel } from '#src/domain/order/order-journey.ts';
+import type { Parcel } from '#src/domain/order/order-journey.schema.ts';
+import { type FulfilmentStep, nextStep } from '#src/domain/order/order-journey.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { WRITE_SHIPPING_MAIL } from './shipping-mail.job.ts';

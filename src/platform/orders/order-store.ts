@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderStatus, OrderSummary } from '#src/domain/order/order.ts';
+import type { Order, OrderSummary } from '#src/domain/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/order/order.ts';
 import type { Queryable } from '../database/database.ts';
 import { orders } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { itemCount } from '#src/domain/cart/cart.ts';
-import type { Order } from '#src/domain/order/order.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
 import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
 import {

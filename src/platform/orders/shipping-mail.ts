@@ -1,5 +1,5 @@
-import type { Order } from '#src/domain/order/order.ts';
-import type { Parcel } from '#src/domain/order/order-journey.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import type { Parcel } from '#src/domain/order/order-journey.schema.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { ifSeveral, mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
 import { trackingUrl } from './order-links.ts';

@@ -1,9 +1,11 @@
 /** Tables of orders. An order keeps what the shopper bought as it was then. */
+
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money/money.ts';
-import type { Order, OrderStatus } from '#src/domain/order/order.ts';
-import type { FulfilmentStep, Parcel } from '#src/domain/order/order-journey.ts';
-import type { LineShare } from '#src/domain/order/withdrawal.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import type { OrderStatus } from '#src/domain/order/order.ts';
+import type { LineShare, Parcel } from '#src/domain/order/order-journey.schema.ts';
+import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 export const orders = pgTable(

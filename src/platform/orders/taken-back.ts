@@ -1,5 +1,5 @@
-import type { Order } from '#src/domain/order/order.ts';
-import type { LineShare } from '#src/domain/order/withdrawal.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import type { LineShare } from '#src/domain/order/order-journey.schema.ts';
 import type { MailBlock } from '../mail/mail-content.ts';
 import { mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
 

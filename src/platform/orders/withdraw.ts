@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { OrderJourney } from '#src/domain/order/order-journey.ts';
-import { isWithdrawable, type LineShare } from '#src/domain/order/withdrawal.ts';
+import type { LineShare, OrderJourney } from '#src/domain/order/order-journey.schema.ts';
+import { isWithdrawable } from '#src/domain/order/withdrawal.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { enqueue } from '../jobs/job-queue.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '#src/domain/order/order.ts';
-import type { LineShare } from '#src/domain/order/withdrawal.ts';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import type { LineShare } from '#src/domain/order/order-journey.schema.ts';
 import { writeMoment } from '#src/domain/shop/shop-day.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ShopLetter } from '../mail/shop-letter.ts';

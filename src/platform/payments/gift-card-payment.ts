@@ -1,4 +1,5 @@
-import { amountLeft, type Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { amountLeft } from '#src/domain/cart/cart.ts';
 import { type GiftCardShare, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import { seenTotal } from '../carts/cart-view.ts';
 import { type Change, changeCart } from '../carts/change-cart.ts';

@@ -1,4 +1,4 @@
-import type { Cart } from '#src/domain/cart/cart.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { shownCardNumber } from '#src/domain/gift-card/gift-card.ts';
 import type { PlatformTexts } from '../texts/text-types.ts';
 import type { PaymentItem } from './card-gateway.ts';

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '#src/domain/payment/payment.ts';
+import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
 import { STATUS_RULES } from './payment-rules.ts';
 import type { Payment } from './payment-store.ts';
 

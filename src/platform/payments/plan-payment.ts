@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Cart } from '#src/domain/cart/cart.ts';
-import type { paymentBodySchema } from '#src/domain/payment/payment.schema.ts';
-import { type PaymentResult, PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
+import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import type { PaymentResult, paymentBodySchema } from '#src/domain/payment/payment.schema.ts';
+import { PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
 import { findOwnCart, loadCart } from '../carts/cart-store.ts';
 import { seenDue } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
-import { isOffered, type PaymentMethod, type PaymentResult } from '#src/domain/payment/payment.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
+import { isOffered, type PaymentMethod } from '#src/domain/payment/payment.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { findOwnCart, loadCart, lockOwnCart } from '../carts/cart-store.ts';
 import { seenDue, toCart } from '../carts/cart-view.ts';
 import { assertChangeable, requireShop } from '../carts/change-cart.ts';

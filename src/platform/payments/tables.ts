@@ -1,4 +1,5 @@
 /** Tables of payments: what was asked for, what came of it, and which messages were taken. */
+
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -11,12 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Currency } from '#src/domain/money/money.ts';
-import type {
-  PaymentMethod,
-  PaymentProvider,
-  PaymentStatus,
-  Voucher,
-} from '#src/domain/payment/payment.ts';
+import type { Voucher } from '#src/domain/payment/payment.schema.ts';
+import type { PaymentMethod, PaymentProvider, PaymentStatus } from '#src/domain/payment/payment.ts';
 import { instant } from '#src/platform/database/columns.ts';
 
 export const payments = pgTable(

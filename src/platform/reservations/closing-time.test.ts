@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '#src/domain/store/store.ts';
+import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { closingTime } from './closing-time.ts';
 
 const open = (closes: string, ...days: number[]): OpeningHours[] =>

@@ -1,4 +1,5 @@
-import { type OpeningHours, shopTimeZone } from '#src/domain/store/store.ts';
+import type { OpeningHours } from '#src/domain/store/store.schema.ts';
+import { shopTimeZone } from '#src/domain/store/store.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;

@@ -1,6 +1,6 @@
-import type { LineProduct } from '#src/domain/cart/cart.ts';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { languageTag } from '#src/domain/shop/locales.ts';
-import type { Store } from '#src/domain/store/store.ts';
+import type { Store } from '#src/domain/store/store.schema.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Reservation, ReservationState } from '#src/domain/store/reservation.ts';
+import type { Reservation } from '#src/domain/store/reservation.schema.ts';
+import type { ReservationState } from '#src/domain/store/reservation.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Customer } from '../http/require-customer.ts';

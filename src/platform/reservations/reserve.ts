@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { MAX_RESERVATIONS, RESERVATION_DAYS } from '#src/domain/store/reservation.ts';
-import type { Store } from '#src/domain/store/store.ts';
+import type { Store } from '#src/domain/store/store.schema.ts';
 import { customers } from '../customers/tables.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';

@@ -1,7 +1,7 @@
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';
-import type { Reservation } from '#src/domain/store/reservation.ts';
-import type { Store } from '#src/domain/store/store.ts';
+import type { Reservation } from '#src/domain/store/reservation.schema.ts';
+import type { Store } from '#src/domain/store/store.schema.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

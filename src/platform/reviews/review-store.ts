@@ -1,13 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order.ts';
-import {
-  fitAdvice,
-  isReviewable,
-  type OwnReview,
-  type ProductReviews,
-  type ReviewDraft,
-} from '#src/domain/review/review.ts';
+import type { OwnReview, ProductReviews, ReviewDraft } from '#src/domain/review/review.schema.ts';
+import { fitAdvice, isReviewable } from '#src/domain/review/review.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { isOpen } from '../catalogue/visibility.ts';
 import { findCustomer } from '../customers/customer-store.ts';

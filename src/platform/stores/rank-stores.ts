@@ -1,4 +1,4 @@
-import type { PointSearch } from '#src/domain/store/store.ts';
+import type { PointSearch } from '#src/domain/store/store.schema.ts';
 import { plainText } from '#src/domain/text/plain-text.ts';
 
 /** What a store is found by. */

@@ -1,6 +1,6 @@
 import type { PointMode } from '#src/domain/shipping/shipping.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
-import type { PointSearch } from '#src/domain/store/store.ts';
+import type { PointSearch } from '#src/domain/store/store.schema.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { Problem } from '../http/problem.ts';

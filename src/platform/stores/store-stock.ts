@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { availabilityOf } from '#src/domain/catalogue/catalogue.ts';
-import type { StoreQuestion, StoreStock } from '#src/domain/store/store.ts';
+import type { StoreStock } from '#src/domain/store/store.schema.ts';
+import type { StoreQuestion } from '#src/domain/store/store.ts';
 import { sizeLabelOf } from '../catalogue/product-words.ts';
 import type { ShopView } from '../catalogue/shop-view.ts';
 import { isOpen } from '../catalogue/visibility.ts';

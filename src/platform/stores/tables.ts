@@ -1,4 +1,5 @@
 /** Stores and what hangs in them, and other places where parcels wait (specification §3 "Store search params"). */
+
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -11,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { PointMode } from '#src/domain/shipping/shipping.ts';
-import type { OpeningHours } from '#src/domain/store/store.ts';
+import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { skus } from '../catalogue/tables.ts';
 
 const place = {

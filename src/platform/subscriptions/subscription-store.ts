@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { allSubscriptions, type Subscription } from '#src/domain/newsletter/subscription.ts';
+import type { Subscription } from '#src/domain/newsletter/subscription.schema.ts';
+import { allSubscriptions } from '#src/domain/newsletter/subscription.ts';
 import { changeCustomer, findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { subscriptions } from './tables.ts';

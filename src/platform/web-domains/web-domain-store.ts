@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { WebDomain } from '#src/domain/shop/web-domain.ts';
+import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import type { Queryable } from '../database/database.ts';
 import { webDomains } from './tables.ts';
 

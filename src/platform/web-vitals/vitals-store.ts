@@ -1,11 +1,7 @@
 import { gte, lt, sql } from 'drizzle-orm';
 import type { PageKind } from '#src/domain/measurement/page-kinds.ts';
-import {
-  VITALS,
-  type Vital,
-  type VitalValues,
-  vitalBucket,
-} from '#src/domain/measurement/web-vitals.ts';
+import type { VitalValues } from '#src/domain/measurement/web-vitals.schema.ts';
+import { VITALS, type Vital, vitalBucket } from '#src/domain/measurement/web-vitals.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { webVitals } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { PointMode } from '#src/domain/shipping/shipping.ts';
-import type { OpeningHours } from '#src/domain/store/store.ts';
+import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import type { deliveryPoints } from '#src/platform/stores/tables.ts';
 import { inTurn, randomFor } from '../random.ts';
 import type { Town } from '../stores/town.ts';

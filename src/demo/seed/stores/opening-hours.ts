@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#src/domain/store/store.ts';
+import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const SATURDAY = 6;

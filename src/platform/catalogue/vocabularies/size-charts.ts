@@ -1,4 +1,5 @@
-import type { Measure, SizeChartRow } from '#src/domain/catalogue/catalogue.ts';
+import type { SizeChartRow } from '#src/domain/catalogue/catalogue.schema.ts';
+import type { Measure } from '#src/domain/catalogue/catalogue.ts';
 import type { sizeCharts } from '../tables.ts';
 import { SIZE_SCALES, type SizeScale } from './sizes.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentType } from '#src/domain/content/content.schema.ts';
-import { HERO_FOLDERS, type SiteSelector } from '#src/domain/content/content.ts';
+import type { ContentType, SiteSelector } from '#src/domain/content/content.schema.ts';
+import { HERO_FOLDERS } from '#src/domain/content/content.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import type { contentAssets, contentEntries } from '../../content/tables.ts';

@@ -1,4 +1,4 @@
-import type { FooterLayout } from '#src/domain/content/content.ts';
+import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';

@@ -1,4 +1,5 @@
-import type { BannerType, HeaderLayout, NavigationGroup } from '#src/domain/content/content.ts';
+import type { HeaderLayout, NavigationGroup } from '#src/domain/content/content.schema.ts';
+import type { BannerType } from '#src/domain/content/content.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { FAMILIES } from '../../catalogue/vocabularies/families.ts';
 import { SHEETS } from '../../catalogue/vocabularies/sheets.ts';

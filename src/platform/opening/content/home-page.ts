@@ -1,4 +1,4 @@
-import type { HomePage } from '#src/domain/content/content.ts';
+import type { HomePage } from '#src/domain/content/content.schema.ts';
 import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import type { HeroName } from './heroes.ts';
 import { familyLink, familyPath, type Site } from './site.ts';

@@ -1,4 +1,4 @@
-import type { LegalNotice } from '#src/domain/content/content.ts';
+import type { LegalNotice } from '#src/domain/content/content.schema.ts';
 import { type Site, withAmount } from './site.ts';
 
 /** The terms of the offers of a shop. */

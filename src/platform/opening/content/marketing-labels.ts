@@ -1,4 +1,4 @@
-import type { MarketingLabel } from '#src/domain/content/content.ts';
+import type { MarketingLabel } from '#src/domain/content/content.schema.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import { type Site, searchLink } from './site.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentLink } from '#src/domain/content/content.ts';
+import type { ContentLink } from '#src/domain/content/content.schema.ts';
 import {
   getDomain,
   type Language,

@@ -1,4 +1,5 @@
-import type { ContentLink, Help, HelpCondition } from '#src/domain/content/content.ts';
+import type { ContentLink, TypedHelp } from '#src/domain/content/content.schema.ts';
+import type { HelpCondition } from '#src/domain/content/content.ts';
 import { helpPath } from '#src/domain/content/help-path.ts';
 import type { Language, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { type Site, withAmount } from '../site.ts';
@@ -34,7 +35,7 @@ const TOPICS: readonly HelpTopic[] = [
 type Words = readonly [question: string, html: string];
 
 /** What a shop answers, topic by topic; each answer names what the shop must have for it. */
-export function helpPage({ lang, locale }: Site): Help {
+export function helpPage({ lang, locale }: Site): TypedHelp {
   const { title, text, ...topics } = WORDS[lang];
   return {
     title,

@@ -1,4 +1,5 @@
-import type { ContentLink, Story, StoryKind, StoryLook } from '#src/domain/content/content.ts';
+import type { ContentLink, Story, StoryLook } from '#src/domain/content/content.schema.ts';
+import type { StoryKind } from '#src/domain/content/content.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { FamilyId } from '../../../catalogue/vocabularies/word-lists.ts';
