@@ -41,11 +41,11 @@ describe('an address that is cached', () => {
     '/fr-fr/account/orders',
     '/fr-fr/auth/callback',
     '/fr-fr/tmp/error',
-  ])('%s is cached by nobody (T25, A-151)', (path) => {
+  ])('%s is cached by nobody', { tags: ['T25', 'A-151'] }, (path) => {
     expect(cachedAs(path)).toBeNull();
   });
 
-  test('what changes no page makes no second one (T27)', () => {
+  test('what changes no page makes no second one', { tags: ['T27'] }, () => {
     const search = 'size=36&utm_source=mail&size=38&gclid=1&page=2';
     expect(cachedAs(`/fr-fr/robes--plf1200?${search}`)).toBe(
       `${ORIGIN}/fr-fr/robes--plf1200?size=36&size=38&page=2`,
@@ -53,7 +53,7 @@ describe('an address that is cached', () => {
     expect(cachedAs('/fr-fr/robe--p400101?utm_source=mail')).toBe(`${ORIGIN}/fr-fr/robe--p400101`);
   });
 
-  test('whatever host a page is asked from, it is one page (T15, T27)', () => {
+  test('whatever host a page is asked from, it is one page', { tags: ['T15', 'T27'] }, () => {
     const hosts = ['https://www.vitrine.fr', 'http://staging.example:8080', 'http://[::1]:1'];
     const cached = hosts.map((host) => cachedAs('/fr-fr/robe--p400101', host));
     expect(new Set(cached)).toEqual(new Set(['https://www.vitrine.fr/fr-fr/robe--p400101']));

@@ -70,7 +70,9 @@ beforeEach(() => {
 });
 
 describe('the page cache', () => {
-  test('a page is rendered once, and sent until it is ten seconds old (A-151)', async () => {
+  test('a page is rendered once, and sent until it is ten seconds old', {
+    tags: ['A-151'],
+  }, async () => {
     const cache = cacheOf();
     expect(await stateOf(ask(cache))).toBe('MISS');
     time = 9_999;
@@ -92,7 +94,9 @@ describe('the page cache', () => {
     expect(await stateOf(ask(cache))).toBe('MISS');
   });
 
-  test('while the platform hangs an older page is sent at once, and no visitor waits (T45, F06)', async () => {
+  test('while the platform hangs an older page is sent at once, and no visitor waits', {
+    tags: ['T45', 'F06'],
+  }, async () => {
     const cache = cacheOf();
     await ask(cache);
     time = 30_000;
@@ -102,7 +106,9 @@ describe('the page cache', () => {
     expect(renders).toHaveLength(2);
   });
 
-  test('a page that cannot be renewed is sent for ten minutes, tried again every five seconds, and the log says so (T45)', async () => {
+  test('a page that cannot be renewed is sent for ten minutes, tried again every five seconds, and the log says so', {
+    tags: ['T45'],
+  }, async () => {
     const cache = cacheOf();
     await ask(cache);
     next = () => Promise.reject(new Error('down'));
@@ -118,7 +124,9 @@ describe('the page cache', () => {
     await expect(ask(cache)).rejects.toThrow('down');
   });
 
-  test('a page that nobody asked for stands in when the newer one fails (T45)', async () => {
+  test('a page that nobody asked for stands in when the newer one fails', {
+    tags: ['T45'],
+  }, async () => {
     const cache = cacheOf();
     await ask(cache);
     next = () => html('', {}, 502);
@@ -130,7 +138,9 @@ describe('the page cache', () => {
     await vi.waitFor(async () => expect(await stateOf(ask(cache))).toBe('HIT'));
   });
 
-  test('a page that lacks a part takes the place of none that is whole (F03)', async () => {
+  test('a page that lacks a part takes the place of none that is whole', {
+    tags: ['F03'],
+  }, async () => {
     const cache = cacheOf();
     isPartial = true;
     next = () => html('without menu');
@@ -165,7 +175,7 @@ describe('the page cache', () => {
     ['a cookie', () => html('', { 'set-cookie': 'a=1' })],
     ['another status', () => html('', {}, 404)],
     ['no HTML', () => new Response(null, { status: 302, headers: { location: '/fr-fr/x' } })],
-  ])('an answer with %s is cached by nobody (T25)', async (_name, answer) => {
+  ])('an answer with %s is cached by nobody', { tags: ['T25'] }, async (_name, answer) => {
     const cache = cacheOf();
     next = answer;
     const first = await ask(cache);
@@ -185,7 +195,9 @@ describe('the page cache', () => {
     expect((await ask(cache, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
   });
 
-  test('what carried the nonce runs by its hash; markup that slipped in does not (CSP-04, A-148)', async () => {
+  test('what carried the nonce runs by its hash; markup that slipped in does not', {
+    tags: ['CSP-04', 'A-148'],
+  }, async () => {
     next = () => html('<script>steal()</script><meta property="csp-nonce" content="n1"/>');
     const answer = await ask(cacheOf());
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -206,7 +218,7 @@ describe('the page cache', () => {
     expect(await plain.text()).toContain(FILLER);
   });
 
-  test('a new commercial operation has pages of its own (DOM-32)', async () => {
+  test('a new commercial operation has pages of its own', { tags: ['DOM-32'] }, async () => {
     const cache = cacheOf();
     await ask(cache);
     expect(await stateOf(ask(cache, { version: 'v2' }))).toBe('MISS');
@@ -221,7 +233,9 @@ describe('the page cache', () => {
     expect(await stateOf(ask(cache, { address: first ?? ADDRESS }))).toBe('MISS');
   });
 
-  test('searches and narrowed lists, however many, push no other page out (T47)', async () => {
+  test('searches and narrowed lists, however many, push no other page out', {
+    tags: ['T47'],
+  }, async () => {
     const cache = cacheOf({ maxBytes: 12_000 });
     await ask(cache);
     for (let turn = 0; turn < 20; turn += 1) {
@@ -231,7 +245,7 @@ describe('the page cache', () => {
     expect(await stateOf(ask(cache))).toBe('HIT');
   });
 
-  test('under inspection nothing is cached (A-149)', async () => {
+  test('under inspection nothing is cached', { tags: ['A-149'] }, async () => {
     const cache = cacheOf({ isOff: true });
     await ask(cache);
     expect(await stateOf(ask(cache))).toBe('BYPASS');

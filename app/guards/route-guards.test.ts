@@ -44,7 +44,9 @@ const running = (guard: string) =>
   [...guards].filter(([, names]) => names.includes(guard)).map(([file]) => file);
 
 describe('which route runs what', () => {
-  test('the order steps load the order, the confirmation and the check do not (GRD-06, A-034)', () => {
+  test('the order steps load the order, the confirmation and the check do not', {
+    tags: ['GRD-06', 'A-034'],
+  }, () => {
     expect(running('init-order')).toEqual([
       '_order/checkout.billing.tsx',
       '_order/checkout.delivery.tsx',
@@ -56,22 +58,26 @@ describe('which route runs what', () => {
     ]);
   });
 
-  test('exactly one page checks order exceptions (GRD-07)', () => {
+  test('exactly one page checks order exceptions', { tags: ['GRD-07'] }, () => {
     expect(running('order-exception')).toEqual(['_order/order-{$provider}-check.tsx']);
   });
 
-  test('the short forms run their initialisation step first, no other page does (RTE-11, RTE-22, GRD-08, GRD-09)', () => {
+  test('the short forms run their initialisation step first, no other page does', {
+    tags: ['RTE-11', 'RTE-22', 'GRD-08', 'GRD-09'],
+  }, () => {
     expect(guards.get('_default/$catalogSlug.tsx')).toEqual(['init-catalog']);
     expect(guards.get('_default/$productSlug.tsx')).toEqual(['init-product']);
     expect([...running('init-catalog'), ...running('init-product')]).toHaveLength(2);
   });
 
-  test('the cart runs share-cart and nothing else (GRD-10, RTE-07)', () => {
+  test('the cart runs share-cart and nothing else', { tags: ['GRD-10', 'RTE-07'] }, () => {
     expect(guards.get('_cart/cart.tsx')).toEqual(['share-cart']);
     expect(running('share-cart')).toHaveLength(1);
   });
 
-  test('the account and each page of an order ask for a secure session before anything else (GRD-03)', () => {
+  test('the account and each page of an order ask for a secure session before anything else', {
+    tags: ['GRD-03'],
+  }, () => {
     const orders = [...guards.keys()].filter((file) => /^_order\/(?!route)/.test(file));
     expect(orders).toHaveLength(10);
     for (const file of [...orders, '_account/route.tsx']) {

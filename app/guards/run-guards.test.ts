@@ -62,12 +62,14 @@ beforeEach(() => {
 });
 
 describe('guards', () => {
-  test('the named ones are exactly eight, and each is registered (GRD-01)', () => {
+  test('the named ones are exactly eight, and each is registered', { tags: ['GRD-01'] }, () => {
     expect([...GUARD_NAMES]).toEqual(NAMES);
     expect(Object.keys(GUARDS).sort()).toEqual(NAMES);
   });
 
-  test('an unknown name is an error that says so and keeps the name (GRD-02, ERR-18)', async () => {
+  test('an unknown name is an error that says so and keeps the name', {
+    tags: ['GRD-02', 'ERR-18'],
+  }, async () => {
     await expect(runGuards(['foo'], contextOf())).rejects.toMatchObject({
       message: 'Unknown route middleware',
       cause: 'foo',
@@ -75,7 +77,9 @@ describe('guards', () => {
     await expect(runGuards(['toString'], contextOf())).rejects.toThrow('Unknown route middleware');
   });
 
-  test('they run in the order given and stop at the first that throws (GRD-12)', async () => {
+  test('they run in the order given and stop at the first that throws', {
+    tags: ['GRD-12'],
+  }, async () => {
     const calls: string[] = [];
     const named = (name: string, error?: Error) => async () => {
       calls.push(name);
@@ -86,11 +90,15 @@ describe('guards', () => {
     expect(calls).toEqual(['a', 'b']);
   });
 
-  test('secure-authent sends an anonymous shopper to sign in, with the way back (GRD-03)', async () => {
+  test('secure-authent sends an anonymous shopper to sign in, with the way back', {
+    tags: ['GRD-03'],
+  }, async () => {
     await expect(runGuards(['secure-authent'], contextOf())).rejects.toMatchObject(TO_SIGN_IN);
   });
 
-  test('secure-authent sends a remembered shopper to sign out first, so that the password is asked for (GRD-04, ROL-03, A-033)', async () => {
+  test('secure-authent sends a remembered shopper to sign out first, so that the password is asked for', {
+    tags: ['GRD-04', 'ROL-03', 'A-033'],
+  }, async () => {
     asked.fetchSessionState.mockResolvedValue('not-secure');
     await expect(runGuards(['secure-authent'], contextOf())).rejects.toMatchObject({
       options: {
@@ -100,7 +108,9 @@ describe('guards', () => {
     });
   });
 
-  test('a session that ends between two guards leads to sign in as well, another failure nowhere (API-09, F19)', async () => {
+  test('a session that ends between two guards leads to sign in as well, another failure nowhere', {
+    tags: ['API-09', 'F19'],
+  }, async () => {
     asked.fetchSessionState.mockResolvedValue('secure');
     asked.fetchAccountState.mockRejectedValue(new Error('UNAUTHORIZED'));
     for (const name of ['account-access', 'order-access']) {
@@ -113,7 +123,9 @@ describe('guards', () => {
     );
   });
 
-  test('a deleted customer is led from account and order pages to the reactivation, which lets them pass (A-031)', async () => {
+  test('a deleted customer is led from account and order pages to the reactivation, which lets them pass', {
+    tags: ['A-031'],
+  }, async () => {
     asked.fetchAccountState.mockResolvedValue({ isDeleted: true });
     const toReactivation = {
       options: {
@@ -132,19 +144,21 @@ describe('guards', () => {
     await expect(runGuards(['account-access'], there)).resolves.toBeUndefined();
   });
 
-  test('account-access lets an open account pass (A-031)', async () => {
+  test('account-access lets an open account pass', { tags: ['A-031'] }, async () => {
     asked.fetchAccountState.mockResolvedValue({ isDeleted: false });
     await expect(runGuards(['account-access'], contextOf())).resolves.toBeUndefined();
   });
 
-  test('a prefetch of a shared cart or of a payment return changes nothing (A-028, UIX-01)', async () => {
+  test('a prefetch of a shared cart or of a payment return changes nothing', {
+    tags: ['A-028', 'UIX-01'],
+  }, async () => {
     const shared = contextOf({ search: { share: 'cart-1' }, isPreload: true });
     await expect(runGuards(['share-cart'], shared)).resolves.toBeUndefined();
     const check = { params: { provider: 'cardone' }, search: { reference: 'r1' }, isPreload: true };
     await expect(runGuards(['order-exception'], contextOf(check))).resolves.toBeUndefined();
   });
 
-  test('a payment return of no provider of ours is not found (RTE-44)', async () => {
+  test('a payment return of no provider of ours is not found', { tags: ['RTE-44'] }, async () => {
     const check = contextOf({ params: { provider: 'zzz' }, search: { reference: 'r1' } });
     await expect(inRequest(() => runGuards(['order-exception'], check))).rejects.toMatchObject({
       isNotFound: true,
@@ -158,7 +172,9 @@ describe('guards', () => {
     });
   });
 
-  test('another flow than v2 leads from every step of the checkout to the cart, and from the confirmation nowhere (RTE-70, CHK-04)', async () => {
+  test('another flow than v2 leads from every step of the checkout to the cart, and from the confirmation nowhere', {
+    tags: ['RTE-70', 'CHK-04'],
+  }, async () => {
     const shop = shopOf('v1');
     const entering = (step: string, search = {}) =>
       runGuards(['order-access'], contextOf({ pathname: `/fr-fr/checkout/${step}`, shop, search }));
@@ -170,7 +186,9 @@ describe('guards', () => {
     await expect(entering('confirmation', { cart: 'cart-1' })).resolves.toBeUndefined();
   });
 
-  test('pages of the older flow lead to the same step of the current one, with what was asked (RTE-69, A-079)', async () => {
+  test('pages of the older flow lead to the same step of the current one, with what was asked', {
+    tags: ['RTE-69', 'A-079'],
+  }, async () => {
     const entering = (step: string) =>
       runGuards(
         ['order-access'],
@@ -186,7 +204,9 @@ describe('guards', () => {
     });
   });
 
-  test('an overview that the shop does not want leads to the payment (DOM-40, A-080)', async () => {
+  test('an overview that the shop does not want leads to the payment', {
+    tags: ['DOM-40', 'A-080'],
+  }, async () => {
     const overview = contextOf({
       pathname: '/fr-fr/order-overview',
       href: '/fr-fr/order-overview',
@@ -197,7 +217,9 @@ describe('guards', () => {
     });
   });
 
-  test('the family of the address is read with its segmentations, or is not found (GRD-08)', async () => {
+  test('the family of the address is read with its segmentations, or is not found', {
+    tags: ['GRD-08'],
+  }, async () => {
     const queryClient = new QueryClient();
     const params = { familyId: 'f1200' };
     const entering = () =>
@@ -213,7 +235,9 @@ describe('guards', () => {
     expect(data).toMatchObject({ familyId: 'f1200' });
   });
 
-  test('the product of the address is read, or is not found under its address (RTE-22, GRD-09)', async () => {
+  test('the product of the address is read, or is not found under its address', {
+    tags: ['RTE-22', 'GRD-09'],
+  }, async () => {
     const queryClient = new QueryClient();
     const params = { productId: '400101' };
     const pathname = '/fr-fr/robe--p400101';

@@ -13,7 +13,9 @@ const configured = vi.hoisted(() => ({
 vi.mock('#src/session/config.server.ts', () => ({ config: () => configured }));
 
 describe('the built-in policy', () => {
-  test('starts from nothing, takes inline scripts by nonce alone and is framed by nobody (CSP-04)', () => {
+  test('starts from nothing, takes inline scripts by nonce alone and is framed by nobody', {
+    tags: ['CSP-04'],
+  }, () => {
     const policy = policyText(builtInPolicy(nonceSources('abc')));
     expect(policy).toContain(
       "default-src 'none'; script-src 'self' 'nonce-abc'; style-src 'self' 'nonce-abc'",
@@ -53,7 +55,7 @@ describe('the built-in policy', () => {
 });
 
 describe('rules of the platform', () => {
-  test('add hosts to the directives that may grow (CSP-01)', () => {
+  test('add hosts to the directives that may grow', { tags: ['CSP-01'] }, () => {
     const merged = mergeRules(builtInPolicy(nonceSources('abc')), {
       'script-src': ['https://scripts.example', '*.cdn.example'],
       'img-src': ['img.example:8443'],
@@ -85,12 +87,14 @@ describe('rules of the platform', () => {
     'co.uk',
     '*.co.uk',
     '*.github.io',
-  ])('cannot add %j (T30)', (source) => {
+  ])('cannot add %j', { tags: ['T30'] }, (source) => {
     const policy = builtInPolicy(nonceSources('abc'));
     expect(mergeRules(policy, { 'script-src': [source] })).toEqual(policy);
   });
 
-  test('add forty hosts to a directive and four kilobytes to the policy at most (T30)', () => {
+  test('add forty hosts to a directive and four kilobytes to the policy at most', {
+    tags: ['T30'],
+  }, () => {
     const policy = builtInPolicy(nonceSources('abc'));
     const hosts = (count: number, name: string) =>
       Array.from({ length: count }, (_, index) => `${name}${index}.example`);
@@ -113,13 +117,13 @@ describe('rules of the platform', () => {
     expect(added).toBeLessThan(4_096 + 200);
   });
 
-  test('name each host once (T30)', () => {
+  test('name each host once', { tags: ['T30'] }, () => {
     const policy = builtInPolicy(nonceSources('abc'));
     const merged = mergeRules(policy, { 'img-src': ['a.example', 'a.example'] });
     expect(merged['img-src']?.filter((source) => source === 'a.example')).toHaveLength(1);
   });
 
-  test('cannot touch what protects the page (T30)', () => {
+  test('cannot touch what protects the page', { tags: ['T30'] }, () => {
     const policy = builtInPolicy(nonceSources('abc'));
     const rules = {
       'frame-ancestors': ['evil.example'],

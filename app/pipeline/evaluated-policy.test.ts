@@ -120,7 +120,8 @@ describe.each(ONLINE_LOCALES)('the policy of %s', (locale) => {
   ];
 
   test.each(pages)(
-    'on a %s page keeps no finding of high or medium weight under forty hostile rules (T30)',
+    'on a %s page keeps no finding of high or medium weight under forty hostile rules',
+    { tags: ['T30'] },
     async (_page, inline) => {
       expect(HOSTILE).toHaveLength(40);
       for (const rules of [{}, ...HOSTILE]) {

@@ -55,7 +55,8 @@ test.each([
   [500, 502],
   [200, 502],
 ])(
-  "the platform's %i without a picture is %i in plain words of our own (T33)",
+  "the platform's %i without a picture is %i in plain words of our own",
+  { tags: ['T33'] },
   async (said, told) => {
     const { status, type, response } = await ask(() =>
       HttpResponse.json({ code: 'INVALID_SUBSCRIPTION_KEY' }, { status: said }),
@@ -65,7 +66,9 @@ test.each([
   },
 );
 
-test('a picture that has to be made first counts for its client; past the limit it is 429 with Retry-After, and what is made already still comes (T47)', async () => {
+test('a picture that has to be made first counts for its client; past the limit it is 429 with Retry-After, and what is made already still comes', {
+  tags: ['T47'],
+}, async () => {
   const made: string[] = [];
   server.use(
     http.get(`${PLATFORM}/media/*`, ({ request }) => {

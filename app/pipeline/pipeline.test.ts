@@ -54,7 +54,7 @@ function send(
 }
 
 describe('hosts', () => {
-  test('a host that is not ours is 421 and never reflected (T15)', async () => {
+  test('a host that is not ours is 421 and never reflected', { tags: ['T15'] }, async () => {
     const response = await createPipeline(page)(new Request('https://evil.example/fr-fr'));
     expect(response.status).toBe(421);
     expect(response.headers.get('location')).toBeNull();
@@ -70,7 +70,9 @@ describe('hosts', () => {
     return [status, ...seen];
   };
 
-  test('one authority counts: the Host header in lower case; a request line that names another is 421 (T15)', async () => {
+  test('one authority counts: the Host header in lower case; a request line that names another is 421', {
+    tags: ['T15'],
+  }, async () => {
     expect(await named('www.vitrine.fr')).toEqual([200, SHOP]);
     expect(await named('WWW.Vitrine.FR')).toEqual([200, SHOP]);
     expect(await named('www.vitrine.fr', 'http://evil.test')).toEqual([421]);
@@ -81,19 +83,20 @@ describe('hosts', () => {
     expect(await named('')).toEqual([421]);
   });
 
-  test('a prefix of another country moves to its own host (A-002)', async () => {
+  test('a prefix of another country moves to its own host', { tags: ['A-002'] }, async () => {
     const response = await send('/de-de/cart?a=1');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('https://www.vitrine.de/de-de/cart?a=1');
   });
 
-  test('fr-be and lb-lb move to fr-fr (DOM-50)', async () => {
+  test('fr-be and lb-lb move to fr-fr', { tags: ['DOM-50'] }, async () => {
     expect((await send('/fr-be/cart')).headers.get('location')).toBe('/fr-fr/cart');
     expect((await send('/lb-lb/')).headers.get('location')).toBe('/fr-fr/');
   });
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    '/%s is no locale that moved (T14, DOM-50)',
+    '/%s is no locale that moved',
+    { tags: ['T14', 'DOM-50'] },
     async (word) => {
       for (const path of [`/${word}`, `/${word}/cart`]) {
         const response = await send(path);
@@ -102,28 +105,31 @@ describe('hosts', () => {
     },
   );
 
-  test('two slashes lead nowhere (T14)', async () => {
+  test('two slashes lead nowhere', { tags: ['T14'] }, async () => {
     expect((await send('//evil.example')).status).toBe(404);
   });
 });
 
 describe('methods and sizes', () => {
   test.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
-    '%s on a page is 405 with what is allowed (T32)',
+    '%s on a page is 405 with what is allowed',
+    { tags: ['T32'] },
     async (method) => {
       const response = await send('/fr-fr', { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     },
   );
 
-  test('a payment return takes POST, under its own name alone (T37, T32)', async () => {
+  test('a payment return takes POST, under its own name alone', {
+    tags: ['T37', 'T32'],
+  }, async () => {
     const post = async (path: string) => (await send(path, { method: 'POST' })).status;
     expect(await post('/fr-fr/order-cardone-check?reference=1')).toBe(200);
     expect(await post('/fr-fr/order-cardone-check/x')).toBe(405);
     expect(await post('/order-cardone-check')).toBe(405);
   });
 
-  test('functions take POST, and a body of at most 64 kB (T34)', async () => {
+  test('functions take POST, and a body of at most 64 kB', { tags: ['T34'] }, async () => {
     const echo = async (request: Request) =>
       new Response(String((await request.arrayBuffer()).byteLength));
     const small = await send('/_serverFn/x', { method: 'POST', body: 'x'.repeat(65_536) }, echo);
@@ -132,7 +138,9 @@ describe('methods and sizes', () => {
     expect(large.status).toBe(413);
   });
 
-  test('an endless address and a hundred and one parameters are refused (T34)', async () => {
+  test('an endless address and a hundred and one parameters are refused', {
+    tags: ['T34'],
+  }, async () => {
     expect((await send(`/fr-fr?q=${'x'.repeat(8_200)}`)).status).toBe(414);
     const many = Array.from({ length: 101 }, (_, index) => `p${index}=1`).join('&');
     expect((await send(`/fr-fr?${many}`)).status).toBe(400);
@@ -140,7 +148,7 @@ describe('methods and sizes', () => {
 });
 
 describe('headers', () => {
-  test('every answer is protected: pages, refusals, redirects (T31)', async () => {
+  test('every answer is protected: pages, refusals, redirects', { tags: ['T31'] }, async () => {
     for (const response of [
       await send('/fr-fr'),
       await send('/fr-fr', { method: 'PUT' }),
@@ -153,7 +161,7 @@ describe('headers', () => {
     }
   });
 
-  test('a page with a cookie is cached by nobody (T25)', async () => {
+  test('a page with a cookie is cached by nobody', { tags: ['T25'] }, async () => {
     const personal = () =>
       new Response('', {
         headers: { 'content-type': 'text/html', 'set-cookie': 'a=1', 'cache-control': 'public' },
@@ -162,7 +170,9 @@ describe('headers', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('what does not say who may cache it is cached by nobody: redirects, functions, errors (T25)', async () => {
+  test('what does not say who may cache it is cached by nobody: redirects, functions, errors', {
+    tags: ['T25'],
+  }, async () => {
     const redirect = () => new Response(null, { status: 302, headers: { location: '/fr-fr' } });
     const json = () => Response.json({});
     for (const start of [redirect, json]) {
@@ -177,7 +187,7 @@ describe('headers', () => {
     expect(revalidated.headers.get('cache-control')).toBeNull();
   });
 
-  test('two private pages never share a nonce (CSP-04)', async () => {
+  test('two private pages never share a nonce', { tags: ['CSP-04'] }, async () => {
     const policies = [await send('/fr-fr/cart'), await send('/fr-fr/cart')].map((response) =>
       response.headers.get('content-security-policy'),
     );
@@ -186,7 +196,9 @@ describe('headers', () => {
 });
 
 describe('what goes wrong', () => {
-  test('a crash is a page with a correlation id, and the log has the cause (ERR-25)', async () => {
+  test('a crash is a page with a correlation id, and the log has the cause', {
+    tags: ['ERR-25'],
+  }, async () => {
     const response = await send('/fr-fr', {}, () => {
       throw new Error('secret detail');
     });
@@ -197,7 +209,9 @@ describe('what goes wrong', () => {
     expect(settings.lines.some(({ level }) => level === 'error')).toBe(true);
   });
 
-  test('a page that takes longer than four seconds gives way to one that says so, in the language of the shop (F06)', async () => {
+  test('a page that takes longer than four seconds gives way to one that says so, in the language of the shop', {
+    tags: ['F06'],
+  }, async () => {
     vi.useFakeTimers();
     const answering = send('/fr-fr', {}, () => new Promise<Response>(() => undefined));
     await vi.advanceTimersByTimeAsync(4_000);
@@ -207,7 +221,9 @@ describe('what goes wrong', () => {
     expect(await response.text()).toContain('Votre panier est intact');
   });
 
-  test('with everything the platform says hanging, the page that says so still comes in four seconds (T45, F06)', async () => {
+  test('with everything the platform says hanging, the page that says so still comes in four seconds', {
+    tags: ['T45', 'F06'],
+  }, async () => {
     vi.useFakeTimers();
     platform.isHung = true;
     const answering = ['/fr-fr', '/fr-fr/cart'].map((path) => send(path));
@@ -220,7 +236,9 @@ describe('what goes wrong', () => {
     expect(responses[0]?.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('a log line has message, status and address, without what admits anybody or was searched for (ERR-17, ERR-25, T33)', async () => {
+  test('a log line has message, status and address, without what admits anybody or was searched for', {
+    tags: ['ERR-17', 'ERR-25', 'T33'],
+  }, async () => {
     await send(
       '/fr-fr/nowhere?token=abc&q=robe&reference=P-1&page=2',
       {},

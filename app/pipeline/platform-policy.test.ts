@@ -53,7 +53,9 @@ const rules = {
   'img-src': ['*.pictures.example'],
 };
 
-test('each directive of the rules is in the header with its sources (CSP-01)', async () => {
+test('each directive of the rules is in the header with its sources', {
+  tags: ['CSP-01'],
+}, async () => {
   const policy = await policyWhen(() => Response.json(rules));
   expect(policy.get('script-src')).toBe("'self' 'nonce-abc' scripts.partner.example");
   expect(policy.get('connect-src')).toBe(
@@ -63,7 +65,7 @@ test('each directive of the rules is in the header with its sources (CSP-01)', a
   expect(policy.get('style-src')).toBe("'self' 'nonce-abc'");
 });
 
-test('the rules are asked for by type, without a store (CSP-02)', async () => {
+test('the rules are asked for by type, without a store', { tags: ['CSP-02'] }, async () => {
   await policyWhen(() => Response.json(rules));
   const [request] = asked;
   expect(`${request?.method} ${request?.url}`).toBe(
@@ -73,7 +75,9 @@ test('the rules are asked for by type, without a store (CSP-02)', async () => {
   expect(request?.headers.get('x-store-id')).toBe('');
 });
 
-test('rules that cannot be had leave the built-in policy (CSP-03, A-148)', async () => {
+test('rules that cannot be had leave the built-in policy', {
+  tags: ['CSP-03', 'A-148'],
+}, async () => {
   const builtIn = await policyWhen(() => Response.json({}));
   const failing = await policyWhen(() => new Response('no', { status: 500 }));
   expect(failing).toEqual(builtIn);

@@ -74,7 +74,7 @@ describe('an answer that cannot be used', () => {
       'is larger than any answer may be',
       (_, response) => response.writeHead(200, JSON_TYPE).end(`"${'x'.repeat(5_000_000)}"`),
     ],
-  ])('%s (API-80)', async (_what, listener) => {
+  ])('%s', { tags: ['API-80'] }, async (_what, listener) => {
     const { url } = await answering(listener);
     await expect(ask(url)).rejects.toBeInstanceOf(UnusableAnswer);
   });
@@ -89,7 +89,7 @@ describe('an answer that cannot be used', () => {
     await expect(answer).rejects.not.toBeInstanceOf(UnusableAnswer);
   });
 
-  test('is still coming when its time is over (F06)', async () => {
+  test('is still coming when its time is over', { tags: ['F06'] }, async () => {
     const dripping: NodeJS.Timeout[] = [];
     const { url } = await answering((_request, response) => {
       response.writeHead(200, JSON_TYPE);

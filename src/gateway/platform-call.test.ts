@@ -47,7 +47,9 @@ const failure = (status: number, code: string, message: string) => () =>
 const invalidJwt = failure(401, 'INVALID_JWT', 'Invalid JWT.');
 
 describe('headers', () => {
-  test('every call says locale, key, store, session and channel (API-01, API-02, API-03, API-04, API-05, I18-11)', async () => {
+  test('every call says locale, key, store, session and channel', {
+    tags: ['API-01', 'API-02', 'API-03', 'API-04', 'API-05', 'I18-11'],
+  }, async () => {
     const sent = answers('headers', ok);
     await call('headers');
     const header = (name: string) => sent[0]?.headers.get(name);
@@ -59,7 +61,7 @@ describe('headers', () => {
     expect(header('authorization')).toBeNull();
   });
 
-  test('the bearer is sent when there is one (API-06)', async () => {
+  test('the bearer is sent when there is one', { tags: ['API-06'] }, async () => {
     const sent = answers('bearer', ok);
     await call('bearer', { accessToken: 'token-a' });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-a');
@@ -67,7 +69,9 @@ describe('headers', () => {
 });
 
 describe('retries', () => {
-  test('401 Invalid JWT. refreshes and tries once more with the new token (API-08, ERR-03)', async () => {
+  test('401 Invalid JWT. refreshes and tries once more with the new token', {
+    tags: ['API-08', 'ERR-03'],
+  }, async () => {
     const sent = answers('refreshed', invalidJwt, ok);
     const refresh = vi.fn(async () => 'token-b');
     await call('refreshed', { accessToken: 'token-a', refresh });
@@ -78,7 +82,9 @@ describe('retries', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  test('a refresh that fails is rethrown, and the call is not repeated (API-09, SES-04, ERR-04)', async () => {
+  test('a refresh that fails is rethrown, and the call is not repeated', {
+    tags: ['API-09', 'SES-04', 'ERR-04'],
+  }, async () => {
     const sent = answers('refresh-fails', invalidJwt);
     const cause = new CommerceError('UNAUTHORIZED', 'refresh');
     const refresh = () => Promise.reject(cause);
@@ -86,7 +92,9 @@ describe('retries', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('any other 401 is repeated once, unchanged, and no refresh is made (API-07, CST-20)', async () => {
+  test('any other 401 is repeated once, unchanged, and no refresh is made', {
+    tags: ['API-07', 'CST-20'],
+  }, async () => {
     const sent = answers('denied', failure(401, 'UNAUTHORIZED', 'unauthorized'));
     const refresh = vi.fn(async () => 'token-b');
     await expect(call('denied', { accessToken: 'a', refresh })).rejects.toMatchObject({
@@ -96,7 +104,7 @@ describe('retries', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test.each([500, 503])('%i is not repeated (API-07)', async (status) => {
+  test.each([500, 503])('%i is not repeated', { tags: ['API-07'] }, async (status) => {
     const sent = answers(`status-${status}`, failure(status, 'X', 'x'));
     await expect(call(`status-${status}`)).rejects.toMatchObject({ status });
     expect(sent).toHaveLength(1);
@@ -104,7 +112,9 @@ describe('retries', () => {
 });
 
 describe('errors', () => {
-  test("the platform's code, status, message and version reach the caller (ERR-30)", async () => {
+  test("the platform's code, status, message and version reach the caller", {
+    tags: ['ERR-30'],
+  }, async () => {
     server.use(
       http.get(`${PLATFORM}/conflict`, () =>
         HttpResponse.json(
@@ -122,7 +132,7 @@ describe('errors', () => {
     });
   });
 
-  test('a teapot stays a teapot (ERR-30)', async () => {
+  test('a teapot stays a teapot', { tags: ['ERR-30'] }, async () => {
     answers('teapot', failure(418, 'TEAPOT', 'short and stout'));
     await expect(call('teapot')).rejects.toMatchObject({ status: 418, message: 'short and stout' });
   });
@@ -134,7 +144,7 @@ describe('errors', () => {
       () => new HttpResponse('{"ok":', { headers: { 'content-type': 'application/json' } }),
     ],
     ['a page', () => HttpResponse.html('<h1>hello</h1>')],
-  ])('%s is a malformed answer, not a crash (API-80)', async (what, response) => {
+  ])('%s is a malformed answer, not a crash', { tags: ['API-80'] }, async (what, response) => {
     const name = `malformed-${what.replaceAll(' ', '-')}`;
     answers(name, response);
     await expect(call(name)).rejects.toMatchObject({ code: 'PLATFORM_MALFORMED', status: 502 });
@@ -165,7 +175,9 @@ test('a circuit lets one call through after five seconds, and closes when it suc
   expect(circuits.allows('GET /x')).toBe(true);
 });
 
-test('three time-outs open a circuit, whenever they were; one success between them starts anew (F06)', () => {
+test('three time-outs open a circuit, whenever they were; one success between them starts anew', {
+  tags: ['F06'],
+}, () => {
   let now = 0;
   const seen: [string, boolean][] = [];
   const circuits = createCircuits(
@@ -195,7 +207,9 @@ test('old failures do not add up to an open circuit', () => {
 });
 
 describe('a platform under load', () => {
-  test('503 with Retry-After opens no circuit: it waits for a lock, and others may call (F29)', async () => {
+  test('503 with Retry-After opens no circuit: it waits for a lock, and others may call', {
+    tags: ['F29'],
+  }, async () => {
     const sent = answers('waiting', () =>
       HttpResponse.json(
         { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'busy' },
@@ -207,7 +221,9 @@ describe('a platform under load', () => {
     expect(sent).toHaveLength(8);
   });
 
-  test('three calls that are not answered in time are the last that wait (F06, F09)', async () => {
+  test('three calls that are not answered in time are the last that wait', {
+    tags: ['F06', 'F09'],
+  }, async () => {
     const sent = answers('hanging', () => HttpResponse.error());
     server.use(
       http.get(`${PLATFORM}/hanging`, async ({ request }) => {

@@ -71,13 +71,13 @@ describe('readConfig', () => {
     );
   });
 
-  test('names too near to prod are none (T42)', () => {
+  test('names too near to prod are none', { tags: ['T42'] }, () => {
     expect(() => readConfig({ VITRINE_ENV: 'production', ...SECRETS })).toThrow(
       'VITRINE_ENV is "production", which is too near to "prod"',
     );
   });
 
-  test('the demo is there in test, and elsewhere where it is asked for (T42)', () => {
+  test('the demo is there in test, and elsewhere where it is asked for', { tags: ['T42'] }, () => {
     expect(readConfig({ DATA_DIR: folder }).hasDemo).toBe(true);
     expect(readConfig({ DATA_DIR: folder, PLATFORM_DEMO: '0' }).hasDemo).toBe(false);
     expect(readConfig({ VITRINE_ENV: 'prod', ...SECRETS }).hasDemo).toBe(false);

@@ -32,13 +32,17 @@ test('a platform whose database answers and whose disk has room is ready', async
   expect(await createReadiness({ url: database.url, folder: tmpdir() })()).toBe(true);
 });
 
-test('a disk that is full is not ready before an order fails for it (F36)', async () => {
+test('a disk that is full is not ready before an order fails for it', {
+  tags: ['F36'],
+}, async () => {
   expect(await createReadiness({ url: database.url, folder: tmpdir(), statfs: FULL })()).toBe(
     false,
   );
 });
 
-test('a database that is stopped, or gone, is not ready, and says so in time (T45)', async () => {
+test('a database that is stopped, or gone, is not ready, and says so in time', {
+  tags: ['T45'],
+}, async () => {
   expect(await createReadiness({ url: await stoppedServer(), folder: tmpdir() })()).toBe(false);
   const nobody = 'postgres://shop@127.0.0.1:1/shop';
   expect(await createReadiness({ url: nobody, folder: tmpdir() })()).toBe(false);

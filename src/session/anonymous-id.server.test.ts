@@ -3,7 +3,9 @@ import { isAnonymousId, newAnonymousId } from './anonymous-id.server.ts';
 
 const SEED = '0f8e2f0a-5b1c-4a77-9d51-3d5b7c0e9a11';
 
-test('calls of one visit are given one anonymous id, which its seed does not tell (STA-06, SES-12)', () => {
+test('calls of one visit are given one anonymous id, which its seed does not tell', {
+  tags: ['STA-06', 'SES-12'],
+}, () => {
   const id = newAnonymousId(SEED, 'secret');
   expect(isAnonymousId(id)).toBe(true);
   expect(id).toMatch(/^.{14}4.{4}[89ab]/);
@@ -13,7 +15,9 @@ test('calls of one visit are given one anonymous id, which its seed does not tel
   expect(id).not.toBe(SEED);
 });
 
-test('without a seed, or with something else in its place, the id is random (STA-06, T17)', () => {
+test('without a seed, or with something else in its place, the id is random', {
+  tags: ['STA-06', 'T17'],
+}, () => {
   for (const seed of [undefined, '', 'x', `${SEED}\n`]) {
     const id = newAnonymousId(seed, 'secret');
     expect(isAnonymousId(id)).toBe(true);

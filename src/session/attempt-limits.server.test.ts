@@ -29,14 +29,18 @@ async function allowed(times: number, sessionOf: (turn: number) => string) {
   return settled.filter(({ status }) => status === 'fulfilled').length;
 }
 
-test('a browser has thirty attempts in ten minutes, its network two hundred (T11)', async () => {
+test('a browser has thirty attempts in ten minutes, its network two hundred', {
+  tags: ['T11'],
+}, async () => {
   startCounting();
   expect(await allowed(40, () => 'one')).toBe(30);
   startCounting();
   expect(await allowed(250, (turn) => `browser ${turn}`)).toBe(200);
 });
 
-test('past the limit it is TOO_MANY_REQUESTS, for what was tried alone (T11)', async () => {
+test('past the limit it is TOO_MANY_REQUESTS, for what was tried alone', {
+  tags: ['T11'],
+}, async () => {
   startCounting();
   await allowed(30, () => 'one');
   const one = { sessionId: 'one', clientAddress: '203.0.113.7' };
@@ -47,7 +51,7 @@ test('past the limit it is TOO_MANY_REQUESTS, for what was tried alone (T11)', a
   await expect(countAttempt('reservation', one)).resolves.toBeUndefined();
 });
 
-test('no key names a browser or an address (A-150)', async () => {
+test('no key names a browser or an address', { tags: ['A-150'] }, async () => {
   const counted = startCounting();
   await countAttempt('stock alert', { sessionId: 'the browser', clientAddress: '203.0.113.7' });
   expect(counted).toHaveBeenCalledTimes(2);
@@ -62,7 +66,9 @@ test('past the limit it is said when there are attempts again', async () => {
   });
 });
 
-test('a network has sixty maps a minute, whichever browser asks, and what no client asked for is not counted (T47)', async () => {
+test('a network has sixty maps a minute, whichever browser asks, and what no client asked for is not counted', {
+  tags: ['T47'],
+}, async () => {
   startCounting();
   const maps = (clientAddress: string) =>
     Promise.allSettled(
@@ -75,12 +81,14 @@ test('a network has sixty maps a minute, whichever browser asks, and what no cli
   expect(await maps('')).toBe(70);
 });
 
-test('while attempts cannot be counted, what only costs is let through (F35)', async () => {
+test('while attempts cannot be counted, what only costs is let through', {
+  tags: ['F35'],
+}, async () => {
   state.countAttempt.mockReset().mockRejectedValue(new Error('away'));
   await expect(countAttempt('search', { clientAddress: '203.0.113.7' })).resolves.toBeUndefined();
 });
 
-test('while attempts cannot be counted there are none (F35)', async () => {
+test('while attempts cannot be counted there are none', { tags: ['F35'] }, async () => {
   state.countAttempt.mockReset().mockRejectedValue(new Error('away'));
   const attempt = countAttempt('promo code', { sessionId: 'one' });
   await expect(attempt).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });

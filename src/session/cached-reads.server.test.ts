@@ -11,7 +11,7 @@ function clock() {
 }
 
 describe('reads cached for all shoppers', () => {
-  test('a fresh value is served without a call (DOM-44)', async () => {
+  test('a fresh value is served without a call', { tags: ['DOM-44'] }, async () => {
     const keep = createReadCache<string | null>(RULE, { now: () => 0 });
     const read = vi.fn(async () => 'a');
     expect([await keep('k', read), await keep('k', read)]).toEqual(['a', 'a']);
@@ -25,7 +25,9 @@ describe('reads cached for all shoppers', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('a stale value answers at once while the platform hangs, with one refresh behind it (T45, F06)', async () => {
+  test('a stale value answers at once while the platform hangs, with one refresh behind it', {
+    tags: ['T45', 'F06'],
+  }, async () => {
     const time = clock();
     const keep = createReadCache<string | null>(RULE, { now: time.read });
     await keep('k', async () => 'old');
@@ -45,7 +47,9 @@ describe('reads cached for all shoppers', () => {
     await vi.waitFor(async () => expect(await keep('k', async () => 'newer')).toBe('new'));
   });
 
-  test('after a failure the last good value stands in while it is stale, then the failure shows (ERR-01)', async () => {
+  test('after a failure the last good value stands in while it is stale, then the failure shows', {
+    tags: ['ERR-01'],
+  }, async () => {
     const time = clock();
     const failures: string[] = [];
     const onRefreshFailed = (error: unknown) => void failures.push(String(error));
@@ -64,7 +68,9 @@ describe('reads cached for all shoppers', () => {
     await expect(keep('web-domains x', fail)).rejects.toThrow('down');
   });
 
-  test('a part that cannot be read any more does not replace the one that is there (F03)', async () => {
+  test('a part that cannot be read any more does not replace the one that is there', {
+    tags: ['F03'],
+  }, async () => {
     const time = clock();
     const keep = createReadCache<string | null>(RULE, { now: time.read });
     await keep('k', async () => 'header');

@@ -58,7 +58,7 @@ describe('the commerce context of a request', () => {
     expect(await open()).not.toBe(one);
   });
 
-  test('has both tokens and a session id, or the id alone (ENT-01)', async () => {
+  test('has both tokens and a session id, or the id alone', { tags: ['ENT-01'] }, async () => {
     const guest = await open();
     expect([guest.session, guest.caller.accessToken]).toEqual([null, null]);
     expect(guest.caller.sessionId).toMatch(/^[0-9a-f-]{36}$/);
@@ -76,12 +76,14 @@ describe('the commerce context of a request', () => {
     ['SM', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148'],
     ['SM', 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36'],
     ['AM', 'ShopApp/1.0 iPhone'],
-  ])('has the channel %s for %s (API-05)', async (channel, of) => {
+  ])('has the channel %s for %s', { tags: ['API-05'] }, async (channel, of) => {
     agent.of = of;
     expect((await open()).caller.channel).toBe(channel);
   });
 
-  test('two cookies that make no session are cleared, both of them (T43)', async () => {
+  test('two cookies that make no session are cleared, both of them', {
+    tags: ['T43'],
+  }, async () => {
     jar.set('accessToken', 'of one').set('refreshToken', 'of another');
     const commerce = await open();
     expect([commerce.session, commerce.caller.accessToken]).toEqual([null, null]);

@@ -8,7 +8,7 @@ const SECRETS = {
 };
 
 describe('configuration', () => {
-  test('in test, everything but secrets has a default (PRD-16, DOM-48)', () => {
+  test('in test, everything but secrets has a default', { tags: ['PRD-16', 'DOM-48'] }, () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: '/nowhere' });
     expect(config).toMatchObject({
       environment: 'test',
@@ -43,20 +43,20 @@ describe('configuration', () => {
     );
   });
 
-  test('prod takes no inspection and no other clock (T42)', () => {
+  test('prod takes no inspection and no other clock', { tags: ['T42'] }, () => {
     const wrong = { PLATFORM_INSPECT: '1', PLATFORM_NOW: '2030-01-01T00:00:00Z' };
     expect(() => readConfig({ ...SECRETS, ...wrong, VITRINE_ENV: 'prod' })).toThrow(
       'PLATFORM_INSPECT must not be set in prod; PLATFORM_NOW must not be set in prod',
     );
   });
 
-  test('names too near to prod are none (T42)', () => {
+  test('names too near to prod are none', { tags: ['T42'] }, () => {
     expect(() => readConfig({ ...SECRETS, VITRINE_ENV: 'PROD' })).toThrow(
       'VITRINE_ENV is "PROD", which is too near to "prod"',
     );
   });
 
-  test('a tag id that is none stops the start with a hint (ANA-13, VAL-24)', () => {
+  test('a tag id that is none stops the start with a hint', { tags: ['ANA-13', 'VAL-24'] }, () => {
     const tagged = (id: string) => readConfig({ ...SECRETS, TAG_ID: id });
     expect(tagged('GTM-AB12').tagId).toBe('GTM-AB12');
     expect(tagged('G-1A').tagId).toBe('G-1A');
@@ -80,7 +80,9 @@ describe('configuration', () => {
     expect(readConfig({ ...SECRETS, ...keys }).abTestUrl).toBeNull();
   });
 
-  test('pages ask for a newer build once an hour, or as often as is said (A-141)', () => {
+  test('pages ask for a newer build once an hour, or as often as is said', {
+    tags: ['A-141'],
+  }, () => {
     expect(readConfig(SECRETS).buildPollMs).toBe(3_600_000);
     expect(readConfig({ ...SECRETS, BUILD_POLL_MINUTES: '5' }).buildPollMs).toBe(300_000);
     for (const minutes of ['0', '1.5', '1441', 'often']) {

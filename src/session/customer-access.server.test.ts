@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('how far a session reaches', () => {
-  test('a guest and a session that is not secure cost no call (A-033)', async () => {
+  test('a guest and a session that is not secure cost no call', { tags: ['A-033'] }, async () => {
     expect(await readCustomerAccess(commerceOf(null))).toEqual({ state: 'anonymous' });
     const remembered = commerceOf({ secure: false });
     expect(await readCustomerAccess(remembered)).toEqual({ state: 'not-secure' });
@@ -35,7 +35,7 @@ describe('how far a session reaches', () => {
     expect(gateway.getAccount).toHaveBeenCalledOnce();
   });
 
-  test('a session that was revoked is anonymous, not an error (F19)', async () => {
+  test('a session that was revoked is anonymous, not an error', { tags: ['F19'] }, async () => {
     const commerce = commerceOf({ secure: true });
     gateway.getAccount.mockImplementation(async () => {
       commerce.session = null;
@@ -44,7 +44,9 @@ describe('how far a session reaches', () => {
     expect(await readCustomerAccess(commerce)).toEqual({ state: 'anonymous' });
   });
 
-  test('a refresh that says the password is too old is not secure any more (A-033)', async () => {
+  test('a refresh that says the password is too old is not secure any more', {
+    tags: ['A-033'],
+  }, async () => {
     const commerce = commerceOf({ secure: true });
     gateway.getAccount.mockImplementation(async () => {
       if (commerce.session) commerce.session = { ...commerce.session, secure: false };
@@ -53,7 +55,9 @@ describe('how far a session reaches', () => {
     expect(await readCustomerAccess(commerce)).toEqual({ state: 'not-secure' });
   });
 
-  test('a refusal that is about something else, and a platform that is down, stay errors (F18, F20)', async () => {
+  test('a refusal that is about something else, and a platform that is down, stay errors', {
+    tags: ['F18', 'F20'],
+  }, async () => {
     const refused = new CommerceError('INVALID_JWT', 'GET /accounts-self/');
     gateway.getAccount.mockRejectedValue(refused);
     await expect(readCustomerAccess(commerceOf({ secure: true }))).rejects.toBe(refused);

@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const start = () => createEndedSessionsFile(file, now);
 
 describe('ended sessions', () => {
-  test('are known after a restart, all of them (T44)', async () => {
+  test('are known after a restart, all of them', { tags: ['T44'] }, async () => {
     const before = start();
     await Promise.all(['a', 'b', 'c', 'a'].map((sid) => before.add(sid)));
     expect([await before.has('b'), await before.has('x')]).toEqual([true, false]);
@@ -39,7 +39,9 @@ describe('ended sessions', () => {
     expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(4);
   });
 
-  test('are forgotten after thirty days, when no seal of theirs is good any more (T18)', async () => {
+  test('are forgotten after thirty days, when no seal of theirs is good any more', {
+    tags: ['T18'],
+  }, async () => {
     await start().add('old');
     clock.at += 29 * DAY_MS;
     const running = start();
@@ -51,7 +53,7 @@ describe('ended sessions', () => {
     expect(await readFile(file, 'utf8')).not.toContain('old');
   });
 
-  test('a line that a crash cut off costs no other line (T44)', async () => {
+  test('a line that a crash cut off costs no other line', { tags: ['T44'] }, async () => {
     await start().add('whole');
     await writeFile(file, `${await readFile(file, 'utf8')}cut 17`.replace(/ 17$/, ' '));
     const after = start();
@@ -61,7 +63,9 @@ describe('ended sessions', () => {
     expect(await readdir(join(folder, 'data'))).toEqual(['ended-sessions']);
   });
 
-  test('a folder that cannot be written to ends sessions all the same, and says so (F22)', async () => {
+  test('a folder that cannot be written to ends sessions all the same, and says so', {
+    tags: ['F22'],
+  }, async () => {
     await writeFile(join(folder, 'data'), 'a file where the folder should be');
     const memory = start();
     await memory.add('a');

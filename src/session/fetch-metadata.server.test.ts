@@ -43,7 +43,9 @@ describe('what a request is', () => {
     expect(isOwnNavigation(asked({ accept: 'text/html' }))).toBe(false);
   });
 
-  test('a form is our own by site, or by origin where the browser does not say (T02)', () => {
+  test('a form is our own by site, or by origin where the browser does not say', {
+    tags: ['T02'],
+  }, () => {
     const ours = 'https://www.vitrine.fr';
     const post = (headers: Record<string, string>) => isOwnPost(asked(headers, 'POST'), ours);
     expect(post({ 'sec-fetch-site': 'same-origin' })).toBe(true);

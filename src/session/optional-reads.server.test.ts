@@ -29,7 +29,9 @@ async function timed<T>(work: () => Promise<T>) {
 }
 
 describe('parts that a page can do without', () => {
-  test('are left out once the page has waited for them for a second and a half, however many hang (T45, F03)', async () => {
+  test('are left out once the page has waited for them for a second and a half, however many hang', {
+    tags: ['T45', 'F03'],
+  }, async () => {
     const page = scope();
     const { ms } = await timed(() =>
       runInScope(page, async () => {

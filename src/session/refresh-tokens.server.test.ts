@@ -82,7 +82,9 @@ function exchangeAnswers(body: object, status = 200) {
 }
 
 describe('refreshing a session', () => {
-  test('the pair goes out as {tokens} and the new one is sealed (API-11)', async () => {
+  test('the pair goes out as {tokens} and the new one is sealed', {
+    tags: ['API-11'],
+  }, async () => {
     const sent = exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r2' } });
     const pair = await refreshSession('fr-fr', commerce, session('r1'));
     expect(sent).toEqual([{ tokens: { accessToken: 'old', refreshToken: 'r1' } }]);
@@ -90,7 +92,9 @@ describe('refreshing a session', () => {
     expect(written.sessions).toEqual(['new']);
   });
 
-  test('calls at once share one exchange, and latecomers its result (A-045, T21)', async () => {
+  test('calls at once share one exchange, and latecomers its result', {
+    tags: ['A-045', 'T21'],
+  }, async () => {
     const sent = exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'r4' } });
     const both = [
       refreshSession('fr-fr', commerce, session('r3')),
@@ -102,7 +106,9 @@ describe('refreshing a session', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('an answer without both tokens is UNAUTHORIZED, and the shopper is logged out (API-12, ERR-02)', async () => {
+  test('an answer without both tokens is UNAUTHORIZED, and the shopper is logged out', {
+    tags: ['API-12', 'ERR-02'],
+  }, async () => {
     exchangeAnswers({ tokens: { accessToken: 'new' } });
     await expect(refreshSession('fr-fr', commerce, session('r5'))).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
@@ -111,7 +117,9 @@ describe('refreshing a session', () => {
     expect(written.ended).toEqual(['sid-r5']);
   });
 
-  test('tokens of another customer are none: the shopper is logged out, and gets nobody’s session (T22)', async () => {
+  test('tokens of another customer are none: the shopper is logged out, and gets nobody’s session', {
+    tags: ['T22'],
+  }, async () => {
     exchangeAnswers({ tokens: { accessToken: 'new', refreshToken: 'of another customer' } });
     await expect(refreshSession('fr-fr', commerce, session('r7'))).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
@@ -119,7 +127,7 @@ describe('refreshing a session', () => {
     expect([written.sessions, written.ended]).toEqual([[], ['sid-r7']]);
   });
 
-  test('a refused refresh logs out and rethrows (SES-04, ERR-04)', async () => {
+  test('a refused refresh logs out and rethrows', { tags: ['SES-04', 'ERR-04'] }, async () => {
     exchangeAnswers({ status: 401, code: 'UNAUTHORIZED', message: 'unauthorized' }, 401);
     await expect(refreshSession('fr-fr', commerce, session('r6'))).rejects.toMatchObject({
       status: 401,

@@ -66,7 +66,7 @@ describe.each([
   ['one process', openProcess],
   ['a Valkey', openValkey],
 ])('what is shared by %s', (_name, open) => {
-  test('an ended session has ended, and no other (T18)', async () => {
+  test('an ended session has ended, and no other', { tags: ['T18'] }, async () => {
     const state = open();
     const sid = randomUUID();
     expect(await state.hasEnded(sid)).toBe(false);
@@ -74,13 +74,15 @@ describe.each([
     expect([await state.hasEnded(sid), await state.hasEnded(randomUUID())]).toEqual([true, false]);
   });
 
-  test('it has still ended after a restart (T44)', async () => {
+  test('it has still ended after a restart', { tags: ['T44'] }, async () => {
     const sid = randomUUID();
     await open().endSession(sid);
     expect(await open().hasEnded(sid)).toBe(true);
   });
 
-  test('work is done once for all who ask at once, and for latecomers until its time is over (T21)', async () => {
+  test('work is done once for all who ask at once, and for latecomers until its time is over', {
+    tags: ['T21'],
+  }, async () => {
     const state = open();
     const key = randomUUID();
     const work = workOf('pair');
@@ -93,7 +95,9 @@ describe.each([
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('work that fails fails for those who asked, and is done again for the next (T21)', async () => {
+  test('work that fails fails for those who asked, and is done again for the next', {
+    tags: ['T21'],
+  }, async () => {
     const state = open();
     const key = randomUUID();
     const refused = vi.fn(() => Promise.reject(new Error('refused')));
@@ -103,7 +107,7 @@ describe.each([
     expect(await state.once(key, 1_000, workOf('pair'))).toBe('pair');
   });
 
-  test('attempts count within their window, parallel ones too (T11)', async () => {
+  test('attempts count within their window, parallel ones too', { tags: ['T11'] }, async () => {
     const state = open();
     const key = randomUUID();
     const windows = await Promise.all([1, 2, 3].map(() => state.countAttempt(key, 300)));
@@ -118,13 +122,13 @@ describe.each([
 });
 
 describe('two processes with one Valkey', () => {
-  test('a session that ended on one has ended on the other (T44)', async () => {
+  test('a session that ended on one has ended on the other', { tags: ['T44'] }, async () => {
     const sid = randomUUID();
     await openValkey('a').endSession(sid);
     expect(await openValkey('b').hasEnded(sid)).toBe(true);
   });
 
-  test('work of both at once is done by one (T21)', async () => {
+  test('work of both at once is done by one', { tags: ['T21'] }, async () => {
     const key = randomUUID();
     const work = workOf('pair', 100);
     const states = [openValkey('a'), openValkey('b'), openValkey('c')];
@@ -133,7 +137,7 @@ describe('two processes with one Valkey', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('work whose process died is done by another (T21)', async () => {
+  test('work whose process died is done by another', { tags: ['T21'] }, async () => {
     const key = randomUUID();
     const never = openValkey('a').once(key, 1_000, () => new Promise(() => undefined));
     await pause(50);
@@ -141,7 +145,7 @@ describe('two processes with one Valkey', () => {
     expect(await Promise.race([never, 'waiting'])).toBe('waiting');
   });
 
-  test('attempts on both count together (T11)', async () => {
+  test('attempts on both count together', { tags: ['T11'] }, async () => {
     const key = randomUUID();
     await openValkey('a').countAttempt(key, 1_000);
     expect(await openValkey('b').countAttempt(key, 1_000)).toMatchObject({ count: 2 });
@@ -164,7 +168,9 @@ describe('a Valkey that is away', () => {
     await expect.poll(() => countable().catch(() => null), { timeout: 10_000 }).not.toBeNull();
   }
 
-  test('killed: sessions and refreshes go on alone, attempts are refused; when it is back, empty, it learns what ended meanwhile (F35, F22)', async () => {
+  test('killed: sessions and refreshes go on alone, attempts are refused; when it is back, empty, it learns what ended meanwhile', {
+    tags: ['F35', 'F22'],
+  }, async () => {
     const [one, other] = [openValkey('a'), openValkey('b')];
     const before = randomUUID();
     await one.endSession(before);
@@ -179,7 +185,9 @@ describe('a Valkey that is away', () => {
     expect(lines.at(-1)).toBe('valkey answers: processes share again');
   });
 
-  test('stopped, not dead: one question waits for half a second, the next ones for nothing (T45, F35)', async () => {
+  test('stopped, not dead: one question waits for half a second, the next ones for nothing', {
+    tags: ['T45', 'F35'],
+  }, async () => {
     const state = openValkey();
     await state.hasEnded(randomUUID());
     server.signal('SIGSTOP');
@@ -190,7 +198,9 @@ describe('a Valkey that is away', () => {
     await backAgain(state);
   });
 
-  test('not there from the start: nothing waits for it, and it is used once it comes (F35)', async () => {
+  test('not there from the start: nothing waits for it, and it is used once it comes', {
+    tags: ['F35'],
+  }, async () => {
     await server.kill();
     const state = openValkey();
     await expectAlone(state);

@@ -45,7 +45,7 @@ function hold(access: Map<string, string>, refresh: Map<string, string>) {
 beforeEach(() => jar.clear());
 
 describe('the two sealed cookies', () => {
-  test('are read back together, and each is far from 4 kB (SES-06)', async () => {
+  test('are read back together, and each is far from 4 kB', { tags: ['SES-06'] }, async () => {
     const sessions = await start();
     await sessions.writeTokenSession('fr-fr', pairOf('U1', 'r'.repeat(1_200)));
     const session = await sessions.readTokenSession('fr-fr');
@@ -53,7 +53,7 @@ describe('the two sealed cookies', () => {
     for (const value of jar.values()) expect(value.length).toBeLessThan(3_000);
   });
 
-  test('of two customers make no session, whichever way round (T43)', async () => {
+  test('of two customers make no session, whichever way round', { tags: ['T43'] }, async () => {
     const sessions = await start();
     await sessions.writeTokenSession('fr-fr', pairOf('U1', 'r1'));
     const one = cookies();
@@ -67,7 +67,9 @@ describe('the two sealed cookies', () => {
     expect(await sessions.readTokenSession('fr-fr')).toMatchObject({ customerId: 'U1' });
   });
 
-  test('of two sign-ins of one customer make none, so that no password is saved that way (T43, A-033)', async () => {
+  test('of two sign-ins of one customer make none, so that no password is saved that way', {
+    tags: ['T43', 'A-033'],
+  }, async () => {
     const sessions = await start();
     await sessions.writeTokenSession('fr-fr', pairOf('U1', 'typed'));
     const typed = cookies();
@@ -76,7 +78,7 @@ describe('the two sealed cookies', () => {
     expect(await sessions.readTokenSession('fr-fr')).toBeNull();
   });
 
-  test('of before and after a refresh make none either (T43, A-033)', async () => {
+  test('of before and after a refresh make none either', { tags: ['T43', 'A-033'] }, async () => {
     const sessions = await start();
     await sessions.writeTokenSession('fr-fr', pairOf('U1', 'first'));
     const early = cookies();
@@ -88,13 +90,15 @@ describe('the two sealed cookies', () => {
     expect(await sessions.readTokenSession('fr-fr')).toBeNull();
   });
 
-  test('open nothing in a shop of another country (T16)', async () => {
+  test('open nothing in a shop of another country', { tags: ['T16'] }, async () => {
     const sessions = await start();
     await sessions.writeTokenSession('fr-fr', pairOf('U1', 'r1'));
     expect(await sessions.readTokenSession('de-de')).toBeNull();
   });
 
-  test('open nothing once the session has ended, not even after a restart (T18, T44)', async () => {
+  test('open nothing once the session has ended, not even after a restart', {
+    tags: ['T18', 'T44'],
+  }, async () => {
     const sessions = await start();
     await sessions.writeTokenSession('fr-fr', pairOf('U1', 'r1'));
     const copied = cookies();

@@ -35,15 +35,19 @@ test.each([
       removeItem: () => undefined,
     }),
   ],
-] as const)('in a browser that %s, a text lives as long as the page (F32)', (_, storage) => {
-  browserWith(storage);
-  for (const kept of [browserStorage, tabStorage]) {
-    kept.setItem('key', 'new');
-    expect(kept.getItem('key')).toBe('new');
-    kept.removeItem('key');
-    expect(kept.getItem('key')).not.toBe('new');
-  }
-});
+] as const)(
+  'in a browser that %s, a text lives as long as the page',
+  { tags: ['F32'] },
+  (_, storage) => {
+    browserWith(storage);
+    for (const kept of [browserStorage, tabStorage]) {
+      kept.setItem('key', 'new');
+      expect(kept.getItem('key')).toBe('new');
+      kept.removeItem('key');
+      expect(kept.getItem('key')).not.toBe('new');
+    }
+  },
+);
 
 test('a text is kept by the browser where it allows it', () => {
   const texts = new Map<string, string>();

@@ -16,7 +16,9 @@ const TYPES: { [Type in Exclude<InputType, 'geolocation'>]: Type } = {
   date: 'date',
 };
 
-test('a field takes each of the eight types; a geolocation is a text with a button that locates (ENU-21)', () => {
+test('a field takes each of the eight types; a geolocation is a text with a button that locates', {
+  tags: ['ENU-21'],
+}, () => {
   for (const type of Object.values(TYPES)) {
     const drawn = renderToStaticMarkup(<TextField label="Name" type={type} name="field" />);
     const [, id] = /<label for="([^"]+)"[^>]*>Name<\/label>/.exec(drawn) ?? [];

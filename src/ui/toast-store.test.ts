@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 const texts = (store: ReturnType<typeof createToastStore>) => store.shown().map(({ text }) => text);
 
 describe('toasts', () => {
-  it('leave after 5 s when no time is given, and not before (CST-11)', () => {
+  it('leave after 5 s when no time is given, and not before', { tags: ['CST-11'] }, () => {
     const store = createToastStore();
     store.show('saved');
     vi.advanceTimersByTime(4_999);
@@ -16,7 +16,7 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('are 20 at most: the oldest makes room for the next (CST-12)', () => {
+  it('are 20 at most: the oldest makes room for the next', { tags: ['CST-12'] }, () => {
     const store = createToastStore();
     for (let n = 1; n <= 21; n += 1) store.show(`message ${n}`);
     expect(store.shown()).toHaveLength(20);
@@ -24,7 +24,7 @@ describe('toasts', () => {
     expect(texts(store)[19]).toBe('message 21');
   });
 
-  it('of the shop itself leave after 4 s, and when they are clicked (CST-14)', () => {
+  it('of the shop itself leave after 4 s, and when they are clicked', { tags: ['CST-14'] }, () => {
     const store = createToastStore();
     store.show('added', SHOP_TOAST);
     expect(store.shown()).toMatchObject([{ closesOnClick: true }]);
@@ -34,7 +34,9 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('wait while they are held, and then have the rest of their time (A-135, CST-14)', () => {
+  it('wait while they are held, and then have the rest of their time', {
+    tags: ['A-135', 'CST-14'],
+  }, () => {
     const store = createToastStore();
     store.show('added', SHOP_TOAST);
     const [toast] = store.shown();
@@ -49,7 +51,7 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('that are dismissed leave the others their time (CST-14)', () => {
+  it('that are dismissed leave the others their time', { tags: ['CST-14'] }, () => {
     const store = createToastStore();
     store.show('first');
     store.show('second');
@@ -73,13 +75,15 @@ describe('toasts', () => {
 });
 
 describe('a drag', () => {
-  it('of 59 % of the width comes back, one of 60 % dismisses, to either side (CST-13)', () => {
+  it('of 59 % of the width comes back, one of 60 % dismisses, to either side', {
+    tags: ['CST-13'],
+  }, () => {
     expect(isDismissingDrag(177, 300)).toBe(false);
     expect(isDismissingDrag(180, 300)).toBe(true);
     expect(isDismissingDrag(-180, 300)).toBe(true);
   });
 
-  it('of a toast without a width dismisses nothing (CST-13)', () => {
+  it('of a toast without a width dismisses nothing', { tags: ['CST-13'] }, () => {
     expect(isDismissingDrag(0, 0)).toBe(false);
   });
 });

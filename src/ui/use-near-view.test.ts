@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aheadOf } from './use-near-view.ts';
 
-test('things are fetched 500 px ahead, 370 px on small screens (A-138)', () => {
+test('things are fetched 500 px ahead, 370 px on small screens', { tags: ['A-138'] }, () => {
   expect(aheadOf({ width: 1280, height: 900 })).toBe(500);
   expect(aheadOf({ width: 390, height: 844 })).toBe(370);
   expect(aheadOf({ width: 500, height: 900 })).toBe(370);

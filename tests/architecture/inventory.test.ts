@@ -46,7 +46,9 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-test('the inventory names what the lockfile installs: npm run inventory writes it (T41)', () => {
+test('the inventory names what the lockfile installs: npm run inventory writes it', {
+  tags: ['T41'],
+}, () => {
   const inLock = locked.map(
     ([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`,
   );
@@ -59,14 +61,16 @@ const BROUGHT: ReadonlyMap<string, { id: string; firstLine: string }> = new Map(
   ['png-js', { id: 'MIT', firstLine: 'MIT License' }],
 ]);
 
-test('a licence that is only brought as a text is the one it is taken for (T41)', () => {
+test('a licence that is only brought as a text is the one it is taken for', {
+  tags: ['T41'],
+}, () => {
   for (const [name, { firstLine }] of BROUGHT) {
     const text = readFileSync(`node_modules/${name}/LICENSE`, 'utf8');
     expect(text.split('\n')[0]).toBe(firstLine);
   }
 });
 
-test('every package has a licence that may be used (T41)', () => {
+test('every package has a licence that may be used', { tags: ['T41'] }, () => {
   const named = components.flatMap(({ name, licenses: stated }) => {
     const brought = BROUGHT.get(name);
     const licenses = stated.length === 0 && brought !== undefined ? [brought.id] : stated;
@@ -84,6 +88,6 @@ test('every package has a licence that may be used (T41)', () => {
   expect(refused).toEqual([]);
 });
 
-test('every package is pinned by its content (T41)', () => {
+test('every package is pinned by its content', { tags: ['T41'] }, () => {
   expect(locked.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
 });

@@ -22,7 +22,7 @@ function filesWith(pattern: RegExp, ...globs: string[]): string[] {
 }
 
 describe('safety', () => {
-  test('Intl is used by the formatters alone (UIX-02)', () => {
+  test('Intl is used by the formatters alone', { tags: ['UIX-02'] }, () => {
     const users = filesWith(
       /\bIntl\.|toLocale(String|DateString)\(/,
       'app/**/*.ts*',
@@ -33,7 +33,9 @@ describe('safety', () => {
     expect(users).toEqual(['src/i18n/formats.ts', 'src/i18n/prices.ts']);
   });
 
-  test('the storefront names statuses of HTTP and writes none as a bare number (ERR-32)', () => {
+  test('the storefront names statuses of HTTP and writes none as a bare number', {
+    tags: ['ERR-32'],
+  }, () => {
     const bare =
       /\bstatus(?:Code)?\b\s*(?:[=!]==|[<>]=?|:)\s*[1-5]\d\d\b|\bredirect\([^)]*\b30\d\b/;
     const folders = ['app', 'src/features', 'src/session', 'src/gateway', 'src/ui', 'src/i18n'];
@@ -41,7 +43,9 @@ describe('safety', () => {
     expect(users.filter((path) => !path.includes('.test.'))).toEqual([]);
   });
 
-  test('the name of the brand is configuration alone, and nobody’s that there is (PRD-16)', () => {
+  test('the name of the brand is configuration alone, and nobody’s that there is', {
+    tags: ['PRD-16'],
+  }, () => {
     const product = ['app/**/*.ts*', 'src/**/*.ts*', 'locales/**/*.po', 'public/**/*.svg'];
     const named = filesWith(/\bVitrine\b/, ...product);
     const isOwn = (path: string) => /\.test\.|^src\/(demo|platform|launch)\//.test(path);
@@ -51,7 +55,9 @@ describe('safety', () => {
     expect(filesWith(real, ...product)).toEqual([]);
   });
 
-  test('no page carries a style attribute or markup from a string (T28, T30)', () => {
+  test('no page carries a style attribute or markup from a string', {
+    tags: ['T28', 'T30'],
+  }, () => {
     expect(filesWith(/\sstyle=\{|dangerouslySetInnerHTML/, 'app/**/*.tsx', 'src/**/*.tsx')).toEqual(
       [],
     );
@@ -85,7 +91,7 @@ describe('safety', () => {
   });
 
   // An object answers `constructor` and `__proto__`, too; types stop lookups in all other tables.
-  test('a table that is looked up by any text is a Map (T04, T14)', () => {
+  test('a table that is looked up by any text is a Map', { tags: ['T04', 'T14'] }, () => {
     const table = /^(export )?const \w+: (Readonly<)?Record<string,/m;
     // Pairs that are only walked through, never looked up.
     const isWalked = (path: string) => path === 'app/pipeline/security-headers.ts';

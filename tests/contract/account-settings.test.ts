@@ -34,7 +34,7 @@ const tokensOf = (id: string, password = DEMO_PASSWORD) =>
 const bearerOf = async (id: string) => (await tokensOf(id)).accessToken;
 
 describe('the profile', () => {
-  test('a change of one field leaves the others as they are (API-66)', async () => {
+  test('a change of one field leaves the others as they are', { tags: ['API-66'] }, async () => {
     const bearer = await bearerOf('U2');
     const before = await api.call('GET', '/accounts-self/', { bearer });
     const body = { firstName: 'Clara', birthday: '1991-10-28' };
@@ -44,7 +44,9 @@ describe('the profile', () => {
     expect(await api.call('GET', '/accounts-self/', { bearer })).toEqual(changed);
   });
 
-  test('numbers are kept without the signs that were typed between them (ACC-03, A-114)', async () => {
+  test('numbers are kept without the signs that were typed between them', {
+    tags: ['ACC-03', 'A-114'],
+  }, async () => {
     const bearer = await bearerOf('U2');
     const body = { phoneNumber: '0033 (0)6 39980245', fiscalNumber: '12.345.678-z' };
     const changed = await api.call('PUT', '/accounts-self/', { bearer, body });
@@ -63,13 +65,19 @@ describe('the profile', () => {
     [{ email: 'else@vitrine.example' }, 400, 'email'],
     [{ isDeleted: false }, 400, 'isDeleted'],
     [{ loyaltyType: 'FID' }, 400, 'loyaltyType'],
-  ])('%o is refused with %i and the name of the field (T08)', async (body, status, field) => {
-    const bearer = await bearerOf('U2');
-    const answer = await api.call('PUT', '/accounts-self/', { bearer, body });
-    expect(answer).toMatchObject({ status, body: { field } });
-  });
+  ])(
+    '%o is refused with %i and the name of the field',
+    { tags: ['T08'] },
+    async (body, status, field) => {
+      const bearer = await bearerOf('U2');
+      const answer = await api.call('PUT', '/accounts-self/', { bearer, body });
+      expect(answer).toMatchObject({ status, body: { field } });
+    },
+  );
 
-  test('the preferred store is one that there is; it has a call of its own, without the slash of the profile (ACC-08, API-66, API-70)', async () => {
+  test('the preferred store is one that there is; it has a call of its own, without the slash of the profile', {
+    tags: ['ACC-08', 'API-66', 'API-70'],
+  }, async () => {
     const bearer = await bearerOf('U2');
     const choose = (preferredStore: string) =>
       api.call('PUT', '/accounts-self', { bearer, body: { preferredStore } });
@@ -90,7 +98,9 @@ describe('the profile', () => {
 });
 
 describe('bank details', () => {
-  test('are read, and saved for as long as the password was just typed (API-54, API-59, T39)', async () => {
+  test('are read, and saved for as long as the password was just typed', {
+    tags: ['API-54', 'API-59', 'T39'],
+  }, async () => {
     const bearer = await bearerOf('U2');
     const path = '/customers-self/bankStatements';
     const none = await api.call('GET', path, { bearer });
@@ -109,7 +119,7 @@ describe('bank details', () => {
     [{ ...DETAILS, iban: 'FR76 3000 6000 0112 3456 7890 189' }, 'iban'],
     [{ ...DETAILS, bic: 'AGRI' }, 'bic'],
     [{ ...DETAILS, owner: '' }, 'owner'],
-  ])('a wrong field is a bad request that names it (API-59)', async (body, field) => {
+  ])('a wrong field is a bad request that names it', { tags: ['API-59'] }, async (body, field) => {
     const bearer = await bearerOf('U2');
     const answer = await api.call('PUT', '/customers-self/bankStatements', { bearer, body });
     expect(answer).toMatchObject({ status: 400, body: { field } });
@@ -120,7 +130,9 @@ describe('the password', () => {
   const path = '/accounts-self/password';
   const change = (bearer: string, body: object) => api.call('PUT', path, { bearer, body });
 
-  test('changes with the current one, ends every other session, no longer signs in and is written about (API-67, T39)', async () => {
+  test('changes with the current one, ends every other session, no longer signs in and is written about', {
+    tags: ['API-67', 'T39'],
+  }, async () => {
     const other = await tokensOf('U5');
     const { accessToken: bearer, refreshToken } = await tokensOf('U5');
     const newPassword = 'blauer Wal 52';
@@ -156,7 +168,9 @@ describe('the password', () => {
     expect((await tokensOf('U5', newPassword)).accessToken).not.toBe('');
   });
 
-  test('without one, a new one is enough; long after the sign-in neither is (ACC-05, A-104, T39)', async () => {
+  test('without one, a new one is enough; long after the sign-in neither is', {
+    tags: ['ACC-05', 'A-104', 'T39'],
+  }, async () => {
     const bearer = await bearerOf('U4');
     await server.database
       .update(customers)
@@ -180,7 +194,9 @@ describe('the password', () => {
 });
 
 describe('the account', () => {
-  test('hands its data out for as long as the password was just typed (T39)', async () => {
+  test('hands its data out for as long as the password was just typed', {
+    tags: ['T39'],
+  }, async () => {
     const bearer = await bearerOf('U2');
     const read = (from: AccountApi) => from.call('GET', '/accounts-self/data', { bearer });
     expect(await read(later)).toMatchObject({ status: 403, body: { code: 'SIGN_IN_NOT_RECENT' } });
@@ -190,7 +206,9 @@ describe('the account', () => {
     });
   });
 
-  test('is deleted, ends its other sessions, and is taken back by its owner, who is written about both (API-68, API-69)', async () => {
+  test('is deleted, ends its other sessions, and is taken back by its owner, who is written about both', {
+    tags: ['API-68', 'API-69'],
+  }, async () => {
     const other = await bearerOf('U2');
     const bearer = await bearerOf('U2');
     const stale = await later.call('DELETE', '/accounts-self/', { bearer });
@@ -211,7 +229,7 @@ describe('the account', () => {
     expect(await mailbox(email('U2'), 'account-reactivated')).toHaveLength(1);
   });
 
-  test('is welcomed once, however often it is asked at once (A-099)', async () => {
+  test('is welcomed once, however often it is asked at once', { tags: ['A-099'] }, async () => {
     const bearer = await bearerOf('U1');
     const welcome = () => api.call('POST', '/accounts-self/welcome', { bearer });
     const answers = await Promise.all([welcome(), welcome(), welcome()]);

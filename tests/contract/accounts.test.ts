@@ -18,7 +18,9 @@ async function readAccount(customerId: string, path = '/accounts-self/') {
   return clientSchema.strict().parse(answer.body);
 }
 
-test('a customer reads the own account with all its fields (API-65, ENT-04, ENT-05, ENT-06, ENT-07)', async () => {
+test('a customer reads the own account with all its fields', {
+  tags: ['API-65', 'ENT-04', 'ENT-05', 'ENT-06', 'ENT-07'],
+}, async () => {
   expect(await readAccount('U1')).toEqual({
     customerId: 'U1',
     firstName: 'JEAN-PAUL',
@@ -42,7 +44,7 @@ test('a customer reads the own account with all its fields (API-65, ENT-04, ENT-
   });
 });
 
-test('the path without its last slash answers the same (API-65)', async () => {
+test('the path without its last slash answers the same', { tags: ['API-65'] }, async () => {
   expect(await readAccount('U1', '/accounts-self')).toEqual(await readAccount('U1'));
 });
 
@@ -53,14 +55,16 @@ test.each([
   ['U4', 'HSP', false],
   ['U5', null, false],
 ] as const)(
-  '%s has loyalty type %s and is deleted: %s (ENT-08, ENT-09)',
+  '%s has loyalty type %s and is deleted: %s',
+  { tags: ['ENT-08', 'ENT-09'] },
   async (customerId, loyaltyType, isDeleted) => {
     expect(await readAccount(customerId)).toMatchObject({ customerId, loyaltyType, isDeleted });
   },
 );
 
 test.each(['', 'not-a-token', 'a.b.c'])(
-  'the bearer "%s" is refused as Invalid JWT. (F17)',
+  'the bearer "%s" is refused as Invalid JWT.',
+  { tags: ['F17'] },
   async (bearer) => {
     const { status, body } = await api.call('GET', '/accounts-self/', { bearer });
     expect(status).toBe(401);
@@ -75,7 +79,7 @@ test('a guest is refused as Invalid JWT.', async () => {
   });
 });
 
-test('a token whose customer is gone finds no account (API-65)', async () => {
+test('a token whose customer is gone finds no account', { tags: ['API-65'] }, async () => {
   const bearer = await server.identity.issueAccessToken('nobody');
   expect(await api.call('GET', '/accounts-self/', { bearer })).toMatchObject({
     status: 404,

@@ -73,7 +73,9 @@ async function actAs(customerId: string) {
   };
 }
 
-test('the delivery addresses come under values with their 15 fields, the favorite first (API-51, ENT-10)', async () => {
+test('the delivery addresses come under values with their 15 fields, the favorite first', {
+  tags: ['API-51', 'ENT-10'],
+}, async () => {
   const u1 = await actAs('U1');
   const [first, second, ...others] = await u1.list();
   expect(others).toEqual([]);
@@ -81,7 +83,9 @@ test('the delivery addresses come under values with their 15 fields, the favorit
   expect(Object.keys(first ?? {}).sort()).toEqual([...Object.keys(ZURICH), 'id'].sort());
 });
 
-test('the same addresses come in the other form of the account, of one country or of all (API-52, ENT-11)', async () => {
+test('the same addresses come in the other form of the account, of one country or of all', {
+  tags: ['API-52', 'ENT-11'],
+}, async () => {
   const bearer = await server.identity.issueAccessToken('U1');
   expect((await api.call('POST', ADD, { bearer, body: ZURICH })).status).toBe(201);
   const read = async (query = '') => {
@@ -97,14 +101,14 @@ test('the same addresses come in the other form of the account, of one country o
   expect(zurich).toMatchObject({ address1: ZURICH.line1, phone: ZURICH.phoneNumber });
 });
 
-test('an added address gets an id and is in the list (API-55)', async () => {
+test('an added address gets an id and is in the list', { tags: ['API-55'] }, async () => {
   const u1 = await actAs('U1');
   const { id, ...added } = await u1.add(ZURICH);
   expect(added).toEqual(ZURICH);
   expect(await u1.list()).toContainEqual({ ...ZURICH, id });
 });
 
-test('a changed address is stored as it was sent (API-56)', async () => {
+test('a changed address is stored as it was sent', { tags: ['API-56'] }, async () => {
   const u1 = await actAs('U1');
   const body = { ...ZURICH, line1: 'RENNWEG 3' };
   const changed = await u1.call('PUT', `${LIST}/U1-work`, body);
@@ -112,34 +116,38 @@ test('a changed address is stored as it was sent (API-56)', async () => {
   expect(await u1.list()).toContainEqual({ ...body, id: 'U1-work' });
 });
 
-test('a deleted address is gone, and a second delete finds nothing (API-57)', async () => {
+test('a deleted address is gone, and a second delete finds nothing', {
+  tags: ['API-57'],
+}, async () => {
   const u1 = await actAs('U1');
   expect((await u1.call('DELETE', `${LIST}/U1-work`)).status).toBe(204);
   expect((await u1.list()).map(({ id }) => id)).toEqual(['U1-home']);
   expect((await u1.call('DELETE', `${LIST}/U1-work`)).status).toBe(404);
 });
 
-test('setting B favorite of three leaves only B favorite (ADR-02)', async () => {
+test('setting B favorite of three leaves only B favorite', { tags: ['ADR-02'] }, async () => {
   const u1 = await actAs('U1');
   const { id } = await u1.add(ZURICH);
   await u1.call('PUT', `${LIST}/${id}`, { ...ZURICH, favorite: true });
   expect(await u1.favorites()).toEqual([id]);
 });
 
-test('an address that is added as favorite takes it from the others (ADR-02)', async () => {
+test('an address that is added as favorite takes it from the others', {
+  tags: ['ADR-02'],
+}, async () => {
   const u1 = await actAs('U1');
   const { id } = await u1.add({ ...ZURICH, favorite: true });
   expect(await u1.favorites()).toEqual([id]);
 });
 
-test('ten new favorites at once leave exactly one (ADR-02)', async () => {
+test('ten new favorites at once leave exactly one', { tags: ['ADR-02'] }, async () => {
   const u1 = await actAs('U1');
   await Promise.all(Array.from({ length: 10 }, () => u1.add({ ...ZURICH, favorite: true })));
   expect(await u1.favorites()).toHaveLength(1);
   expect(await u1.list()).toHaveLength(12);
 });
 
-test('the first address is the favorite even when not asked for (A-110)', async () => {
+test('the first address is the favorite even when not asked for', { tags: ['A-110'] }, async () => {
   const u5 = await actAs('U5');
   const first = await u5.add({ ...ZURICH, favorite: false });
   expect(first.favorite).toBe(true);
@@ -147,14 +155,16 @@ test('the first address is the favorite even when not asked for (A-110)', async 
   expect(second.favorite).toBe(false);
 });
 
-test('deleting the favorite promotes none (A-110)', async () => {
+test('deleting the favorite promotes none', { tags: ['A-110'] }, async () => {
   const u1 = await actAs('U1');
   await u1.call('DELETE', `${LIST}/U1-home`);
   expect(await u1.favorites()).toEqual([]);
   expect((await u1.list()).map(({ id }) => id)).toEqual(['U1-work']);
 });
 
-test("another customer's address is neither changed, deleted nor told apart from none (ROL-08, API-56)", async () => {
+test("another customer's address is neither changed, deleted nor told apart from none", {
+  tags: ['ROL-08', 'API-56'],
+}, async () => {
   const u2 = await actAs('U2');
   const none = await u2.call('PUT', `${LIST}/no-such-address`, ZURICH);
   expect(none).toMatchObject({ status: 404, body: { code: 'ADDRESS_NOT_FOUND' } });
@@ -171,7 +181,7 @@ test.each([
   ['DELETE', `${LIST}/U1-home`],
   ['GET', BILLING],
   ['PUT', BILLING],
-])('a guest is refused %s %s (ROL-08)', async (method, path) => {
+])('a guest is refused %s %s', { tags: ['ROL-08'] }, async (method, path) => {
   const hasBody = method === 'POST' || method === 'PUT';
   const body = path === BILLING ? BILL_TO : ZURICH;
   expect(await api.call(method, path, hasBody ? { body } : {})).toMatchObject({
@@ -191,7 +201,8 @@ test.each([
   [{ nickname: 'home' }, 400, 'BAD_REQUEST', 'nickname'],
   [{ favorite: 'yes' }, 400, 'BAD_REQUEST', 'favorite'],
 ])(
-  'an address with %j is refused by %d naming the field (ADR-10, API-55)',
+  'an address with %j is refused by %d naming the field',
+  { tags: ['ADR-10', 'API-55'] },
   async (change, status, code, field) => {
     const u1 = await actAs('U1');
     const answer = await u1.call('POST', ADD, { ...ZURICH, ...change });
@@ -200,7 +211,9 @@ test.each([
   },
 );
 
-test('what was typed in another way is kept as its country writes it (ADR-10, A-114)', async () => {
+test('what was typed in another way is kept as its country writes it', {
+  tags: ['ADR-10', 'A-114'],
+}, async () => {
   const u1 = await actAs('U1');
   const polish = { country: 'PL', zipCode: '00950', phoneNumberCountry: 'PL' };
   const kept = await u1.add({ ...ZURICH, ...polish, phoneNumber: '0048 512-345-678' });
@@ -223,7 +236,9 @@ test('the fiftieth address is the last', async () => {
   });
 });
 
-test('the billing address has its 8 fields; none saved is 404 ADDRESS_NOT_FOUND (API-53, ENT-12)', async () => {
+test('the billing address has its 8 fields; none saved is 404 ADDRESS_NOT_FOUND', {
+  tags: ['API-53', 'ENT-12'],
+}, async () => {
   const u1 = await actAs('U1');
   const { status, body } = await u1.call('GET', BILLING);
   expect(status).toBe(200);
@@ -235,7 +250,9 @@ test('the billing address has its 8 fields; none saved is 404 ADDRESS_NOT_FOUND 
   });
 });
 
-test('a saved billing address replaces the one before, and only its owner’s (API-58)', async () => {
+test('a saved billing address replaces the one before, and only its owner’s', {
+  tags: ['API-58'],
+}, async () => {
   const u1 = await actAs('U1');
   expect(await u1.call('PUT', BILLING, BILL_TO)).toEqual({ status: 200, body: BILL_TO });
   expect(await u1.call('GET', BILLING)).toEqual({ status: 200, body: BILL_TO });
@@ -245,7 +262,9 @@ test('a saved billing address replaces the one before, and only its owner’s (A
   expect((await u5.call('PUT', BILLING, BILL_TO)).status).toBe(200);
 });
 
-test('a billing address with a wrong postcode is refused naming it (ADR-10, API-58)', async () => {
+test('a billing address with a wrong postcode is refused naming it', {
+  tags: ['ADR-10', 'API-58'],
+}, async () => {
   const u1 = await actAs('U1');
   expect(await u1.call('PUT', BILLING, { ...BILL_TO, zipCode: '80011' })).toMatchObject({
     status: 422,

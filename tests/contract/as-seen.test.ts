@@ -56,7 +56,9 @@ const sessionsOf = (cart: Cart) =>
     .where(eq(payments.cartId, cart.id));
 
 describe.skipIf(isRemote)('a gift and the same piece paid for', () => {
-  test('count together: the last piece is not added beside the gift (F28)', async () => {
+  test('count together: the last piece is not added beside the gift', {
+    tags: ['F28'],
+  }, async () => {
     await setStock('S2', 1);
     const guest = platform.guest();
     const gifted = cartOf(await promo(guest, await cartWith(guest, 'S1'), 'GIFTONE'));
@@ -71,7 +73,9 @@ describe.skipIf(isRemote)('a gift and the same piece paid for', () => {
     await setStock('S2', 2);
   });
 
-  test('with one piece left no card is asked, and a refreshed cart pays without the gift (F15, F28)', async () => {
+  test('with one piece left no card is asked, and a refreshed cart pays without the gift', {
+    tags: ['F15', 'F28'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const gifted = cartOf(await promo(customer, await cartWith(customer, 'S2'), 'GIFTONE'));
     const cart = await checkOut(customer, gifted);
@@ -93,7 +97,9 @@ describe.skipIf(isRemote)('a gift and the same piece paid for', () => {
     await setStock('S2', 2);
   });
 
-  test('come once: a second code for the same gift is refused (API-26, A-059)', async () => {
+  test('come once: a second code for the same gift is refused', {
+    tags: ['API-26', 'A-059'],
+  }, async () => {
     const guest = platform.guest();
     const gifted = cartOf(await promo(guest, await cartWith(guest, 'S1'), 'GIFTONE'));
     expect(resultOf(await promo(guest, gifted, 'GIFTTWO'))).toEqual([
@@ -105,7 +111,9 @@ describe.skipIf(isRemote)('a gift and the same piece paid for', () => {
 });
 
 describe.skipIf(isRemote)('a single-use code', () => {
-  test('that was used in another shop is not paid with again: no card is asked (T11, F15)', async () => {
+  test('that was used in another shop is not paid with again: no card is asked', {
+    tags: ['T11', 'F15'],
+  }, async () => {
     const french = await platform.customer('U2');
     const swiss = await platform.customer('U2', { storeId: '1002', locale: 'fr-ch' });
     const here = cartOf(await promo(french, await readyCart(french), 'MERCI5'));
@@ -133,7 +141,9 @@ describe.skipIf(isRemote)('prices', () => {
     });
   };
 
-  test('that rise and fall by the same amount are a change, to be seen before paying (T36, API-35)', async () => {
+  test('that rise and fall by the same amount are a change, to be seen before paying', {
+    tags: ['T36', 'API-35'],
+  }, async () => {
     const customer = await platform.customer('U5');
     const cart = await readyCart(customer, 'S1', 'SD');
     await rise('849', 2_499);

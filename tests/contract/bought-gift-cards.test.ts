@@ -17,7 +17,9 @@ afterAll(() => platform.stop());
 describe.skipIf(isRemote)('a gift card that was bought', () => {
   const giftMails = () => readMails(platform.inside.database, eq(mails.kind, 'gift-card'));
 
-  test('is written to whom it is for once the order stands, once, and pays with its PIN (GFT-02, GFT-04)', async () => {
+  test('is written to whom it is for once the order stands, once, and pays with its PIN', {
+    tags: ['GFT-02', 'GFT-04'],
+  }, async () => {
     const giver = await platform.customer('U2');
     const filled = await changed(giver, await cartWith(giver, 'S1'), giftCard());
     const cart = await checkOut(giver, filled);

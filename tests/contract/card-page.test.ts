@@ -19,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 describe('the card page', () => {
-  test('shows the amount, the four fields and the test cards, in the shopper’s language (PAY-18)', async () => {
+  test('shows the amount, the four fields and the test cards, in the shopper’s language', {
+    tags: ['PAY-18'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const { redirectUrl } = await startedPayment(customer, await readyCart(customer));
     const response = await platform.openCardPage(redirectUrl);
@@ -31,7 +33,9 @@ describe('the card page', () => {
     expect(page).toContain('4242 4242 4242 4242');
   });
 
-  test('lists what is paid for, to the cent, in the look of the house, and loads nothing from others (PAY-18)', async () => {
+  test('lists what is paid for, to the cent, in the look of the house, and loads nothing from others', {
+    tags: ['PAY-18'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const { redirectUrl } = await startedPayment(customer, await readyCart(customer));
     const response = await platform.openCardPage(redirectUrl);
@@ -57,7 +61,9 @@ describe('the card page', () => {
     expect(policy).not.toMatch(/unsafe|https?:.*(style|font|script)-src/);
   });
 
-  test('bad input says what to do and keeps what was typed but the security code (PAY-14)', async () => {
+  test('bad input says what to do and keeps what was typed but the security code', {
+    tags: ['PAY-14'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const { redirectUrl } = await startedPayment(customer, await readyCart(customer));
     const response = await submitCard(platform, redirectUrl, {
@@ -80,7 +86,8 @@ describe('the card page', () => {
     ['error', 'Error'],
     ['other', 'Refused'],
   ] as const)(
-    'a card that is %s comes back with its reference and %s (PAY-13, PAY-14)',
+    'a card that is %s comes back with its reference and %s',
+    { tags: ['PAY-13', 'PAY-14'] },
     async (card, status) => {
       const customer = await platform.customer('U2');
       const cart = await readyCart(customer);
@@ -95,7 +102,8 @@ describe('the card page', () => {
   );
 
   test.each(['refused', 'error'] as const)(
-    'after a card that is %s the cart is as it was and can be changed (PAY-14)',
+    'after a card that is %s the cart is as it was and can be changed',
+    { tags: ['PAY-14'] },
     async (card) => {
       const customer = await platform.customer('U2');
       const cart = await readyCart(customer);
@@ -107,7 +115,7 @@ describe('the card page', () => {
     },
   );
 
-  test('Cancel comes back with Cancelled and an unlocked cart (PAY-14)', async () => {
+  test('Cancel comes back with Cancelled and an unlocked cart', { tags: ['PAY-14'] }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const { redirectUrl, reference } = await startedPayment(customer, cart);
@@ -120,21 +128,27 @@ describe('the card page', () => {
     ['approve', 'Authorised'],
     ['decline', 'Refused'],
     ['abandon', 'Cancelled'],
-  ])('the bank’s question answered with %s ends %s (PAY-15)', async (action, status) => {
-    const customer = await platform.customer('U2');
-    const cart = await readyCart(customer);
-    const { redirectUrl, reference } = await startedPayment(customer, cart);
-    const asked = await submitCard(platform, redirectUrl, { number: CARDS.challenge });
-    expect(asked.headers.get('location')).toBe(new URL(redirectUrl).pathname);
-    const between = await getPayment(customer, cart, reference);
-    expect(between).toMatchObject({ status: 'ChallengeShopper', redirectUrl });
-    expect(await (await platform.openCardPage(redirectUrl)).text()).toContain('value="approve"');
-    const answered = await submitCard(platform, redirectUrl, { action });
-    expect(answered.headers.get('location')).toBe(`${RETURN_URL}?reference=${reference}`);
-    expect((await getPayment(customer, cart, reference)).status).toBe(status);
-  });
+  ])(
+    'the bank’s question answered with %s ends %s',
+    { tags: ['PAY-15'] },
+    async (action, status) => {
+      const customer = await platform.customer('U2');
+      const cart = await readyCart(customer);
+      const { redirectUrl, reference } = await startedPayment(customer, cart);
+      const asked = await submitCard(platform, redirectUrl, { number: CARDS.challenge });
+      expect(asked.headers.get('location')).toBe(new URL(redirectUrl).pathname);
+      const between = await getPayment(customer, cart, reference);
+      expect(between).toMatchObject({ status: 'ChallengeShopper', redirectUrl });
+      expect(await (await platform.openCardPage(redirectUrl)).text()).toContain('value="approve"');
+      const answered = await submitCard(platform, redirectUrl, { action });
+      expect(answered.headers.get('location')).toBe(`${RETURN_URL}?reference=${reference}`);
+      expect((await getPayment(customer, cart, reference)).status).toBe(status);
+    },
+  );
 
-  test('a payment that does not exist answers 404 on the page and to the call (PAY-14)', async () => {
+  test('a payment that does not exist answers 404 on the page and to the call', {
+    tags: ['PAY-14'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const { redirectUrl, reference } = await startedPayment(customer, cart);

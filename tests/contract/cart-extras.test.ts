@@ -35,7 +35,9 @@ const errorOf = ({ body }: Answer) => wireErrorSchema.parse(body);
 const SWISS = { storeId: '1002', locale: 'fr-ch' } as const;
 
 describe('a gift card', () => {
-  test('is put in by its amount and recipient, counted and paid for (API-38, ENT-20, A-061, A-071)', async () => {
+  test('is put in by its amount and recipient, counted and paid for', {
+    tags: ['API-38', 'ENT-20', 'A-061', 'A-071'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1');
     const more = await changed(guest, cart, giftCard());
@@ -46,7 +48,9 @@ describe('a gift card', () => {
     expect(cartOf(await guest.call('GET', `/carts/${cart.id}`))).toEqual(more);
   });
 
-  test('is taken out by its id, by a guest too, and another of the same amount stays (API-29, A-064)', async () => {
+  test('is taken out by its id, by a guest too, and another of the same amount stays', {
+    tags: ['API-29', 'A-064'],
+  }, async () => {
     const guest = platform.guest();
     const two = await changed(guest, await createCart(guest), giftCard(), giftCard());
     const [first, second] = two.giftCards;
@@ -60,7 +64,8 @@ describe('a gift card', () => {
   });
 
   test.each([999, 15_001])(
-    'of %i cents is refused, and so is none of cents (A-063)',
+    'of %i cents is refused, and so is none of cents',
+    { tags: ['A-063'] },
     async (amount) => {
       const guest = platform.guest();
       const cart = await createCart(guest);
@@ -78,7 +83,7 @@ describe('a gift card', () => {
     },
   );
 
-  test('at both bounds is taken; a cart holds ten (A-063, T09)', async () => {
+  test('at both bounds is taken; a cart holds ten', { tags: ['A-063', 'T09'] }, async () => {
     const guest = platform.guest();
     const cards = Array.from({ length: 9 }, () => giftCard({ amount: 1_000 }));
     const full = await changed(
@@ -91,7 +96,9 @@ describe('a gift card', () => {
     expect(errorOf(await asked(guest, full, giftCard())).code).toBe('GIFT_CARD_LIMIT_REACHED');
   });
 
-  test('asked for twice under one key is put in once; without a version or with an old one not at all (A-055, F11)', async () => {
+  test('asked for twice under one key is put in once; without a version or with an old one not at all', {
+    tags: ['A-055', 'F11'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await createCart(guest);
     const once = { ...giftCard(), headers: { 'idempotency-key': crypto.randomUUID() } };
@@ -106,7 +113,7 @@ describe('a gift card', () => {
     expect(errorOf(unversioned).field).toBe('version');
   });
 
-  test('is not sold where the shop has none (PRD-06)', async () => {
+  test('is not sold where the shop has none', { tags: ['PRD-06'] }, async () => {
     const guest = platform.guest(SWISS);
     const answer = await asked(guest, await createCart(guest), giftCard());
     expect([answer.status, errorOf(answer).code]).toEqual([422, 'GIFT_CARD_NOT_OFFERED']);
@@ -114,7 +121,9 @@ describe('a gift card', () => {
 });
 
 describe('a donation', () => {
-  test('is one a choice: another amount replaces it, 0 takes it back (API-39, ENT-21, A-065)', async () => {
+  test('is one a choice: another amount replaces it, 0 takes it back', {
+    tags: ['API-39', 'ENT-21', 'A-065'],
+  }, async () => {
     const guest = platform.guest();
     const given = await changed(guest, await cartWith(guest, 'S1'), donation('hedge', 100));
     const [first] = given.donations;
@@ -130,15 +139,21 @@ describe('a donation', () => {
     ['hedge', 150],
     ['past', 100],
     ['nothing', 100],
-  ])('%s of %i is refused: only active choices and their amounts (A-065)', async (id, cents) => {
-    const guest = platform.guest();
-    const answer = await asked(guest, await createCart(guest), donation(id, cents));
-    expect([answer.status, errorOf(answer).code]).toEqual([422, 'DONATION_NOT_OFFERED']);
-  });
+  ])(
+    '%s of %i is refused: only active choices and their amounts',
+    { tags: ['A-065'] },
+    async (id, cents) => {
+      const guest = platform.guest();
+      const answer = await asked(guest, await createCart(guest), donation(id, cents));
+      expect([answer.status, errorOf(answer).code]).toEqual([422, 'DONATION_NOT_OFFERED']);
+    },
+  );
 });
 
 describe('a loyalty card', () => {
-  test('is put in once, at the price of the shop, and taken out again (API-36, API-37, ENT-19, A-103)', async () => {
+  test('is put in once, at the price of the shop, and taken out again', {
+    tags: ['API-36', 'API-37', 'ENT-19', 'A-103'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await changed(customer, await cartWith(customer, 'S1'), LOYALTY_CARD);
     expect(cart.loyaltyCard).toEqual({
@@ -153,7 +168,9 @@ describe('a loyalty card', () => {
     expect(errorOf(await asked(customer, without, NO_LOYALTY_CARD)).code).toBe('LINE_NOT_FOUND');
   });
 
-  test('is not for members, nor for guests, nor where there is no programme (A-064, A-103)', async () => {
+  test('is not for members, nor for guests, nor where there is no programme', {
+    tags: ['A-064', 'A-103'],
+  }, async () => {
     const member = await platform.customer('U1');
     const refused = await asked(member, await createCart(member), LOYALTY_CARD);
     expect([refused.status, errorOf(refused).code]).toEqual([422, 'LOYALTY_MEMBER_ALREADY']);
@@ -166,7 +183,9 @@ describe('a loyalty card', () => {
 });
 
 describe('on the way to an order', () => {
-  test('cards and donations move into the customer’s cart with a sign-in (A-043)', async () => {
+  test('cards and donations move into the customer’s cart with a sign-in', {
+    tags: ['A-043'],
+  }, async () => {
     const guest = platform.guest();
     const left = await changed(
       guest,
@@ -192,7 +211,7 @@ describe('on the way to an order', () => {
     expect(merged.totalPrice.centAmount).toBe(2_999 + 2_000 + 200);
   });
 
-  test('nothing of them changes while a payment is under way (T36)', async () => {
+  test('nothing of them changes while a payment is under way', { tags: ['T36'] }, async () => {
     const customer = await platform.customer('U2');
     const ready = await checkOut(
       customer,
@@ -220,7 +239,9 @@ describe('on the way to an order', () => {
     return { cart, order: orderSchema.parse(body) };
   }
 
-  test('an order keeps what its cart held, and whoever bought the card is a member (API-36, LOY-07)', async (context) => {
+  test('an order keeps what its cart held, and whoever bought the card is a member', {
+    tags: ['API-36', 'LOY-07'],
+  }, async (context) => {
     // A member stays one: only a fresh database can show it twice.
     context.skip(isRemote);
     const customer = await platform.customer('U5');
@@ -246,7 +267,9 @@ describe('on the way to an order', () => {
     expect(next.customer).toEqual({ loyaltyCardId: cart.loyaltyCard?.cardId });
   });
 
-  test('a cart of a donation alone is ordered without a delivery, one of nothing not at all (A-066)', async () => {
+  test('a cart of a donation alone is ordered without a delivery, one of nothing not at all', {
+    tags: ['A-066'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await changed(customer, await createCart(customer), donation('hedge', 200), {
       method: 'POST',

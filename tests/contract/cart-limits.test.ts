@@ -16,7 +16,9 @@ const errorOf = ({ body }: Answer) => wireErrorSchema.parse(body);
 const MAX = Array<string>(MAX_LINE_QUANTITY).fill('S1');
 
 describe('pieces of one size', () => {
-  test('ten go into a cart; an eleventh is refused, added or set (T09, A-057)', async () => {
+  test('ten go into a cart; an eleventh is refused, added or set', {
+    tags: ['T09', 'A-057'],
+  }, async () => {
     const guest = platform.guest();
     const { id, version, lineItems } = await cartWith(guest, ...MAX);
     expect(lineItems[0]?.quantity).toBe(MAX_LINE_QUANTITY);
@@ -30,7 +32,7 @@ describe('pieces of one size', () => {
     expect(cartOf(await guest.call('GET', `/carts/${id}`)).version).toBe(version);
   });
 
-  test('a list and a merge fill up to ten and no more (T09, CRT-16)', async () => {
+  test('a list and a merge fill up to ten and no more', { tags: ['T09', 'CRT-16'] }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1');
     const listed = cartOf(
@@ -63,7 +65,9 @@ describe('pieces of one size', () => {
 });
 
 describe.skipIf(isRemote)('lines of a cart', () => {
-  test('a hundred fit; another is refused, while one that is in takes more (T09)', async () => {
+  test('a hundred fit; another is refused, while one that is in takes more', {
+    tags: ['T09'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1');
     await platform.inside.database.execute(sql`
@@ -84,7 +88,9 @@ describe.skipIf(isRemote)('lines of a cart', () => {
     expect((await add(guest, cart, 'S1')).lineItems[0]?.quantity).toBe(2);
   });
 
-  test('a list may name as many pieces as a cart holds, and no more (T09, T34)', async () => {
+  test('a list may name as many pieces as a cart holds, and no more', {
+    tags: ['T09', 'T34'],
+  }, async () => {
     const guest = platform.guest();
     const { id, version } = await createCart(guest);
     const list = (many: number) =>

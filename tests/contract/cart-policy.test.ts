@@ -65,7 +65,7 @@ const skusOf = (cart: { lineItems: readonly { sku: string }[] }) =>
   cart.lineItems.map(({ sku }) => sku).sort();
 
 describe.skipIf(isRemote)('two tabs of a customer without a cart add at once', () => {
-  test('both items are in the one cart (CRT-15, F13)', async () => {
+  test('both items are in the one cart', { tags: ['CRT-15', 'F13'] }, async () => {
     const [one, other] = [tab({}), tab({})];
     const owner = await platform.customer('U2');
     const isOpen = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ describe.skipIf(isRemote)('two tabs of a customer without a cart add at once', (
     expect(skusOf(cartOf(await owner.call('GET', '/carts-self')))).toEqual(['S1', 'S2']);
   });
 
-  test('the same press from both counts once (F11, F13)', async () => {
+  test('the same press from both counts once', { tags: ['F11', 'F13'] }, async () => {
     const same = press('S1');
     const [one, other] = [tab({}), tab({})];
     const owner = await platform.customer('U2');
@@ -117,7 +117,8 @@ describe.skipIf(isRemote)('a shopper without a known cart', () => {
     ['an undo', (commerce: ShopperCommerce) => restoreToCart(commerce, line)],
     ['a closing', (commerce: ShopperCommerce) => closeEmptyCart(commerce, 1)],
   ])(
-    'is refused %s before any call: No known cart in store (CRT-19, ERR-16)',
+    'is refused %s before any call: No known cart in store',
+    { tags: ['CRT-19', 'ERR-16'] },
     async (_, change) => {
       const calls: string[] = [];
       beforeAnswer = async (call) => {
@@ -133,7 +134,9 @@ describe.skipIf(isRemote)('a shopper without a known cart', () => {
 });
 
 describe.skipIf(isRemote)('a line', () => {
-  test('that is called back has its quantity again, by a second call if it was more than one (CRT-23)', async () => {
+  test('that is called back has its quantity again, by a second call if it was more than one', {
+    tags: ['CRT-23'],
+  }, async () => {
     const commerce = tab({});
     const { version } = await addToCart(commerce, press('S2'));
     const changes = changesFromNow();
@@ -169,7 +172,9 @@ describe.skipIf(isRemote)('a shared cart', () => {
   const inShopThat = (allowShareCart: boolean): ShopperCommerce =>
     Object.assign(tab({}), { shop: { params: { allowShareCart } } });
 
-  test('is copied where the shop shares carts, and costs no call where it does not (DOM-37)', async () => {
+  test('is copied where the shop shares carts, and costs no call where it does not', {
+    tags: ['DOM-37'],
+  }, async () => {
     const owner = tab({});
     await addToCart(owner, press('S1'));
     const shared = owner.cartCookie.read() ?? '';

@@ -22,13 +22,17 @@ const setQuantity = (caller: Caller, cart: Cart, quantity: number | string) =>
   );
 
 describe('creating and reading', () => {
-  test('POST /carts answers 201 with an empty cart of version 1 (API-14)', async () => {
+  test('POST /carts answers 201 with an empty cart of version 1', {
+    tags: ['API-14'],
+  }, async () => {
     const cart = await createCart(platform.guest());
     expect(cart).toMatchObject({ version: 1, lineItems: [], customer: null });
     expect(cart.totalPrice).toEqual({ centAmount: 0, currencyCode: 'EUR' });
   });
 
-  test('a second POST /carts of a customer with a cart answers 406 (API-14, CRT-15)', async () => {
+  test('a second POST /carts of a customer with a cart answers 406', {
+    tags: ['API-14', 'CRT-15'],
+  }, async () => {
     const customer = await platform.customer('U2');
     await createCart(customer);
     const again = await customer.call('POST', '/carts', { body: {} });
@@ -36,7 +40,7 @@ describe('creating and reading', () => {
     expect(errorOf(again).code).toBe('CART_ALREADY_EXISTS');
   });
 
-  test('two POST /carts of a customer at once make one cart (API-14)', async () => {
+  test('two POST /carts of a customer at once make one cart', { tags: ['API-14'] }, async () => {
     const customer = await platform.customer('U5');
     const both = await Promise.all([
       customer.call('POST', '/carts', { body: {} }),
@@ -45,7 +49,9 @@ describe('creating and reading', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 406]);
   });
 
-  test('a cart for another customer than the bearer answers 400 (API-14, CRT-10)', async () => {
+  test('a cart for another customer than the bearer answers 400', {
+    tags: ['API-14', 'CRT-10'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const user = {
       customerId: 'U1',
@@ -60,7 +66,9 @@ describe('creating and reading', () => {
     expect((await platform.guest().call('POST', '/carts', { body: { user } })).status).toBe(401);
   });
 
-  test('GET /carts-self answers the customer’s cart, 404 without one, 401 without bearer (API-16)', async () => {
+  test('GET /carts-self answers the customer’s cart, 404 without one, 401 without bearer', {
+    tags: ['API-16'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const none = await customer.call('GET', '/carts-self');
     expect(none.status).toBe(404);
@@ -71,7 +79,9 @@ describe('creating and reading', () => {
     expect([guest.status, errorOf(guest).message]).toEqual([401, 'Invalid JWT.']);
   });
 
-  test('not yours, another shop’s and not there give the same 404 (API-17, T06, A-037, A-039)', async () => {
+  test('not yours, another shop’s and not there give the same 404', {
+    tags: ['API-17', 'T06', 'A-037', 'A-039'],
+  }, async () => {
     const owner = platform.guest();
     const cart = await cartWith(owner, 'S1');
     const stranger = platform.guest();
@@ -93,7 +103,9 @@ describe('creating and reading', () => {
     expect(errorOf(otherShop).message).toBe(message);
   });
 
-  test('a customer’s cart is not readable with the session alone (API-17, A-037)', async () => {
+  test('a customer’s cart is not readable with the session alone', {
+    tags: ['API-17', 'A-037'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await createCart(customer);
     const { status } = await customer.call('GET', `/carts/${cart.id}`, {
@@ -102,7 +114,7 @@ describe('creating and reading', () => {
     expect(status).toBe(404);
   });
 
-  test('a deleted cart is not found any more (API-15, A-054)', async () => {
+  test('a deleted cart is not found any more', { tags: ['API-15', 'A-054'] }, async () => {
     const guest = platform.guest();
     const { id, version } = await createCart(guest);
     const deleted = await guest.call('DELETE', `/carts/${id}`, { query: { version } });
@@ -113,7 +125,9 @@ describe('creating and reading', () => {
 });
 
 describe('lines', () => {
-  test('adding a sku twice makes quantity 2 on one line, with the total (API-18, CRT-34, ENT-30)', async () => {
+  test('adding a sku twice makes quantity 2 on one line, with the total', {
+    tags: ['API-18', 'CRT-34', 'ENT-30'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1', 'S1');
     expect(cart.lineItems).toHaveLength(1);
@@ -136,7 +150,9 @@ describe('lines', () => {
     expect(cart.version).toBe(3);
   });
 
-  test('adding what is out of stock answers 422 Product_out_of_stock (API-18, A-058)', async () => {
+  test('adding what is out of stock answers 422 Product_out_of_stock', {
+    tags: ['API-18', 'A-058'],
+  }, async () => {
     const guest = platform.guest();
     const { id, version } = await createCart(guest);
     const answer = await guest.call('POST', `/carts/${id}/products/S0`, { query: { version } });
@@ -144,7 +160,7 @@ describe('lines', () => {
     expect(cartOf(await guest.call('GET', `/carts/${id}`)).version).toBe(version);
   });
 
-  test('adding a sku that does not exist answers 404 (API-18)', async () => {
+  test('adding a sku that does not exist answers 404', { tags: ['API-18'] }, async () => {
     const guest = platform.guest();
     const { id, version } = await createCart(guest);
     const answer = await guest.call('POST', `/carts/${id}/products/NOTHING`, {
@@ -153,7 +169,9 @@ describe('lines', () => {
     expect(errorOf(answer).code).toBe('PRODUCT_NOT_FOUND');
   });
 
-  test('a list with something unavailable answers 206 and names it (API-19, CRT-16, ENT-29)', async () => {
+  test('a list with something unavailable answers 206 and names it', {
+    tags: ['API-19', 'CRT-16', 'ENT-29'],
+  }, async () => {
     const guest = platform.guest();
     const { id, version } = await createCart(guest);
     const cart = cartOf(
@@ -167,7 +185,9 @@ describe('lines', () => {
     expect(cart.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['S1', 2]]);
   });
 
-  test('a list that fits answers 200 and keeps the source cart (API-19, CRT-33)', async () => {
+  test('a list that fits answers 200 and keeps the source cart', {
+    tags: ['API-19', 'CRT-33'],
+  }, async () => {
     const guest = platform.guest();
     const source = await cartWith(platform.guest(), 'S1');
     const { id, version } = await createCart(guest);
@@ -180,7 +200,9 @@ describe('lines', () => {
     expect(cart).toMatchObject({ productsNotAdded: [], sourceCartId: source.id, version: 2 });
   });
 
-  test('the quantity is set within stock; above it answers 422 (API-20, CRT-02, A-057)', async () => {
+  test('the quantity is set within stock; above it answers 422', {
+    tags: ['API-20', 'CRT-02', 'A-057'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S2');
     const available = cart.lineItems[0]?.availableQuantity ?? 0;
@@ -191,7 +213,8 @@ describe('lines', () => {
   });
 
   test.each(['0', '-1', '1.5', '99999', 'two'])(
-    'quantity %s answers 400 naming the field (API-20, T09)',
+    'quantity %s answers 400 naming the field',
+    { tags: ['API-20', 'T09'] },
     async (quantity) => {
       const guest = platform.guest();
       const cart = await cartWith(guest, 'S1');
@@ -200,7 +223,9 @@ describe('lines', () => {
     },
   );
 
-  test('a removed line is gone and the version one more (API-21, CRT-03)', async () => {
+  test('a removed line is gone and the version one more', {
+    tags: ['API-21', 'CRT-03'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1');
     const emptied = cartOf(
@@ -212,7 +237,9 @@ describe('lines', () => {
     expect(emptied.totalPrice.centAmount).toBe(0);
   });
 
-  test('the words of a line follow the language, its price the shop (API-01, API-03)', async () => {
+  test('the words of a line follow the language, its price the shop', {
+    tags: ['API-01', 'API-03'],
+  }, async () => {
     const guest = platform.guest({ storeId: '1002', locale: 'fr-ch' });
     const cart = await cartWith(guest, 'S1');
     expect(cart.totalPrice.currencyCode).toBe('CHF');
@@ -220,7 +247,9 @@ describe('lines', () => {
 });
 
 describe('versions', () => {
-  test('a change without version answers 400, with an old one 409 and the current (API-13, A-055)', async () => {
+  test('a change without version answers 400, with an old one 409 and the current', {
+    tags: ['API-13', 'A-055'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1');
     const without = await guest.call('PUT', `/carts/${cart.id}/refresh`);
@@ -231,7 +260,9 @@ describe('versions', () => {
     expect([stale.status, errorOf(stale).version]).toEqual([409, cart.version]);
   });
 
-  test('of ten parallel changes of one version one wins and nine get 409 (API-13, CRT-11)', async () => {
+  test('of ten parallel changes of one version one wins and nine get 409', {
+    tags: ['API-13', 'CRT-11'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await createCart(guest);
     const answers = await Promise.all(
@@ -246,7 +277,7 @@ describe('versions', () => {
     expect(now.lineItems[0]?.quantity).toBe(1);
   });
 
-  test('a refresh prices anew and counts as a change (API-34)', async () => {
+  test('a refresh prices anew and counts as a change', { tags: ['API-34'] }, async () => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1');
     const refreshed = cartOf(
@@ -258,7 +289,9 @@ describe('versions', () => {
 });
 
 describe('sharing', () => {
-  test('another shopper reads skus and quantities of a cart, and nothing else (CRT-33, T07, A-036)', async () => {
+  test('another shopper reads skus and quantities of a cart, and nothing else', {
+    tags: ['CRT-33', 'T07', 'A-036'],
+  }, async () => {
     const cart = await cartWith(platform.guest(), 'S1', 'S1', 'S2');
     const { status, body } = await platform.guest().call('GET', `/carts/${cart.id}/shared`);
     expect(status).toBe(200);
@@ -272,7 +305,9 @@ describe('sharing', () => {
   });
 });
 
-test('what every change answers is what is read afterwards (CRT-11, ENT-17)', async () => {
+test('what every change answers is what is read afterwards', {
+  tags: ['CRT-11', 'ENT-17'],
+}, async () => {
   const customer = await platform.customer('U2');
   let cart = await cartWith(customer, 'S1', 'S2');
   const change = async (method: string, path: string, body?: unknown) => {

@@ -35,7 +35,9 @@ async function family(
 }
 
 describe('the products of a family', () => {
-  test('a family lists its products by pages that neither overlap nor leave any out (RTE-10)', async () => {
+  test('a family lists its products by pages that neither overlap nor leave any out', {
+    tags: ['RTE-10'],
+  }, async () => {
     const whole = await family('f1200', { pageSize: 96 });
     expect(whole.values).toHaveLength(whole.total);
     expect(whole.family).toMatchObject({ familyId: 'f1200', slug: 'robes', title: 'Robes' });
@@ -48,13 +50,13 @@ describe('the products of a family', () => {
     expect(new Set(paged).size).toBe(whole.total);
   });
 
-  test('a page past the end is empty and keeps the total (RTE-10)', async () => {
+  test('a page past the end is empty and keeps the total', { tags: ['RTE-10'] }, async () => {
     const page = await family('f1200', { page: 500 });
     expect(page.values).toEqual([]);
     expect(page.total).toBeGreaterThan(40);
   });
 
-  test('a parent lists what its children list, and names them (RTE-10)', async () => {
+  test('a parent lists what its children list, and names them', { tags: ['RTE-10'] }, async () => {
     const women = await family('f1000');
     expect(women.family.children.map(({ familyId }) => familyId)).toContain('f1200');
     const children = await Promise.all(
@@ -70,20 +72,26 @@ describe('the products of a family', () => {
   test.each([
     ['price-asc', (a: number, b: number) => a <= b],
     ['price-desc', (a: number, b: number) => a >= b],
-  ] as const)('sort %s puts the prices now in order (RTE-10)', async (sort, inOrder) => {
-    const { values } = await family('f1000', { sort, pageSize: 96 });
-    const prices = values.map(({ price }) => price.centAmount);
-    for (const [place, cents] of prices.slice(1).entries()) {
-      expect(inOrder(prices[place] ?? 0, cents)).toBe(true);
-    }
-  });
+  ] as const)(
+    'sort %s puts the prices now in order',
+    { tags: ['RTE-10'] },
+    async (sort, inOrder) => {
+      const { values } = await family('f1000', { sort, pageSize: 96 });
+      const prices = values.map(({ price }) => price.centAmount);
+      for (const [place, cents] of prices.slice(1).entries()) {
+        expect(inOrder(prices[place] ?? 0, cents)).toBe(true);
+      }
+    },
+  );
 
-  test('sort newest begins with products that are tagged new (ENU-10)', async () => {
+  test('sort newest begins with products that are tagged new', { tags: ['ENU-10'] }, async () => {
     const { values } = await family('f1000', { sort: 'newest', pageSize: 10 });
     for (const { tags } of values) expect(tags).toContain('New');
   });
 
-  test('the same family is sold in zlotys in Poland and francs in Switzerland (ENU-06, ENU-07)', async () => {
+  test('the same family is sold in zlotys in Poland and francs in Switzerland', {
+    tags: ['ENU-06', 'ENU-07'],
+  }, async () => {
     const polish = await family('f1200', {}, POLAND);
     expect(polish.family.title).toBe('Sukienki');
     for (const { price } of polish.values) expect(price).toMatchObject({ currency: 'PLN' });
@@ -96,7 +104,9 @@ describe('the products of a family', () => {
     }
   });
 
-  test('reduced prices stand below the struck one and show the 30-day price in the Union (ENU-09)', async () => {
+  test('reduced prices stand below the struck one and show the 30-day price in the Union', {
+    tags: ['ENU-09'],
+  }, async () => {
     const pages = await Promise.all(
       [0, 1, 2].map((page) => family('f1000', { page, pageSize: 96 })),
     );
@@ -115,15 +125,21 @@ describe('the products of a family', () => {
     ['f1200', { sort: 'cheapest' }, 400, 'BAD_REQUEST'],
     ['f1200', { page: -1 }, 400, 'BAD_REQUEST'],
     ['f1200', { pageSize: 1000 }, 400, 'BAD_REQUEST'],
-  ])('family %s with %o is refused by %i (RTE-11)', async (familyId, query, status, code) => {
-    const path = `${CATALOGUE}/families/${familyId}/products`;
-    const answer = await platform.guest().call('GET', path, { query });
-    expect(answer).toMatchObject({ status, body: { code } });
-  });
+  ])(
+    'family %s with %o is refused by %i',
+    { tags: ['RTE-11'] },
+    async (familyId, query, status, code) => {
+      const path = `${CATALOGUE}/families/${familyId}/products`;
+      const answer = await platform.guest().call('GET', path, { query });
+      expect(answer).toMatchObject({ status, body: { code } });
+    },
+  );
 });
 
 describe('a product', () => {
-  test('P1 is found by its id, by its option and by its barcode (RTE-18, RTE-19, RTE-20)', async () => {
+  test('P1 is found by its id, by its option and by its barcode', {
+    tags: ['RTE-18', 'RTE-19', 'RTE-20'],
+  }, async () => {
     const caller = platform.guest();
     const byId = await caller.call('GET', `${CATALOGUE}/products/400101`);
     const byOption = await caller.call('GET', `${CATALOGUE}/products`, {
@@ -153,7 +169,7 @@ describe('a product', () => {
     });
   });
 
-  test('the skus of P1 show every availability (ENU-14)', async () => {
+  test('the skus of P1 show every availability', { tags: ['ENU-14'] }, async () => {
     const { body } = await platform.guest().call('GET', `${CATALOGUE}/products/400101`);
     const [option] = productMatchSchema.parse(body).product.options;
     const bySku = new Map(option?.skus.map((sku) => [sku.sku, sku]));
@@ -169,7 +185,7 @@ describe('a product', () => {
     });
   });
 
-  test('the words of a product follow the language of the call (PRD-18)', async () => {
+  test('the words of a product follow the language of the call', { tags: ['PRD-18'] }, async () => {
     const { body } = await platform.guest(POLAND).call('GET', `${CATALOGUE}/products/400101`);
     const { product } = productMatchSchema.parse(body);
     expect(product).toMatchObject({ name: 'Sukienka midi', slug: 'sukienka-midi' });
@@ -177,7 +193,7 @@ describe('a product', () => {
     expect(product.care[0]).toBe('Prać w 30\u00a0°C, program delikatny');
   });
 
-  test('is found by a sku as by its barcode (CRT-16)', async () => {
+  test('is found by a sku as by its barcode', { tags: ['CRT-16'] }, async () => {
     const find = (query: Record<string, string>) =>
       platform.guest().call('GET', `${CATALOGUE}/products`, { query });
     const [bySku, byBarcode] = await Promise.all([
@@ -196,13 +212,15 @@ describe('a product', () => {
     [`${CATALOGUE}/products`, { sku: 'S1', gtin: '1' }, 400, 'BAD_REQUEST'],
     [`${CATALOGUE}/products`, {}, 400, 'BAD_REQUEST'],
     [`${CATALOGUE}/products`, { gtin: '1', optionId: '500201' }, 400, 'BAD_REQUEST'],
-  ])('%s with %o is refused by %i (RTE-22)', async (path, query, status, code) => {
+  ])('%s with %o is refused by %i', { tags: ['RTE-22'] }, async (path, query, status, code) => {
     const answer = await platform.guest().call('GET', path, { query });
     expect(answer).toMatchObject({ status, body: { code } });
   });
 });
 
-test('segmentations form a tree that holds the dematerialised one (ENT-35, API-41)', async () => {
+test('segmentations form a tree that holds the dematerialised one', {
+  tags: ['ENT-35', 'API-41'],
+}, async () => {
   const { status, body } = await platform.guest().call('GET', `${CATALOGUE}/segmentations/`);
   expect(status).toBe(200);
   const segmentations = segmentationsSchema.parse(body);
@@ -218,7 +236,9 @@ test('segmentations form a tree that holds the dematerialised one (ENT-35, API-4
   });
 });
 
-test('stocks are answered in the order asked for, unknown skus left out (ENU-14)', async () => {
+test('stocks are answered in the order asked for, unknown skus left out', {
+  tags: ['ENU-14'],
+}, async () => {
   const { status, body } = await platform
     .guest()
     .call('GET', '/ecommerce/v3/stocks', { query: { skus: 'S0,NOPE,S2' } });
@@ -229,7 +249,7 @@ test('stocks are answered in the order asked for, unknown skus left out (ENU-14)
   ]);
 });
 
-test('a stock call without skus, or with too many, is refused (ENU-14)', async () => {
+test('a stock call without skus, or with too many, is refused', { tags: ['ENU-14'] }, async () => {
   const caller = platform.guest();
   const many = Array.from({ length: 101 }, (_, place) => `X${place}`).join(',');
   for (const skus of ['', ',', many]) {
@@ -239,7 +259,8 @@ test('a stock call without skus, or with too many, is refused (ENU-14)', async (
 });
 
 test.skipIf(isRemote)(
-  'the group picture of a product shows all of its colours (ENU-11, A-076)',
+  'the group picture of a product shows all of its colours',
+  { tags: ['ENU-11', 'A-076'] },
   async () => {
     const { database, platform: inside } = platform.inside;
     const group = await findGroup(database, '500201');

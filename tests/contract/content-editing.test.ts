@@ -239,7 +239,7 @@ describe.skipIf(isRemote)('what editors write', () => {
     expect(await titleFor('lacks', { locale: 'de-de' })).toBe('Geschenke');
   });
 
-  test('the terms of offers are an entry like the others (CMS-07)', async () => {
+  test('the terms of offers are an entry like the others', { tags: ['CMS-07'] }, async () => {
     const terms = { notices: [{ title: 'Code', text: 'Dix pour cent.' }] };
     await platform.inside.database.insert(contentEntries).values({
       ...{ contentType: 'legal_notices', uid: 'offers', locale: 'fr-fr', fields: terms },

@@ -41,7 +41,8 @@ async function entries(type: string, query: string) {
 
 describe('content entries', () => {
   test.each(ONLINE_LOCALES.flatMap((locale) => TYPES.map((type) => [locale, type] as const)))(
-    '%s has one %s in its own locale (CMS-01, API-42, ENT-42, ENT-44)',
+    '%s has one %s in its own locale',
+    { tags: ['CMS-01', 'API-42', 'ENT-42', 'ENT-44'] },
     async (locale, type) => {
       const found = await entries(type, `locale=${locale}`);
       expect(found).toHaveLength(1);
@@ -51,7 +52,8 @@ describe('content entries', () => {
   );
 
   test.each(ONLINE_LOCALES)(
-    '%s has all four types that its frame is made of (CMS-04)',
+    '%s has all four types that its frame is made of',
+    { tags: ['CMS-04'] },
     async (locale) => {
       for (const type of [
         'header_layout',
@@ -66,26 +68,30 @@ describe('content entries', () => {
     },
   );
 
-  test.each(ONLINE_LOCALES)('the footer of %s has its six parts (ENT-43)', async (locale) => {
-    const [entry] = await entries('footer_layout', `locale=${locale}`);
-    const footer = CONTENT_SCHEMAS.footer_layout.strict().parse(entry?.fields);
-    expect(Object.keys(footer).toSorted()).toEqual([
-      'banner_newsletter',
-      'community',
-      'legals',
-      'links_modular',
-      'own_social_networks',
-      'reinsurances',
-    ]);
-    for (const list of [footer.links_modular, footer.own_social_networks, footer.reinsurances]) {
-      expect(list.length).toBeGreaterThan(0);
-    }
-    expect(footer.legals.label).not.toBe('');
-    expect(footer.community).not.toBeNull();
-    expect(footer.banner_newsletter).not.toBeNull();
-  });
+  test.each(ONLINE_LOCALES)(
+    'the footer of %s has its six parts',
+    { tags: ['ENT-43'] },
+    async (locale) => {
+      const [entry] = await entries('footer_layout', `locale=${locale}`);
+      const footer = CONTENT_SCHEMAS.footer_layout.strict().parse(entry?.fields);
+      expect(Object.keys(footer).toSorted()).toEqual([
+        'banner_newsletter',
+        'community',
+        'legals',
+        'links_modular',
+        'own_social_networks',
+        'reinsurances',
+      ]);
+      for (const list of [footer.links_modular, footer.own_social_networks, footer.reinsurances]) {
+        expect(list.length).toBeGreaterThan(0);
+      }
+      expect(footer.legals.label).not.toBe('');
+      expect(footer.community).not.toBeNull();
+      expect(footer.banner_newsletter).not.toBeNull();
+    },
+  );
 
-  test('a bare language is served by its country: fr by fr-fr (CMS-01)', async () => {
+  test('a bare language is served by its country: fr by fr-fr', { tags: ['CMS-01'] }, async () => {
     for (const [bare, online] of [
       ['fr', 'fr-fr'],
       ['de', 'de-de'],
@@ -95,11 +101,13 @@ describe('content entries', () => {
     }
   });
 
-  test('without a locale parameter the language of the call counts (CMS-01)', async () => {
+  test('without a locale parameter the language of the call counts', {
+    tags: ['CMS-01'],
+  }, async () => {
     expect((await entries('home_page', ''))[0]?.locale).toBe('fr-fr');
   });
 
-  test('only[] keeps the named fields (CMS-01)', async () => {
+  test('only[] keeps the named fields', { tags: ['CMS-01'] }, async () => {
     const [entry] = await entries('home_page', 'locale=en&only[]=hero&only[]=selection');
     expect(Object.keys(entry?.fields ?? {}).sort()).toEqual(['hero', 'selection']);
   });
@@ -111,7 +119,9 @@ describe('content entries', () => {
     expect(await asked({ uid: 'elsewhere' })).toHaveLength(0);
   });
 
-  test('an unknown type has no entries, a query that is not JSON is refused (CMS-01)', async () => {
+  test('an unknown type has no entries, a query that is not JSON is refused', {
+    tags: ['CMS-01'],
+  }, async () => {
     expect(await entries('unicorn', 'locale=en')).toEqual([]);
     const answer = await platform
       .guest()
@@ -120,7 +130,8 @@ describe('content entries', () => {
   });
 
   test.each(ONLINE_LOCALES)(
-    '%s has landings, trends and lookbooks, each under a uid of its own (CMS-06)',
+    '%s has landings, trends and lookbooks, each under a uid of its own',
+    { tags: ['CMS-06'] },
     async (locale) => {
       const all = await Promise.all(STORIES.map((type) => entries(type, `locale=${locale}`)));
       const isGiven = ['fr-fr', 'de-de'].includes(locale);
@@ -133,7 +144,9 @@ describe('content entries', () => {
     },
   );
 
-  test('a lookup by uid finds a page in the shops that have it, and nothing else of it (CMS-05)', async () => {
+  test('a lookup by uid finds a page in the shops that have it, and nothing else of it', {
+    tags: ['CMS-05'],
+  }, async () => {
     const query = encodeURIComponent('{"uid":"care25"}');
     const found = await Promise.all(
       ONLINE_LOCALES.map(async (locale) => {
@@ -275,7 +288,9 @@ test.each(ONLINE_LOCALES)(
   },
 );
 
-test('assets are read by folder and by value, and their pictures exist (CMS-02)', async () => {
+test('assets are read by folder and by value, and their pictures exist', {
+  tags: ['CMS-02'],
+}, async () => {
   const caller = platform.guest();
   const read = async (query: Record<string, string>) => {
     const { status, body } = await caller.call('GET', '/cms/v3/assets', { query });
@@ -288,20 +303,26 @@ test('assets are read by folder and by value, and their pictures exist (CMS-02)'
   expect(await read({ query: '{"title":"denim"}' })).toHaveLength(1);
 });
 
-test.each(ONLINE_LOCALES)('%s has the terms of its offers (CMS-07, API-45)', async (locale) => {
-  const { iso2, iso3 } = getDomain(locale);
-  const { status, body } = await platform
-    .guest()
-    .call('GET', '/commercial-animations/offers/legal-notices', {
-      query: { country: iso2, language: iso3 },
-    });
-  expect(status).toBe(200);
-  const { values } = legalNoticesSchema.parse(body);
-  expect(values.length).toBeGreaterThan(1);
-  for (const { text } of values) expect(text).not.toContain('{');
-});
+test.each(ONLINE_LOCALES)(
+  '%s has the terms of its offers',
+  { tags: ['CMS-07', 'API-45'] },
+  async (locale) => {
+    const { iso2, iso3 } = getDomain(locale);
+    const { status, body } = await platform
+      .guest()
+      .call('GET', '/commercial-animations/offers/legal-notices', {
+        query: { country: iso2, language: iso3 },
+      });
+    expect(status).toBe(200);
+    const { values } = legalNoticesSchema.parse(body);
+    expect(values.length).toBeGreaterThan(1);
+    for (const { text } of values) expect(text).not.toContain('{');
+  },
+);
 
-test('a language may also come as an ISO 639 code; one without notices gives none (CMS-07)', async () => {
+test('a language may also come as an ISO 639 code; one without notices gives none', {
+  tags: ['CMS-07'],
+}, async () => {
   const ask = async (language: string) => {
     const { body } = await platform
       .guest()
@@ -315,7 +336,9 @@ test('a language may also come as an ISO 639 code; one without notices gives non
   expect(await ask('DEU')).toBe(0);
 });
 
-test('merge-csp gives sources by directive, without a store id (API-46, CSP-02)', async () => {
+test('merge-csp gives sources by directive, without a store id', {
+  tags: ['API-46', 'CSP-02'],
+}, async () => {
   const ask = (body: unknown) =>
     platform.guest().call('POST', '/applications/front-ecommerce/rules/merge-csp', {
       body,

@@ -14,7 +14,8 @@ afterAll(() => platform.stop());
 
 describe('headers of every call', () => {
   test.each(['', 'a-wrong-subscription-key'])(
-    'subscription key %j answers 401 (API-02)',
+    'subscription key %j answers 401',
+    { tags: ['API-02'] },
     async (key) => {
       const { status, body } = await platform
         .guest()
@@ -36,7 +37,8 @@ describe('headers of every call', () => {
     ['accept-language', ''],
     ['accept-language', 'xx-xx'],
   ])(
-    '%s %j answers 400 naming the header (API-01, API-03, API-04, API-05, A-050)',
+    '%s %j answers 400 naming the header',
+    { tags: ['API-01', 'API-03', 'API-04', 'API-05', 'A-050'] },
     async (name, value) => {
       const { status, body } = await platform
         .guest()
@@ -45,21 +47,25 @@ describe('headers of every call', () => {
     },
   );
 
-  test('the session of shared reads owns no cart (A-050)', async () => {
+  test('the session of shared reads owns no cart', { tags: ['A-050'] }, async () => {
     const { status } = await platform
       .guest()
       .call('POST', '/carts', { body: {}, headers: { 'x-session-id': 'shared' } });
     expect(status).toBe(400);
   });
 
-  test('a bearer that is not valid answers 401 Invalid JWT. even where none is needed (API-06, API-08)', async () => {
+  test('a bearer that is not valid answers 401 Invalid JWT. even where none is needed', {
+    tags: ['API-06', 'API-08'],
+  }, async () => {
     const { status, body } = await platform
       .guest()
       .call('POST', '/carts', { body: {}, headers: { authorization: 'Bearer forged.token' } });
     expect([status, wireErrorSchema.parse(body).message]).toEqual([401, 'Invalid JWT.']);
   });
 
-  test('the correlation id of the caller comes back, a harmful one does not (ERR-25)', async () => {
+  test('the correlation id of the caller comes back, a harmful one does not', {
+    tags: ['ERR-25'],
+  }, async () => {
     const guest = platform.guest();
     const id = 'a1b2c3d4-0000-4000-8000-000000000001';
     const kept = await guest.call('GET', '/carts/x', { headers: { 'x-correlation-id': id } });
@@ -72,12 +78,12 @@ describe('headers of every call', () => {
 });
 
 describe('bodies', () => {
-  test('an unknown key of a write answers 400 naming it (T08)', async () => {
+  test('an unknown key of a write answers 400 naming it', { tags: ['T08'] }, async () => {
     const { status, body } = await platform.guest().call('POST', '/carts', { body: { total: 1 } });
     expect([status, wireErrorSchema.parse(body).field]).toEqual([400, 'total']);
   });
 
-  test('a body of more than 64 kB answers 413 (T34)', async () => {
+  test('a body of more than 64 kB answers 413', { tags: ['T34'] }, async () => {
     const guest = platform.guest();
     const { id, version } = await createCart(guest);
     const { status, body } = await guest.call('POST', `/carts/${id}/products-list/`, {
@@ -87,12 +93,12 @@ describe('bodies', () => {
     expect([status, wireErrorSchema.parse(body).code]).toEqual([413, 'CONTENT_TOO_LARGE']);
   });
 
-  test('an id that could change a path answers 400 (T12)', async () => {
+  test('an id that could change a path answers 400', { tags: ['T12'] }, async () => {
     const { status } = await platform.guest().call('GET', '/carts/%2E%2E%2Fadmin');
     expect(status).toBe(400);
   });
 
-  test('a path that does not exist answers 404 in JSON (ERR-31)', async () => {
+  test('a path that does not exist answers 404 in JSON', { tags: ['ERR-31'] }, async () => {
     const { status, body } = await platform.guest().call('GET', '/nothing/here');
     expect([status, wireErrorSchema.parse(body).code]).toEqual([404, 'NOT_FOUND']);
   });
@@ -191,7 +197,7 @@ test.skipIf(isRemote)(
   },
 );
 
-test('a total comes from the platform whatever the body says (T09)', async () => {
+test('a total comes from the platform whatever the body says', { tags: ['T09'] }, async () => {
   const guest = platform.guest();
   const cart = await cartWith(guest, 'S1');
   const { status } = await guest.call('PUT', `/carts/${cart.id}/refresh`, {

@@ -51,7 +51,7 @@ describe.skipIf(isRemote)('the data of a customer', () => {
     expect(said).not.toMatch(/hash|token|scrypt|argon/i);
   });
 
-  test('is the own alone, and nothing to a guest (T06)', async () => {
+  test('is the own alone, and nothing to a guest', { tags: ['T06'] }, async () => {
     const other = await platform.customer('U4', FRANCE);
     const data = customerDataSchema.parse((await other.call('GET', DATA)).body);
     expect(data.profile.email).toBe('u4@vitrine.example');

@@ -39,7 +39,9 @@ async function placeIn(kind: string, search: string) {
 }
 
 describe('ways to deliver', () => {
-  test('a shop offers pickup points, lockers and stores where it has them (PRD-05, A-081)', async () => {
+  test('a shop offers pickup points, lockers and stores where it has them', {
+    tags: ['PRD-05', 'A-081'],
+  }, async () => {
     const france = await keysFor(platform.guest(), 'FR');
     expect(france).toEqual(expect.arrayContaining(['NO', 'PR', 'LO', 'LM']));
     const britain = await keysFor(platform.guest({ storeId: '1003', locale: 'en' }), 'GB');
@@ -48,13 +50,15 @@ describe('ways to deliver', () => {
     expect(spain).toEqual(['NO', 'PR']);
   });
 
-  test('Happy Shopping is offered to its members alone (A-082)', async () => {
+  test('Happy Shopping is offered to its members alone', { tags: ['A-082'] }, async () => {
     expect(await keysFor(await platform.customer('U4'), 'FR')).toContain('HSP');
     expect(await keysFor(await platform.customer('U1'), 'FR')).not.toContain('HSP');
     expect(await keysFor(platform.guest(), 'FR')).not.toContain('HSP');
   });
 
-  test('what is sent by email goes in no other way, and nothing else goes so (A-068)', async () => {
+  test('what is sent by email goes in no other way, and nothing else goes so', {
+    tags: ['A-068'],
+  }, async () => {
     const guest = platform.guest();
     expect(await keysFor(guest, 'FR', await cartWith(guest, 'SV'))).toEqual(['VI']);
     expect(await keysFor(guest, 'FR', await cartWith(guest, 'SV', 'S1'))).not.toContain('VI');
@@ -65,7 +69,7 @@ describe('ways to deliver', () => {
     expect(digital.shippingInfo).toMatchObject({ shippingMethodKey: 'VI', price: 0 });
   });
 
-  test('a pre-order goes to no store (A-067)', async () => {
+  test('a pre-order goes to no store', { tags: ['A-067'] }, async () => {
     const guest = platform.guest();
     expect(await keysFor(guest, 'FR', await cartWith(guest, 'SD'))).not.toContain('LM');
   });
@@ -77,7 +81,8 @@ describe('a parcel that waits at a place', () => {
     ['PR', 'pickups'],
     ['LM', 'stores'],
   ])(
-    '%s: the place is kept, and the parcel addressed to it (CHK-08, ENT-24)',
+    '%s: the place is kept, and the parcel addressed to it',
+    { tags: ['CHK-08', 'ENT-24'] },
     async (method, kind) => {
       const customer = await platform.customer('U2');
       const place = await placeIn(kind, '75002');
@@ -96,7 +101,9 @@ describe('a parcel that waits at a place', () => {
     },
   );
 
-  test('no place, another kind of place or a phone that lacks is refused (CHK-08, DOM-35)', async () => {
+  test('no place, another kind of place or a phone that lacks is refused', {
+    tags: ['CHK-08', 'DOM-35'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await cartWith(customer, 'S1');
     const { storeId } = await placeIn('pickups', '75002');
@@ -115,7 +122,9 @@ describe('POST /carts-self/{cartId}/shipping-method-hsp', () => {
     caller.call('POST', `/carts-self/${id}/shipping-method-hsp`, { query: { version }, body });
   const receiver = { firstName: 'Zoé', lastName: 'van der Berg' };
 
-  test('a member’s order is packed for the receiver, plain or wrapped (API-24, A-082)', async () => {
+  test('a member’s order is packed for the receiver, plain or wrapped', {
+    tags: ['API-24', 'A-082'],
+  }, async () => {
     const member = await platform.customer('U4');
     for (const body of [receiver, { receiver }]) {
       const cart = await bill(member, await cartWith(member, 'S1'));
@@ -131,7 +140,9 @@ describe('POST /carts-self/{cartId}/shipping-method-hsp', () => {
     }
   });
 
-  test('not for others, not without a billing address, and by no other call (API-24, A-082)', async () => {
+  test('not for others, not without a billing address, and by no other call', {
+    tags: ['API-24', 'A-082'],
+  }, async () => {
     const other = await platform.customer('U2');
     const theirs = await bill(other, await cartWith(other, 'S1'));
     expect(codeOf(await happy(other, theirs, receiver))).toBe('SHIPPING_METHOD_UNAVAILABLE');

@@ -124,7 +124,9 @@ test('a link is over after half an hour, and with a newer one that was used', as
   expect((await confirm(link)).status).toBe(410);
 });
 
-test('it asks for a password typed at most five minutes ago, and for no more than five mails an hour (T39)', async () => {
+test('it asks for a password typed at most five minutes ago, and for no more than five mails an hour', {
+  tags: ['T39'],
+}, async () => {
   const here = await enter(OLD);
   for (const [index, status] of [202, 202, 202, 202, 202, 429].entries()) {
     expect((await ask(here, `a${index}@vitrine.example`)).status).toBe(status);

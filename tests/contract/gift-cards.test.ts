@@ -47,7 +47,9 @@ async function payPart(caller: Caller, cart: Cart, number: string, amount: numbe
 }
 
 describe('what a gift card is to pay', () => {
-  test('GC500 pays a part: planned, with the amount left, and taken back again (API-30, GFT-04, ENT-26, A-061, A-090)', async () => {
+  test('GC500 pays a part: planned, with the amount left, and taken back again', {
+    tags: ['API-30', 'GFT-04', 'ENT-26', 'A-061', 'A-090'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const {
@@ -81,7 +83,9 @@ describe('what a gift card is to pay', () => {
     expect([again.status, codeOf(again)]).toEqual([404, 'GIFT_CARD_NOT_FOUND']);
   });
 
-  test('it is never more than what the card holds, nor than what is left (A-062)', async () => {
+  test('it is never more than what the card holds, nor than what is left', {
+    tags: ['A-062'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer, 'SD', 'S1');
     const first = await payPart(customer, cart, 'GC500', 9_000);
@@ -97,7 +101,7 @@ describe('what a gift card is to pay', () => {
     expect([all.amountPlanned, all.amountLeft]).toEqual([small.totalPrice.centAmount, 0]);
   });
 
-  test('it follows the cart when that gets cheaper (PAY-05)', async () => {
+  test('it follows the cart when that gets cheaper', { tags: ['PAY-05'] }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer, 'S1', 'S1');
     const { cart: planned } = await payPart(customer, cart, 'GC500', 5_000);
@@ -118,13 +122,17 @@ describe('what a gift card is to pay', () => {
     ['a card in another currency', 'GCFRANCS', {}, 422, 'GIFT_CARD_CURRENCY'],
     ['an amount of zero', 'GC500', { amount: 0 }, 400, 'BAD_REQUEST'],
     ['a PIN that is none', 'GCPIN', { pin: 'abcd' }, 400, 'BAD_REQUEST'],
-  ])('%s is refused and changes nothing (A-062, T10)', async (_, number, more, status, code) => {
-    const customer = await platform.customer('U2');
-    const cart = await readyCart(customer);
-    const answer = await tryGiftCard(customer, cart, number, { amount: 999, ...more });
-    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
-    expect(await reread(customer, cart)).toEqual(cart);
-  });
+  ])(
+    '%s is refused and changes nothing',
+    { tags: ['A-062', 'T10'] },
+    async (_, number, more, status, code) => {
+      const customer = await platform.customer('U2');
+      const cart = await readyCart(customer);
+      const answer = await tryGiftCard(customer, cart, number, { amount: 999, ...more });
+      expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+      expect(await reread(customer, cart)).toEqual(cart);
+    },
+  );
 
   test('a cart that is paid already takes no further card', async () => {
     const customer = await platform.customer('U2');
@@ -133,7 +141,9 @@ describe('what a gift card is to pay', () => {
     expect([more.status, codeOf(more)]).toEqual([422, 'GIFT_CARD_NOT_NEEDED']);
   });
 
-  test('a stale version answers 409, a stranger 404, nobody 401 (T06, A-055)', async () => {
+  test('a stale version answers 409, a stranger 404, nobody 401', {
+    tags: ['T06', 'A-055'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const body = { amount: 999 };
@@ -143,7 +153,9 @@ describe('what a gift card is to pay', () => {
     expect((await tryGiftCard(platform.guest(), cart, 'GC500', body)).status).toBe(401);
   });
 
-  test('the eleventh guess has to wait, sent one by one or all at once (T10)', async () => {
+  test('the eleventh guess has to wait, sent one by one or all at once', {
+    tags: ['T10'],
+  }, async () => {
     const customer = await platform.customer('U1');
     const cart = await readyCart(customer);
     const guesses = await Promise.all(
@@ -171,7 +183,9 @@ describe.skipIf(isRemote)('what a gift card has paid', () => {
     return card?.balanceCents;
   };
 
-  test('all of it: validation alone makes the order, and the card is charged (PAY-04, A-091)', async () => {
+  test('all of it: validation alone makes the order, and the card is charged', {
+    tags: ['PAY-04', 'A-091'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const { cart } = await payPart(customer, await readyCart(customer), 'GC500', 5_000);
     expect(await balanceOf('GC500')).toBe(5_000);
@@ -190,7 +204,9 @@ describe.skipIf(isRemote)('what a gift card has paid', () => {
     expect(await balanceOf('GC500')).toBe(5_000 - cart.totalPrice.centAmount);
   });
 
-  test('a part: the rest is asked of the bank card, and both are in the order (PAY-05, T36)', async () => {
+  test('a part: the rest is asked of the bank card, and both are in the order', {
+    tags: ['PAY-05', 'T36'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const ready = await readyCart(customer, 'SD');
     const { cart, amountLeft } = await payPart(customer, ready, 'GC500', 5_000);
@@ -207,21 +223,27 @@ describe.skipIf(isRemote)('what a gift card has paid', () => {
   test.each([
     ['refused', { number: CARDS.refused }],
     ['cancelled', { action: 'cancel' }],
-  ])('what was held is given back when the bank card is %s (PAY-14, F24)', async (_, fields) => {
-    const customer = await platform.customer('U2');
-    const ready = await readyCart(customer, 'SD');
-    const { cart, amountLeft } = await payPart(customer, ready, 'GC500', 2_000);
-    const { redirectUrl } = await startedPayment(customer, cart, { amountPlanned: amountLeft });
-    expect(await balanceOf('GC500')).toBe(3_000);
-    await submitCard(platform, redirectUrl, fields);
-    expect(await balanceOf('GC500')).toBe(5_000);
-    expect((await reread(customer, cart)).payments).toMatchObject([
-      { giftCardNumber: '•••• C500' },
-    ]);
-    expect((await add(customer, cart, 'S1')).version).toBe(cart.version + 1);
-  });
+  ])(
+    'what was held is given back when the bank card is %s',
+    { tags: ['PAY-14', 'F24'] },
+    async (_, fields) => {
+      const customer = await platform.customer('U2');
+      const ready = await readyCart(customer, 'SD');
+      const { cart, amountLeft } = await payPart(customer, ready, 'GC500', 2_000);
+      const { redirectUrl } = await startedPayment(customer, cart, { amountPlanned: amountLeft });
+      expect(await balanceOf('GC500')).toBe(3_000);
+      await submitCard(platform, redirectUrl, fields);
+      expect(await balanceOf('GC500')).toBe(5_000);
+      expect((await reread(customer, cart)).payments).toMatchObject([
+        { giftCardNumber: '•••• C500' },
+      ]);
+      expect((await add(customer, cart, 'S1')).version).toBe(cart.version + 1);
+    },
+  );
 
-  test('two carts never spend a card twice: one order, one 412 that says what is left (T10)', async () => {
+  test('two carts never spend a card twice: one order, one 412 that says what is left', {
+    tags: ['T10'],
+  }, async () => {
     const both = await Promise.all([platform.customer('U2'), platform.customer('U5')]);
     const planned = await Promise.all(
       both.map(async (customer) => payPart(customer, await readyCart(customer), 'GC500', 5_000)),
@@ -243,7 +265,9 @@ describe.skipIf(isRemote)('what a gift card has paid', () => {
     ]);
   });
 
-  test('a card that another cart has spent meanwhile lets no bank card be charged (F15, T10)', async () => {
+  test('a card that another cart has spent meanwhile lets no bank card be charged', {
+    tags: ['F15', 'T10'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const { cart, amountLeft } = await payPart(
       customer,
@@ -256,7 +280,9 @@ describe.skipIf(isRemote)('what a gift card has paid', () => {
     expect([started.status, codeOf(started)]).toEqual([412, 'CART_CHANGED']);
   });
 
-  test('the database itself refuses a balance below zero or above the value (T10)', async () => {
+  test('the database itself refuses a balance below zero or above the value', {
+    tags: ['T10'],
+  }, async () => {
     const { database } = platform.inside;
     for (const balanceCents of [-1, 5_001]) {
       const set = database.update(giftCards).set({ balanceCents }).where(isCard('GC500'));
@@ -264,7 +290,9 @@ describe.skipIf(isRemote)('what a gift card has paid', () => {
     }
   });
 
-  test('an abandoned card page gives back what it held, and the cart can be changed (PAY-14, F24)', async () => {
+  test('an abandoned card page gives back what it held, and the cart can be changed', {
+    tags: ['PAY-14', 'F24'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const ready = await readyCart(customer, 'SD');
     const { cart, amountLeft } = await payPart(customer, ready, 'GC500', 5_000);

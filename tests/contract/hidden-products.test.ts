@@ -80,7 +80,8 @@ const show = () => importRows(row('coat', 'QG-1', BARCODE, 'TRUE,active'));
 
 describe.skipIf(isRemote)('a product that is hidden', () => {
   test.each([['TRUE,draft'], ['TRUE,archived'], ['FALSE,active'], ['false,']])(
-    'by an export that says %s is found by no key (RTE-22)',
+    'by an export that says %s is found by no key',
+    { tags: ['RTE-22'] },
     async (state) => {
       await show();
       expect((await guest.call('GET', `${CATALOGUE}/products/${coat.productId}`)).status).toBe(200);

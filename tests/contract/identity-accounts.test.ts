@@ -43,7 +43,9 @@ const NEW = {
   password: 'Fenêtre2026',
 };
 
-test('a new account signs in at once, as a new customer without loyalty (ENT-02, ENT-04)', async () => {
+test('a new account signs in at once, as a new customer without loyalty', {
+  tags: ['ENT-02', 'ENT-04'],
+}, async () => {
   const form = await openForm('create-account');
   const page = await form.browser.request(form.action);
   expect(await page.text()).toContain('autocomplete="new-password"');
@@ -65,7 +67,9 @@ test('a new account signs in at once, as a new customer without loyalty (ENT-02,
   });
 });
 
-test('an address that has an account gets no second one, in whatever case (ENT-04)', async () => {
+test('an address that has an account gets no second one, in whatever case', {
+  tags: ['ENT-04'],
+}, async () => {
   const form = await openForm('create-account');
   const { response } = await form.post({ ...NEW, email: 'U1@vitrine.EXAMPLE' });
   expect(response.status).toBe(422);
@@ -75,7 +79,9 @@ test('an address that has an account gets no second one, in whatever case (ENT-0
   expect(page).not.toContain(NEW.password);
 });
 
-test('each wrong field gets its sentence, what was typed stays, the password never (ADR-10)', async () => {
+test('each wrong field gets its sentence, what was typed stays, the password never', {
+  tags: ['ADR-10'],
+}, async () => {
   const form = await openForm('create-account');
   const { response } = await form.post({
     firstName: ' ',
@@ -110,7 +116,9 @@ test('a password with the name of the shop or part of the e-mail is refused, and
   }
 });
 
-test('after three wrong passwords even the right one waits a quarter of an hour (T38)', async () => {
+test('after three wrong passwords even the right one waits a quarter of an hour', {
+  tags: ['T38'],
+}, async () => {
   const form = await openForm('sign-in');
   const wrong = { email: 'u1@vitrine.example', password: 'wrong-password-1' };
   for (let count = 0; count < 3; count += 1) {
@@ -125,7 +133,7 @@ test('after three wrong passwords even the right one waits a quarter of an hour 
   expect((await form.post(right)).url.searchParams.get('code')).not.toBeNull();
 });
 
-test('ten guesses at once are ten attempts (T38)', async () => {
+test('ten guesses at once are ten attempts', { tags: ['T38'] }, async () => {
   const form = await openForm('sign-in');
   const wrong = { email: 'u1@vitrine.example', password: 'wrong-password-1' };
   const answers = await Promise.all(Array.from({ length: 10 }, () => form.post(wrong)));
@@ -133,7 +141,9 @@ test('ten guesses at once are ten attempts (T38)', async () => {
   expect(statuses).toEqual([422, 422, 422, 429, 429, 429, 429, 429, 429, 429]);
 });
 
-test('one address that tries many accounts is held up, right passwords do not count (T38)', async () => {
+test('one address that tries many accounts is held up, right passwords do not count', {
+  tags: ['T38'],
+}, async () => {
   const signIn = async (email: string, password: string) => {
     const form = await openForm('sign-in');
     return form.post({ email, password });
@@ -150,7 +160,7 @@ test('one address that tries many accounts is held up, right passwords do not co
   expect(response.status).toBe(429);
 });
 
-test('one address may not create accounts without end (T38)', async () => {
+test('one address may not create accounts without end', { tags: ['T38'] }, async () => {
   for (const name of ['a', 'b', 'c']) {
     const form = await openForm('create-account');
     const { url } = await form.post({ ...NEW, email: `${name}@vitrine.example` });

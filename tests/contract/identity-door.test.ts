@@ -30,7 +30,9 @@ const credentials = (name: string) => ({
   password: DEMO_PASSWORD,
 });
 
-test('a form from another site, without its cookie or too long is refused (T19)', async () => {
+test('a form from another site, without its cookie or too long is refused', {
+  tags: ['T19'],
+}, async () => {
   const form = await openForm(provider, 'sign-in');
   const foreign = await form.post(credentials('u1'), { origin: 'https://evil.example' });
   expect(foreign.response.status).toBe(403);
@@ -56,14 +58,16 @@ test('a sign-in without its cookie says that it is too old, or that the browser 
   expect(await pageFor({})).toContain('La connexion a besoin de cookies');
 });
 
-test('a cookie of one sign-in does not open another one (T19)', async () => {
+test('a cookie of one sign-in does not open another one', { tags: ['T19'] }, async () => {
   const one = await openForm(provider, 'sign-in');
   const other = await openForm(provider, 'sign-in');
   const { response } = await one.browser.follow(other.action, postForm(credentials('u1')));
   expect(response.status).toBe(400);
 });
 
-test('every prefix of every storefront may be returned to, and nothing else (SES-07, T19)', async () => {
+test('every prefix of every storefront may be returned to, and nothing else', {
+  tags: ['SES-07', 'T19'],
+}, async () => {
   const start = (redirectUri: string) =>
     openSignIn(provider, { redirectUri }).then(({ response }) => response.status);
   for (const origin of ['http://localhost:3000', 'http://localhost:3100']) {
@@ -89,19 +93,27 @@ test.each([
   ['plain PKCE', { code_challenge_method: 'plain' }],
   ['an implicit flow', { response_type: 'id_token' }],
   ['a consent page', { prompt: 'consent' }],
-])('%s is refused at the storefront’s door, without a code (T19)', async (_, parameters) => {
-  const { url } = await openSignIn(provider, {}, parameters);
-  const { searchParams, hash } = url;
-  expect(`${searchParams}${hash}`).toContain('error=');
-  expect(searchParams.get('code')).toBeNull();
-});
+])(
+  '%s is refused at the storefront’s door, without a code',
+  { tags: ['T19'] },
+  async (_, parameters) => {
+    const { url } = await openSignIn(provider, {}, parameters);
+    const { searchParams, hash } = url;
+    expect(`${searchParams}${hash}`).toContain('error=');
+    expect(searchParams.get('code')).toBeNull();
+  },
+);
 
-test('prompt none without a session comes back with login_required (SES-07)', async () => {
+test('prompt none without a session comes back with login_required', {
+  tags: ['SES-07'],
+}, async () => {
   const { url } = await openSignIn(provider, {}, { prompt: 'none' });
   expect(url.searchParams.get('error')).toBe('login_required');
 });
 
-test('a code is worth nothing without its verifier or the client secret (T19)', async () => {
+test('a code is worth nothing without its verifier or the client secret', {
+  tags: ['T19'],
+}, async () => {
   const form = await openForm(provider, 'sign-in');
   const { url } = await form.post(credentials('u1'));
   const thief = await discoverProvider(server.issuer, 'not-the-secret-at-all');
@@ -114,7 +126,7 @@ test('a code is worth nothing without its verifier or the client secret (T19)', 
   ).rejects.toMatchObject({ error: 'invalid_grant' });
 });
 
-test('a request for another host is answered 421 (T15)', async () => {
+test('a request for another host is answered 421', { tags: ['T15'] }, async () => {
   const { hostname, port, pathname } = new URL(server.issuer);
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
   const path = `${pathname}/.well-known/openid-configuration`;
@@ -125,12 +137,12 @@ test('a request for another host is answered 421 (T15)', async () => {
   expect(await promise).toBe(421);
 });
 
-test('an unknown path of the provider is a plain 404 (F18)', async () => {
+test('an unknown path of the provider is a plain 404', { tags: ['F18'] }, async () => {
   const response = await fetch(`${server.issuer}/no-such-page`);
   expect(response.status).toBe(404);
 });
 
-test('a NUL in whatever is asked for is a bad request, no failure (T04)', async () => {
+test('a NUL in whatever is asked for is a bad request, no failure', { tags: ['T04'] }, async () => {
   const start = (more: string) =>
     fetch(
       `${server.issuer}/auth?response_type=code&scope=openid&redirect_uri=${encodeURIComponent(CALLBACK)}&code_challenge=${'x'.repeat(43)}&code_challenge_method=S256&${more}`,

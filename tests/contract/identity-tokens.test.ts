@@ -60,7 +60,9 @@ const REFUSED = {
 };
 const refreshClaims = (token: string) => refreshTokenPayloadSchema.parse(decodeJwt(token));
 
-test('a sign-in yields an access token of 10 minutes that opens the account (SES-07, API-65)', async () => {
+test('a sign-in yields an access token of 10 minutes that opens the account', {
+  tags: ['SES-07', 'API-65'],
+}, async () => {
   const { accessToken } = await signInAs('u1');
   const { iat = 0, exp = 0, iss } = decodeJwt(accessToken);
   expect(exp - iat).toBe(600);
@@ -71,21 +73,23 @@ test('a sign-in yields an access token of 10 minutes that opens the account (SES
   });
 });
 
-test('the access token says newCustomer for U5 alone (ENT-02)', async () => {
+test('the access token says newCustomer for U5 alone', { tags: ['ENT-02'] }, async () => {
   const u5 = accessTokenPayloadSchema.parse(decodeJwt((await signInAs('u5')).accessToken));
   const u1 = accessTokenPayloadSchema.parse(decodeJwt((await signInAs('u1')).accessToken));
   expect(u5).toMatchObject({ sub: 'U5', newCustomer: true });
   expect(u1).toMatchObject({ sub: 'U1', newCustomer: false });
 });
 
-test('the refresh token says exp in seconds, family, jti and secure (ENT-03)', async () => {
+test('the refresh token says exp in seconds, family, jti and secure', {
+  tags: ['ENT-03'],
+}, async () => {
   const { refreshToken } = await signInAs('u1', { remember: true });
   const claims = refreshClaims(refreshToken);
   expect(claims).toMatchObject({ sub: 'U1', secure: true });
   expect(Math.abs(claims.exp - Date.now() / 1000 - 30 * 86_400)).toBeLessThan(60);
 });
 
-test('a valid pair is exchanged for another valid pair (API-11)', async () => {
+test('a valid pair is exchanged for another valid pair', { tags: ['API-11'] }, async () => {
   const first = await signInAs('u1');
   const second = await refreshed(first);
   expect(second.refreshToken).not.toBe(first.refreshToken);
@@ -98,7 +102,9 @@ test('a valid pair is exchanged for another valid pair (API-11)', async () => {
   });
 });
 
-test('an expired access token is Invalid JWT., and still refreshes (API-11, F17)', async () => {
+test('an expired access token is Invalid JWT., and still refreshes', {
+  tags: ['API-11', 'F17'],
+}, async () => {
   const pair = await signInAs('u1');
   clock.shiftSeconds = 11 * MINUTE;
   try {
@@ -114,13 +120,15 @@ test('an expired access token is Invalid JWT., and still refreshes (API-11, F17)
   }
 });
 
-test('a refresh token is no bearer, and an access token refreshes nothing (API-11)', async () => {
+test('a refresh token is no bearer, and an access token refreshes nothing', {
+  tags: ['API-11'],
+}, async () => {
   const { accessToken, refreshToken } = await signInAs('u1');
   expect((await api.call('GET', '/accounts-self/', { bearer: refreshToken })).status).toBe(401);
   expect(await refresh({ accessToken, refreshToken: accessToken })).toEqual(REFUSED);
 });
 
-test('forged, mixed and missing tokens are refused (API-11, API-12)', async () => {
+test('forged, mixed and missing tokens are refused', { tags: ['API-11', 'API-12'] }, async () => {
   const u1 = await signInAs('u1');
   const u2 = await signInAs('u2');
   const [header, payload] = u1.refreshToken.split('.');
@@ -147,7 +155,9 @@ test('forged, mixed and missing tokens are refused (API-11, API-12)', async () =
   expect((await refresh(u1)).status).toBe(200);
 });
 
-test('a token used again after its grace is refused, and so is all that came from it (API-11, T20)', async () => {
+test('a token used again after its grace is refused, and so is all that came from it', {
+  tags: ['API-11', 'T20'],
+}, async () => {
   const first = await signInAs('u1');
   const second = await refreshed(first);
   expect((await refresh(first)).status).toBe(200);
@@ -172,7 +182,7 @@ test('half an hour after the password a remembered session refreshes to secure f
   }
 });
 
-test('after a restart the session still refreshes (API-11)', async () => {
+test('after a restart the session still refreshes', { tags: ['API-11'] }, async () => {
   const pair = await signInAs('u1');
   server.restart();
   const provider = await discoverProvider(server.issuer, CLIENT_SECRET);
@@ -180,7 +190,7 @@ test('after a restart the session still refreshes (API-11)', async () => {
   expect(decodeJwt(tokens.access_token).sub).toBe('U1');
 });
 
-test('the standard refresh grant rotates by the same rules (API-11)', async () => {
+test('the standard refresh grant rotates by the same rules', { tags: ['API-11'] }, async () => {
   const { accessToken, refreshToken } = await signInAs('u1');
   const provider = await discoverProvider(server.issuer, CLIENT_SECRET);
   const tokens = await client.refreshTokenGrant(provider, refreshToken);
@@ -193,7 +203,9 @@ test('the standard refresh grant rotates by the same rules (API-11)', async () =
   });
 });
 
-test('revoking the refresh token ends its family; a stranger may not (SES-03, T18)', async () => {
+test('revoking the refresh token ends its family; a stranger may not', {
+  tags: ['SES-03', 'T18'],
+}, async () => {
   const pair = await signInAs('u1');
   const stranger = await discoverProvider(server.issuer, 'not-the-secret-at-all');
   await expect(client.tokenRevocation(stranger, pair.refreshToken)).rejects.toThrow();
@@ -204,7 +216,9 @@ test('revoking the refresh token ends its family; a stranger may not (SES-03, T1
   await client.tokenRevocation(provider, 'unknown');
 });
 
-test('signing out ends the access tokens of the sign-in too, and of no other (T18, T44)', async () => {
+test('signing out ends the access tokens of the sign-in too, and of no other', {
+  tags: ['T18', 'T44'],
+}, async () => {
   const pair = await signInAs('u1');
   const other = await signInAs('u1');
   const status = async (bearer: string) =>
@@ -220,7 +234,7 @@ test('signing out ends the access tokens of the sign-in too, and of no other (T1
   expect([await status(pair.accessToken), await status(other.accessToken)]).toEqual([401, 200]);
 });
 
-test('sweeping leaves living sessions alone (API-11)', async () => {
+test('sweeping leaves living sessions alone', { tags: ['API-11'] }, async () => {
   const pair = await signInAs('u1');
   await server.identity.sweep();
   expect((await refresh(pair)).status).toBe(200);

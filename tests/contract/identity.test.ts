@@ -54,7 +54,9 @@ async function signOut(browser: ReturnType<typeof openCookieBrowser>, state = 's
   return { page, left: await browser.follow(action, postForm(body)) };
 }
 
-test('discovery offers the code flow with PKCE S256 and nothing weaker (SES-07, T19)', () => {
+test('discovery offers the code flow with PKCE S256 and nothing weaker', {
+  tags: ['SES-07', 'T19'],
+}, () => {
   expect(provider.serverMetadata()).toMatchObject({
     issuer: server.issuer,
     response_types_supported: ['code'],
@@ -65,7 +67,9 @@ test('discovery offers the code flow with PKCE S256 and nothing weaker (SES-07, 
   });
 });
 
-test('from the shop to the form, back with a code, tokens, and out again (SES-07, SES-03)', async () => {
+test('from the shop to the form, back with a code, tokens, and out again', {
+  tags: ['SES-07', 'SES-03'],
+}, async () => {
   const form = await openForm(provider, 'sign-in');
   expect(form.response.status).toBe(200);
   const { url: callback } = await form.post(credentials('u1'));
@@ -88,7 +92,9 @@ test('from the shop to the form, back with a code, tokens, and out again (SES-07
   expect((await api.call('POST', '/api/cookie-refresh-tokens', { body })).status).toBe(401);
 });
 
-test('while signed in the next sign-in is silent, after signing out it asks again (SES-03, SES-07)', async () => {
+test('while signed in the next sign-in is silent, after signing out it asks again', {
+  tags: ['SES-03', 'SES-07'],
+}, async () => {
   const browser = openCookieBrowser();
   const form = await openForm(provider, 'sign-in', { browser });
   await form.post(credentials('u2'));
@@ -100,12 +106,16 @@ test('while signed in the next sign-in is silent, after signing out it asks agai
   expect((await openSignIn(provider, { browser })).url.pathname).toMatch(/\/interaction\//);
 });
 
-test('signing out without a session still leads back to the shop (SES-03)', async () => {
+test('signing out without a session still leads back to the shop', {
+  tags: ['SES-03'],
+}, async () => {
   const { left } = await signOut(openCookieBrowser(), 'again');
   expect(left.url.href).toBe(`${HOME}?state=again`);
 });
 
-test('another customer may take over the browser, with a session of their own (SES-07, T17)', async () => {
+test('another customer may take over the browser, with a session of their own', {
+  tags: ['SES-07', 'T17'],
+}, async () => {
   const browser = openCookieBrowser();
   await (await openForm(provider, 'sign-in', { browser })).post(credentials('u1'));
   const form = await openForm(provider, 'sign-in', { browser }, { prompt: 'login' });
@@ -126,7 +136,9 @@ test('a deleted account may sign in, so that it can be reactivated', async () =>
   expect(decodeJwt((await form.exchange(url)).access_token).sub).toBe('U3');
 });
 
-test('an unknown address and a wrong password get the same page (SES-07, T38)', async () => {
+test('an unknown address and a wrong password get the same page', {
+  tags: ['SES-07', 'T38'],
+}, async () => {
   const known = await openForm(provider, 'sign-in');
   const wrong = await known.post({ email: 'u4@vitrine.example', password: 'wrong-password-1' });
   const unknown = await openForm(provider, 'sign-in');
@@ -148,7 +160,7 @@ test.each([
   ['it', 'it', 'Accedi'],
   ['pl-pl', 'pl', 'Zaloguj się'],
   ['xx', 'fr', 'Se connecter'],
-])('with ui_locales %s the page is in %s (I18-01)', async (uiLocales, lang, words) => {
+])('with ui_locales %s the page is in %s', { tags: ['I18-01'] }, async (uiLocales, lang, words) => {
   const { page } = await openForm(provider, 'sign-in', {}, { ui_locales: uiLocales });
   expect(page).toContain(`<html lang="${lang}">`);
   expect(page).toContain(`>${words}</button>`);
@@ -160,12 +172,12 @@ test.each([
   ['order', 'Then your order goes on. Your cart stays as it is.'],
   ['welcome', 'Good to have you here. Sign in, or create an account.'],
   ['elsewhere', 'Your orders, addresses and wishlist in one place.'],
-])('asked for by %s, the form says why (ENU-16, A-077)', async (origin, lead) => {
+])('asked for by %s, the form says why', { tags: ['ENU-16', 'A-077'] }, async (origin, lead) => {
   const { page } = await openForm(provider, 'sign-in', {}, { ui_locales: 'en', origin });
   expect(page).toContain(`<p class="lead">${lead}</p>`);
 });
 
-test('the form prefills a login_hint and escapes it (SES-07)', async () => {
+test('the form prefills a login_hint and escapes it', { tags: ['SES-07'] }, async () => {
   const { page } = await openForm(
     provider,
     'sign-in',
@@ -175,7 +187,9 @@ test('the form prefills a login_hint and escapes it (SES-07)', async () => {
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
 });
 
-test('pages may only post to the provider and return to the storefronts, in no frame, unkept (T19)', async () => {
+test('pages may only post to the provider and return to the storefronts, in no frame, unkept', {
+  tags: ['T19'],
+}, async () => {
   const { response } = await openForm(provider, 'sign-in');
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -188,7 +202,9 @@ test('pages may only post to the provider and return to the storefronts, in no f
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('style, script and fonts come from the provider and may be kept for good (T19)', async () => {
+test('style, script and fonts come from the provider and may be kept for good', {
+  tags: ['T19'],
+}, async () => {
   const { page, url } = await openForm(provider, 'sign-in');
   const paths = [...page.matchAll(/(?:href|src)="(\/identity\/assets\/[^"]+)"/g)].map(
     ([, path]) => path,

@@ -52,7 +52,9 @@ async function read(productId: string) {
 }
 
 describe.skipIf(isRemote)('importing an export', () => {
-  test('imports what can be sold, names the rest, and what it brings can be found, seen and bought (PRD-18, RTE-08, IMG-04)', async () => {
+  test('imports what can be sold, names the rest, and what it brings can be found, seen and bought', {
+    tags: ['PRD-18', 'RTE-08', 'IMG-04'],
+  }, async () => {
     const report = await importLines(...DRESS, HIDDEN, BAG);
     expect(report).toMatchObject({ added: 3, updated: 0, variants: 5 });
     expect(report.refusals).toEqual([{ line: 6, reason: 'the price "cheap" is not an amount' }]);
@@ -84,7 +86,9 @@ describe.skipIf(isRemote)('importing an export', () => {
     expect(cart.totalPrice.centAmount).toBe(13_000);
   });
 
-  test('a second time updates: nothing twice, what is gone sold out, the old price remembered (RTE-08)', async () => {
+  test('a second time updates: nothing twice, what is gone sold out, the old price remembered', {
+    tags: ['RTE-08'],
+  }, async () => {
     const before = await search('zanzibar');
     const dress = before.find(({ name }) => name === 'Zanzibar wrap dress');
     const cheaper = DRESS.slice(0, 3).map((line) => line.replace('80.00', '60.00'));
@@ -119,7 +123,9 @@ describe.skipIf(isRemote)('barcodes and makers of an export', () => {
     return rows.map(({ gtin }) => gtin);
   };
 
-  test('that lacks or garbles a barcode brings none, says so, and is sold all the same (PRD-18, RTE-24)', async () => {
+  test('that lacks or garbles a barcode brings none, says so, and is sold all the same', {
+    tags: ['PRD-18', 'RTE-24'],
+  }, async () => {
     const report = await importLines(...pair('', '4.00638E+12', '3600000000016'));
     expect(report.withoutBarcode).toBe(1);
     expect(report.warnings.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
@@ -154,7 +160,9 @@ describe.skipIf(isRemote)('barcodes and makers of an export', () => {
     expect(productMatchSchema.parse(await find({ sku: 'S1' })).product.brand).toBeNull();
   });
 
-  test('that has them the next time brings them, also when two sizes change theirs (RTE-24)', async () => {
+  test('that has them the next time brings them, also when two sizes change theirs', {
+    tags: ['RTE-24'],
+  }, async () => {
     const [one, other] = ['4006381333931', '012345678905'];
     await importLines(...pair(one, other, ''));
     expect(await gtins()).toEqual([one, `0${other}`, null]);
@@ -185,7 +193,9 @@ describe.skipIf(isRemote)('skus of an export', () => {
     ].join(','),
   );
 
-  test('are kept as they are, and everything that names a size takes them (PRD-18)', async () => {
+  test('are kept as they are, and everything that names a size takes them', {
+    tags: ['PRD-18'],
+  }, async () => {
     const report = await importLines(...SLIPPERS);
     expect(report.refusals).toEqual([]);
     const { database } = platform.inside;
@@ -238,7 +248,9 @@ describe.skipIf(isRemote)('skus of an export', () => {
     }
   });
 
-  test('that stand there twice belong to the first, and the second size gets its own, with a line (PRD-18)', async () => {
+  test('that stand there twice belong to the first, and the second size gets its own, with a line', {
+    tags: ['PRD-18'],
+  }, async () => {
     const row = (handle: string, title: string, size: string, sku: string) =>
       `${handle},${title},,,Bags,,TRUE,Size,${size},,,${sku},3,50,,,,`;
     const rows = [

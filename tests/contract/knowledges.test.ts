@@ -22,7 +22,9 @@ const wishes = (body: unknown) =>
 const alerts = (body: unknown) => stockAlertsSchema.parse(body).values.map(({ sku }) => sku);
 
 describe('the wishlist', () => {
-  test('takes a product once, answers all under values, and gives it back (WSH-01, WSH-02, API-71, API-72, API-73, ENT-38)', async () => {
+  test('takes a product once, answers all under values, and gives it back', {
+    tags: ['WSH-01', 'WSH-02', 'API-71', 'API-72', 'API-73', 'ENT-38'],
+  }, async () => {
     const shopper = await platform.customer('U2');
     const first = await shopper.call('POST', WISHLIST, { body: P1 });
     expect([first.status, wishes(first.body)]).toEqual([200, ['400101']]);
@@ -72,7 +74,7 @@ describe('the wishlist', () => {
     expect((await platform.guest().call('POST', `${WISHLIST}/merge`, { body })).status).toBe(401);
   });
 
-  test('belongs to its customer alone (T06)', async () => {
+  test('belongs to its customer alone', { tags: ['T06'] }, async () => {
     const one = await platform.customer('U2');
     await one.call('POST', WISHLIST, { body: P1 });
     const other = await platform.customer('U4');
@@ -89,7 +91,7 @@ describe('the wishlist', () => {
     expect((await shopper.call('POST', WISHLIST, { body })).status).toBe(status);
   });
 
-  test('is nothing for guests (T05)', async () => {
+  test('is nothing for guests', { tags: ['T05'] }, async () => {
     const guest = platform.guest();
     expect((await guest.call('GET', `${WISHLIST}/`)).status).toBe(401);
     expect((await guest.call('POST', WISHLIST, { body: P1 })).status).toBe(401);
@@ -97,7 +99,9 @@ describe('the wishlist', () => {
 });
 
 describe('stock alerts', () => {
-  test('are set once on a sku, listed by shop and taken back (ALR-01, ALR-02, ALR-03, API-74, API-75, API-76, ENT-39)', async () => {
+  test('are set once on a sku, listed by shop and taken back', {
+    tags: ['ALR-01', 'ALR-02', 'ALR-03', 'API-74', 'API-75', 'API-76', 'ENT-39'],
+  }, async () => {
     const shopper = await platform.customer('U2');
     const set = await shopper.call('POST', ALERTS, { body: S0 });
     expect([set.status, alerts(set.body)]).toEqual([200, ['S0']]);
@@ -122,7 +126,7 @@ describe('stock alerts', () => {
     expect((await shopper.call('POST', ALERTS, { body })).status).toBe(status);
   });
 
-  test('are nothing for guests, and a shop must be named (T05)', async () => {
+  test('are nothing for guests, and a shop must be named', { tags: ['T05'] }, async () => {
     const query = { id: '1001' };
     expect((await platform.guest().call('GET', ALERTS, { query })).status).toBe(401);
     const shopper = await platform.customer('U2');

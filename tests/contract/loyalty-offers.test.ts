@@ -19,7 +19,9 @@ const offersOf = async (caller: Caller, storeId = '1001') => {
 };
 
 describe('GET /customers-self/loyalty/offers/{storeId}', () => {
-  test('a member reads the offers of the shop, in words of the language (API-62, LOY-04)', async () => {
+  test('a member reads the offers of the shop, in words of the language', {
+    tags: ['API-62', 'LOY-04'],
+  }, async () => {
     const found = await offersOf(await platform.customer('U1', { locale: 'fr-fr' }));
     expect(found.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4']);
     expect(found[0]).toEqual({
@@ -30,7 +32,9 @@ describe('GET /customers-self/loyalty/offers/{storeId}', () => {
     });
   });
 
-  test('others read none, and so do members where there is no programme; guests may not ask (API-62)', async () => {
+  test('others read none, and so do members where there is no programme; guests may not ask', {
+    tags: ['API-62'],
+  }, async () => {
     for (const id of ['U2', 'U4'] as const) {
       expect(await offersOf(await platform.customer(id))).toEqual([]);
     }
@@ -42,7 +46,9 @@ describe('GET /customers-self/loyalty/offers/{storeId}', () => {
 });
 
 describe('PUT /carts-self/{cartId}/loyalty-offers', () => {
-  test('the list replaces what was chosen, and counts in the total (API-28, LOY-05, A-060)', async () => {
+  test('the list replaces what was chosen, and counts in the total', {
+    tags: ['API-28', 'LOY-05', 'A-060'],
+  }, async () => {
     const member = await platform.customer('U1');
     const cart = await cartWith(member, 'S1');
     const one = await changed(member, cart, offers('o1'));
@@ -59,7 +65,9 @@ describe('PUT /carts-self/{cartId}/loyalty-offers', () => {
     expect(none.loyaltyOffers).toEqual([]);
   });
 
-  test('stands beside a promo code, which cannot name an offer (API-28, ENT-22)', async () => {
+  test('stands beside a promo code, which cannot name an offer', {
+    tags: ['API-28', 'ENT-22'],
+  }, async () => {
     const member = await platform.customer('U1');
     const cart = await cartWith(member, 'S1');
     const promo = (code: string) => ({ method: 'POST', path: `/carts/{id}/promo-code/${code}` });
@@ -72,7 +80,9 @@ describe('PUT /carts-self/{cartId}/loyalty-offers', () => {
     expect(codeOf(removed)).toBe('PROMO_CODE_UNKNOWN');
   });
 
-  test('one that meets a product out of stock is flagged, and nothing changes (CRT-18, A-059)', async () => {
+  test('one that meets a product out of stock is flagged, and nothing changes', {
+    tags: ['CRT-18', 'A-059'],
+  }, async () => {
     const member = await platform.customer('U1');
     const cart = await changed(member, await cartWith(member, 'S1'), offers('o2'));
     const flagged = cartOf(await asked(member, cart, offers('o1', 'o2', 'o3')));
@@ -86,7 +96,9 @@ describe('PUT /carts-self/{cartId}/loyalty-offers', () => {
     expect(cartOf(await member.call('GET', `/carts/${cart.id}`))).toEqual(cart);
   });
 
-  test('unknown ones, and those that the cart is too small for, are refused (A-060)', async () => {
+  test('unknown ones, and those that the cart is too small for, are refused', {
+    tags: ['A-060'],
+  }, async () => {
     const member = await platform.customer('U1');
     const cart = await cartWith(member, 'S1');
     expect(codeOf(await asked(member, cart, offers('o9')))).toBe('LOYALTY_OFFER_UNKNOWN');
@@ -94,7 +106,9 @@ describe('PUT /carts-self/{cartId}/loyalty-offers', () => {
     expect(codeOf(await asked(member, cart, offers('o4')))).toBe('LOYALTY_OFFER_UNAVAILABLE');
   });
 
-  test('is for members alone; with an old version nothing changes (API-28, A-055, A-064)', async () => {
+  test('is for members alone; with an old version nothing changes', {
+    tags: ['API-28', 'A-055', 'A-064'],
+  }, async () => {
     for (const id of ['U2', 'U4'] as const) {
       const customer = await platform.customer(id);
       const refused = await asked(customer, await cartWith(customer, 'S1'), offers('o1'));
@@ -115,7 +129,9 @@ describe('points of a cart', () => {
     cart.loyaltyPointsIncentive,
   ];
 
-  test('a member earns one a euro of goods, after discounts, and what offers add (ENT-27, LOY-08)', async () => {
+  test('a member earns one a euro of goods, after discounts, and what offers add', {
+    tags: ['ENT-27', 'LOY-08'],
+  }, async () => {
     const member = await platform.customer('U1');
     const cart = await cartWith(member, 'S1');
     expect(pointsOf(cart)).toEqual([29, 0, 0]);
@@ -125,7 +141,9 @@ describe('points of a cart', () => {
     ]);
   });
 
-  test('who is no member reads what a card would bring, and earns it with the card in the cart (LOY-08)', async () => {
+  test('who is no member reads what a card would bring, and earns it with the card in the cart', {
+    tags: ['LOY-08'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await cartWith(customer, 'S1');
     expect(pointsOf(cart)).toEqual([0, 0, 29]);
@@ -135,7 +153,7 @@ describe('points of a cart', () => {
     expect(pointsOf(await cartWith(swiss, 'S1'))).toEqual([0, 0, 0]);
   });
 
-  test('an order that stands books what it earned, once (LOY-03)', async () => {
+  test('an order that stands books what it earned, once', { tags: ['LOY-03'] }, async () => {
     const member = await platform.customer('U1');
     const chosen = await changed(member, await cartWith(member, 'S1'), offers('o2'));
     const before = await accountOf(member);

@@ -17,7 +17,9 @@ async function read(customerId: string, query = '') {
   return loyaltySchema.strict().parse(body);
 }
 
-test('a member reads card, points and movements, ten a page unless asked for more, the newest first (API-63, ENT-16)', async () => {
+test('a member reads card, points and movements, ten a page unless asked for more, the newest first', {
+  tags: ['API-63', 'ENT-16'],
+}, async () => {
   const whole = await read('U1', '?size=50&page=0');
   expect(whole).toMatchObject({ loyaltyNumber: '2960011234567', total: 23 });
   expect(whole.points).toBe(whole.values.reduce((sum, { points }) => sum + points, 0));

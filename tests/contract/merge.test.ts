@@ -34,7 +34,9 @@ describe('POST /carts/merge', () => {
     return { cart, customer: { sessionId: guest.sessionId, call } };
   }
 
-  test('two carts with lines answer 226, quantities summed up to what is available (API-40, CRT-26, CRT-27, A-043)', async () => {
+  test('two carts with lines answer 226, quantities summed up to what is available', {
+    tags: ['API-40', 'CRT-26', 'CRT-27', 'A-043'],
+  }, async () => {
     const { cart, customer } = await guestThenCustomer('S1', 'S2', 'S2');
     const own = await cartWith(customer, 'S2');
     const merged = cartOf(await merge(customer, cart.id), 226);
@@ -46,7 +48,7 @@ describe('POST /carts/merge', () => {
     expect(merged.version).toBe(own.version + 1);
   });
 
-  test('merging again changes nothing (F16, A-043)', async () => {
+  test('merging again changes nothing', { tags: ['F16', 'A-043'] }, async () => {
     const { cart, customer } = await guestThenCustomer('S1');
     await cartWith(customer, 'S1');
     const merged = cartOf(await merge(customer, cart.id), 226);
@@ -54,33 +56,37 @@ describe('POST /carts/merge', () => {
     expect(merged.lineItems[0]?.quantity).toBe(2);
   });
 
-  test('a guest cart alone becomes the customer’s with 200 (API-40, CRT-26)', async () => {
+  test('a guest cart alone becomes the customer’s with 200', {
+    tags: ['API-40', 'CRT-26'],
+  }, async () => {
     const { cart, customer } = await guestThenCustomer('S1');
     const adopted = cartOf(await merge(customer, cart.id), 200);
     expect(adopted).toMatchObject({ id: cart.id, customer: { loyaltyCardId: null } });
     expect(cartOf(await customer.call('GET', '/carts-self')).id).toBe(cart.id);
   });
 
-  test('no cart on either side answers 204 (API-40, CRT-28)', async () => {
+  test('no cart on either side answers 204', { tags: ['API-40', 'CRT-28'] }, async () => {
     const customer = await platform.customer('U2');
     const { status, body } = await merge(customer, null);
     expect([status, body]).toEqual([204, null]);
     expect((await merge(customer, 'nobody')).status).toBe(204);
   });
 
-  test('a stranger’s guest cart is not taken (API-40, T06)', async () => {
+  test('a stranger’s guest cart is not taken', { tags: ['API-40', 'T06'] }, async () => {
     const cart = await cartWith(platform.guest(), 'S1');
     const customer = await platform.customer('U2');
     expect((await merge(customer, cart.id)).status).toBe(204);
   });
 
-  test('merging for another customer answers 400, without a bearer 401 (API-40, T08)', async () => {
+  test('merging for another customer answers 400, without a bearer 401', {
+    tags: ['API-40', 'T08'],
+  }, async () => {
     const customer = await platform.customer('U2');
     expect(errorOf(await merge(customer, null, 'U1')).field).toBe('customer.customerId');
     expect((await merge(platform.guest(), null)).status).toBe(401);
   });
 
-  test('two merges at once count the guest’s pieces once (F16)', async () => {
+  test('two merges at once count the guest’s pieces once', { tags: ['F16'] }, async () => {
     const { cart, customer } = await guestThenCustomer('S1');
     await cartWith(customer, 'S1');
     await Promise.all([merge(customer, cart.id), merge(customer, cart.id)]);

@@ -98,7 +98,9 @@ describe.skipIf(isRemote)('the newsletter', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the answer is one for known and unknown addresses, and a subscriber is not written to again (T38)', async () => {
+  test('the answer is one for known and unknown addresses, and a subscriber is not written to again', {
+    tags: ['T38'],
+  }, async () => {
     await setOptin('u2@vitrine.example', 'YES');
     expect(await ask('u2@vitrine.example')).toMatchObject(ACCEPTED);
     expect(await ask('unknown@example.org')).toMatchObject(ACCEPTED);
@@ -116,7 +118,9 @@ describe.skipIf(isRemote)('the newsletter', () => {
     expect(await optinOf(email)).toBe('NO');
   });
 
-  test('whoever leaves says what ends, twice is once, and an unknown token is told (API-78)', async () => {
+  test('whoever leaves says what ends, twice is once, and an unknown token is told', {
+    tags: ['API-78'],
+  }, async () => {
     const email = 'leo@example.org';
     await ask(email);
     await confirm(await tokenIn(email, 'newsletter'));
@@ -132,7 +136,7 @@ describe.skipIf(isRemote)('the newsletter', () => {
     });
   });
 
-  test('an address that is asked for too often has to wait (T38)', async () => {
+  test('an address that is asked for too often has to wait', { tags: ['T38'] }, async () => {
     for (let times = 0; times < 5; times += 1) {
       expect((await ask('often@example.org')).status).toBe(200);
     }
@@ -148,6 +152,6 @@ test.each([
   { ...wish('a@b.fr'), additionalInformation: 'x\r\nBcc: y@z.fr', name: 'a broken line' },
   { ...wish('a@b.fr\r\nBcc: y@z.fr'), name: 'a broken line in the address' },
   { ...wish('a@b.fr'), store: '1005', name: 'another shop' },
-])('$name is refused (T38)', async ({ name: _, ...body }) => {
+])('$name is refused', { tags: ['T38'] }, async ({ name: _, ...body }) => {
   expect((await platform.guest().call('PUT', '/newsletters', { body })).status).toBe(400);
 });

@@ -54,7 +54,9 @@ test('a switch that is pressed is flipped in its shop alone, twice pressed as we
   expect(await flagsOf('wishlist')).toMatchObject({ en: false });
 });
 
-test('the checkout of a shop is chosen beside those of the others, and left to the installation again (A-079)', async () => {
+test('the checkout of a shop is chosen beside those of the others, and left to the installation again', {
+  tags: ['A-079'],
+}, async () => {
   const chosen = async () =>
     (await findWebDomains(db.database)).map(({ params }) => params.checkoutVersion);
   const pressed = (to: string, domain: string) =>

@@ -261,7 +261,9 @@ describe.skipIf(isRemote)('a withdrawal', () => {
     expect(refused.status).toBe(404);
   });
 
-  test('is for the customer of the order alone, and of what was bought (T06)', async () => {
+  test('is for the customer of the order alone, and of what was bought', {
+    tags: ['T06'],
+  }, async () => {
     const order = await ordered(await platform.customer('U2', FRANCE));
     const other = await platform.customer('U4', FRANCE);
     const path = `${pathOf(order)}/withdrawals`;

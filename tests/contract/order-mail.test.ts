@@ -21,7 +21,9 @@ async function orderAt(shop: { storeId: string; locale: 'fr-fr' | 'en' }, ...sku
 }
 
 describe.skipIf(isRemote)('an order', () => {
-  test('is confirmed by one mail, in the language of its shop, as text and as HTML (F23)', async () => {
+  test('is confirmed by one mail, in the language of its shop, as text and as HTML', {
+    tags: ['F23'],
+  }, async () => {
     const order = await orderAt({ storeId: '1001', locale: 'fr-fr' }, 'S1', 'S1');
     await platform.inside.runJobs();
     await platform.inside.runJobs();

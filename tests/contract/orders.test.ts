@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 describe('validating a cart', () => {
-  test('a paid cart becomes an order with a number, and is gone as a cart (API-35, CHK-14, A-049)', async () => {
+  test('a paid cart becomes an order with a number, and is gone as a cart', {
+    tags: ['API-35', 'CHK-14', 'A-049'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const byCart = () => customer.call('GET', `/orders/by-cart/${cart.id}`);
@@ -46,7 +48,8 @@ describe('validating a cart', () => {
   });
 
   test.skipIf(isRemote)(
-    'on a full disk is 503 with Retry-After, and an order once there is room again (F36)',
+    'on a full disk is 503 with Retry-After, and an order once there is room again',
+    { tags: ['F36'] },
     async () => {
       const { database } = platform.inside;
       const customer = await platform.customer('U2');
@@ -68,7 +71,9 @@ describe('validating a cart', () => {
     },
   );
 
-  test('twenty parallel validations make one order and twenty equal answers (API-35, F27)', async () => {
+  test('twenty parallel validations make one order and twenty equal answers', {
+    tags: ['API-35', 'F27'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     await pay(platform, customer, cart);
@@ -82,7 +87,9 @@ describe('validating a cart', () => {
     expect(placed).toHaveLength(1);
   });
 
-  test('unpaid answers 402, stale 409, incomplete 422, empty 422 (API-35, PAY-02, T35, T36)', async () => {
+  test('unpaid answers 402, stale 409, incomplete 422, empty 422', {
+    tags: ['API-35', 'PAY-02', 'T35', 'T36'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const unpaid = await validate(customer, cart);
@@ -100,14 +107,16 @@ describe('validating a cart', () => {
     expect(codeOf(await validate(customer, cartOf(emptied)))).toBe('CART_EMPTY');
   });
 
-  test('someone else’s cart answers 404, no bearer 401 (API-35, T06)', async () => {
+  test('someone else’s cart answers 404, no bearer 401', { tags: ['API-35', 'T06'] }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     expect((await validate(await platform.customer('U5'), cart)).status).toBe(404);
     expect((await validate(platform.guest(), cart)).status).toBe(401);
   });
 
-  test('a free cart is completed by validation alone, shown as free (PAY-06, A-066)', async () => {
+  test('a free cart is completed by validation alone, shown as free', {
+    tags: ['PAY-06', 'A-066'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const free = cartOf(
@@ -122,7 +131,7 @@ describe('validating a cart', () => {
     ]);
   });
 
-  test('a single-use code works once per customer (T11)', async (context) => {
+  test('a single-use code works once per customer', { tags: ['T11'] }, async (context) => {
     // A code that is used stays used: only a fresh database can show it twice.
     context.skip(isRemote);
     const customer = await platform.customer('U4');
@@ -153,7 +162,7 @@ describe('Idempotency-Key', () => {
     expect([other.status, codeOf(other)]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('simultaneous twins start one payment (F27)', async () => {
+  test('simultaneous twins start one payment', { tags: ['F27'] }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const headers = key();
@@ -172,7 +181,7 @@ describe('Idempotency-Key', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
-  test('a refused call is not kept: the same key may try again (PAY-02)', async () => {
+  test('a refused call is not kept: the same key may try again', { tags: ['PAY-02'] }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const headers = key();
@@ -183,7 +192,9 @@ describe('Idempotency-Key', () => {
 });
 
 describe('the customer’s orders', () => {
-  test('are listed newest first in pages, and read one by one (ACC-13, A-095)', async () => {
+  test('are listed newest first in pages, and read one by one', {
+    tags: ['ACC-13', 'A-095'],
+  }, async () => {
     const customer = await platform.customer('U5');
     const numbers: string[] = [];
     for (let count = 0; count < 2; count += 1) {

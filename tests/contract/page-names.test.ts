@@ -18,7 +18,9 @@ async function names(kind: NamedPage, page = 0) {
   return pageNamesSchema.parse(body);
 }
 
-test('each listed product is named once, in every language, where it is sold (SEO-06)', async () => {
+test('each listed product is named once, in every language, where it is sold', {
+  tags: ['SEO-06'],
+}, async () => {
   const { total, values } = await names('product');
   expect(values).toHaveLength(total);
   expect(new Set(values.map(({ id }) => id)).size).toBe(total);

@@ -58,7 +58,9 @@ const reread = async (caller: Caller, cartId: string) =>
   cartOf(await caller.call('GET', `/carts/${cartId}`));
 
 describe.skipIf(isRemote)('the payments call that is about no provider', () => {
-  test('a method is noted with the version of the cart; what gift cards pay is paid in house without one, then ordered (PAY-12, API-31, API-32, A-086)', async () => {
+  test('a method is noted with the version of the cart; what gift cards pay is paid in house without one, then ordered', {
+    tags: ['PAY-12', 'API-31', 'API-32', 'A-086'],
+  }, async () => {
     const owner = await platform.customer('U2');
     const cart = await readyCart(owner);
     const { id } = cart;

@@ -46,7 +46,9 @@ async function paidBy(card: keyof typeof CARDS, skus: readonly string[] = ['S1']
 const backToShop = (reference: string) => `${RETURN_URL}?reference=${reference}`;
 
 describe('a payment that its shopper is asked about', () => {
-  test('IdentifyShopper shows the device to the bank, and is authorised (PAY-13, PAY-15)', async () => {
+  test('IdentifyShopper shows the device to the bank, and is authorised', {
+    tags: ['PAY-13', 'PAY-15'],
+  }, async () => {
     const { redirectUrl, reference, read } = await paidBy('identify');
     expect(await read()).toMatchObject({ status: 'IdentifyShopper', redirectUrl });
     const page = await (await platform.openCardPage(redirectUrl)).text();
@@ -60,17 +62,22 @@ describe('a payment that its shopper is asked about', () => {
     ['approve', 'Authorised'],
     ['decline', 'Refused'],
     ['abandon', 'Cancelled'],
-  ])('RedirectShopper leads to a wallet; %s ends %s (PAY-13, PAY-15)', async (action, status) => {
-    const { redirectUrl, read } = await paidBy('redirect');
-    expect(await read()).toMatchObject({ status: 'RedirectShopper', redirectUrl });
-    await submitCard(platform, redirectUrl, { action });
-    expect((await read()).status).toBe(status);
-  });
+  ])(
+    'RedirectShopper leads to a wallet; %s ends %s',
+    { tags: ['PAY-13', 'PAY-15'] },
+    async (action, status) => {
+      const { redirectUrl, read } = await paidBy('redirect');
+      expect(await read()).toMatchObject({ status: 'RedirectShopper', redirectUrl });
+      await submitCard(platform, redirectUrl, { action });
+      expect((await read()).status).toBe(status);
+    },
+  );
 });
 
 describe('a payment that goes on by itself', () => {
   test.each(['authenticated', 'unasked'] as const)(
-    'one that is %s only is finished by asking for it, and then authorised (PAY-13)',
+    'one that is %s only is finished by asking for it, and then authorised',
+    { tags: ['PAY-13'] },
     async (card) => {
       const { customer, cart, read } = await paidBy(card);
       expect((await read()).status).toBe('Authorised');
@@ -78,7 +85,9 @@ describe('a payment that goes on by itself', () => {
     },
   );
 
-  test('a part of the amount makes no order: it is refused and given back (PAY-13)', async () => {
+  test('a part of the amount makes no order: it is refused and given back', {
+    tags: ['PAY-13'],
+  }, async () => {
     const { customer, cart, reference, read } = await paidBy('partial');
     expect((await read()).status).toBe('Refused');
     expect(codeOf(await validate(customer, cart))).toBe('PAYMENT_REQUIRED');
@@ -99,7 +108,8 @@ describe.skipIf(isRemote)('a payment that is awaited', () => {
     ['received', 'Received'],
     ['success', 'Success'],
   ] as const)(
-    '%s is never paid again, and ordered within a moment of its webhook (PAY-13, F24, T37)',
+    '%s is never paid again, and ordered within a moment of its webhook',
+    { tags: ['PAY-13', 'F24', 'T37'] },
     async (card, status) => {
       const { customer, cart, reference, answer, read } = await paidBy(card);
       expect(answer.headers.get('location')).toBe(backToShop(reference));
@@ -153,7 +163,9 @@ describe.skipIf(isRemote)('a voucher', () => {
     return row?.quantity ?? 0;
   };
 
-  test('makes an order that waits and holds its pieces; a reload does not renew it (PAY-13, ENU-18)', async () => {
+  test('makes an order that waits and holds its pieces; a reload does not renew it', {
+    tags: ['PAY-13', 'ENU-18'],
+  }, async () => {
     const before = await stockOf('S1');
     const { customer, cart, read } = await paidBy('present');
     expect((await read()).status).toBe('PresentToShopper');
@@ -169,7 +181,7 @@ describe.skipIf(isRemote)('a voucher', () => {
     expect((await customer.call('POST', '/carts', { body: {} })).status).toBe(201);
   });
 
-  test('that is paid confirms its order (PAY-13)', async () => {
+  test('that is paid confirms its order', { tags: ['PAY-13'] }, async () => {
     const { customer, cart, redirectUrl, read } = await paidBy('present');
     await read();
     orderOf(await validate(customer, cart));
@@ -181,14 +193,16 @@ describe.skipIf(isRemote)('a voucher', () => {
     });
   });
 
-  test('whose shopper closed the browser is ordered all the same (F24)', async () => {
+  test('whose shopper closed the browser is ordered all the same', { tags: ['F24'] }, async () => {
     const { customer, cart } = await paidBy('present');
     platform.inside.clock.advance(21_000);
     await platform.inside.runJobs();
     expect(orderOf(await orderByCart(customer, cart)).status).toBe('awaiting-payment');
   });
 
-  test('that expires cancels its order: pieces and gift cards go back, late money too (F24, T10)', async () => {
+  test('that expires cancels its order: pieces and gift cards go back, late money too', {
+    tags: ['F24', 'T10'],
+  }, async () => {
     const { database, clock, runJobs } = platform.inside;
     const before = await stockOf('SD');
     const customer = await platform.customer('U5');
@@ -242,14 +256,14 @@ describe('methods without a card number, through cardtwo', () => {
     return { page, redirectUrl: redirectUrl ?? '', statusNow };
   };
 
-  test('a wallet asks no number, and pays (ENU-17, ENU-19, A-084)', async () => {
+  test('a wallet asks no number, and pays', { tags: ['ENU-17', 'ENU-19', 'A-084'] }, async () => {
     const { page, redirectUrl, statusNow } = await startedBy('mpp');
     expect(page).not.toContain('<input');
     await submitCard(platform, redirectUrl, { action: 'approve' });
     expect(await statusNow()).toBe('Authorised');
   });
 
-  test('multibanco gives a voucher (ENU-19, A-087)', async () => {
+  test('multibanco gives a voucher', { tags: ['ENU-19', 'A-087'] }, async () => {
     const { page, redirectUrl, statusNow } = await startedBy('multibanco');
     expect(page).not.toContain('<input');
     await submitCard(platform, redirectUrl, { action: 'voucher' });

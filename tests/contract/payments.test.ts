@@ -24,7 +24,9 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 describe('starting a payment', () => {
-  test('cardone answers RedirectShopper with the card page and freezes the cart (API-33, PAY-11, ENT-26, T36)', async () => {
+  test('cardone answers RedirectShopper with the card page and freezes the cart', {
+    tags: ['API-33', 'PAY-11', 'ENT-26', 'T36'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const result = await startedPayment(customer, cart);
@@ -45,7 +47,7 @@ describe('starting a payment', () => {
     ]);
   });
 
-  test('an unknown provider answers 404 (API-33)', async () => {
+  test('an unknown provider answers 404', { tags: ['API-33'] }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const { status, body } = await customer.call(
@@ -69,27 +71,33 @@ describe('starting a payment', () => {
     ],
     ['a bot check that failed', { botCheck: '1.nobody' }, 422, 'BOT_CHECK_FAILED'],
     ['a return to elsewhere', { returnUrl: 'https://evil.example/x' }, 400, 'BAD_REQUEST'],
-  ])('%s is refused and nothing is frozen (PAY-09, T14, T36)', async (_, wrong, status, code) => {
-    const customer = await platform.customer('U2');
-    const cart = await readyCart(customer);
-    const answer = await startPayment(customer, cart, wrong);
-    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
-    expect((await add(customer, cart, 'S1')).version).toBe(cart.version + 1);
-  });
+  ])(
+    '%s is refused and nothing is frozen',
+    { tags: ['PAY-09', 'T14', 'T36'] },
+    async (_, wrong, status, code) => {
+      const customer = await platform.customer('U2');
+      const cart = await readyCart(customer);
+      const answer = await startPayment(customer, cart, wrong);
+      expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+      expect((await add(customer, cart, 'S1')).version).toBe(cart.version + 1);
+    },
+  );
 
-  test('a cart without delivery cannot be paid (T35)', async () => {
+  test('a cart without delivery cannot be paid', { tags: ['T35'] }, async () => {
     const customer = await platform.customer('U2');
     const answer = await startPayment(customer, await cartWith(customer, 'S1'));
     expect([answer.status, codeOf(answer)]).toEqual([422, 'CART_INCOMPLETE']);
   });
 
-  test('an old version answers 409 (API-32, A-055)', async () => {
+  test('an old version answers 409', { tags: ['API-32', 'A-055'] }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     expect((await startPayment(customer, { ...cart, version: 1 })).status).toBe(409);
   });
 
-  test('with a version, a method is planned on the cart (API-32, A-086)', async () => {
+  test('with a version, a method is planned on the cart', {
+    tags: ['API-32', 'A-086'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const body = {
@@ -110,7 +118,9 @@ describe('starting a payment', () => {
     expect(more.payments).toEqual([]);
   });
 
-  test('in house, without a version, only a free cart is taken (API-31, A-086)', async () => {
+  test('in house, without a version, only a free cart is taken', {
+    tags: ['API-31', 'A-086'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const house = (amountPlanned: number) =>
@@ -129,7 +139,7 @@ describe('starting a payment', () => {
     ]);
   });
 
-  test('a second payment closes the first one (PAY-14)', async () => {
+  test('a second payment closes the first one', { tags: ['PAY-14'] }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const first = await startedPayment(customer, cart);
@@ -156,7 +166,9 @@ describe('starting a payment', () => {
     expect(wait).toBeLessThanOrEqual(3_600);
   });
 
-  test('what is cancelled, left or broken does not count as an attempt (PAY-14)', async () => {
+  test('what is cancelled, left or broken does not count as an attempt', {
+    tags: ['PAY-14'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     for (let tries = 0; tries < 3; tries += 1) {
@@ -169,7 +181,9 @@ describe('starting a payment', () => {
     expect((await startPayment(customer, cart)).status).toBe(200);
   });
 
-  test('a refresh lets go of a card page that was left without typing (PAY-14)', async () => {
+  test('a refresh lets go of a card page that was left without typing', {
+    tags: ['PAY-14'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     const { reference } = await startedPayment(customer, cart);
@@ -181,7 +195,9 @@ describe('starting a payment', () => {
   });
 });
 
-test('a payment is read by its reference alone, by its own customer alone (T37)', async () => {
+test('a payment is read by its reference alone, by its own customer alone', {
+  tags: ['T37'],
+}, async () => {
   const customer = await platform.customer('U2');
   const cart = await readyCart(customer);
   const { reference } = await startedPayment(customer, cart);
@@ -202,7 +218,7 @@ test('a payment is read by its reference alone, by its own customer alone (T37)'
   expect((await platform.guest().call('GET', path)).status).toBe(401);
 });
 
-test('what is paid cannot be changed any more (T36)', async () => {
+test('what is paid cannot be changed any more', { tags: ['T36'] }, async () => {
   const customer = await platform.customer('U2');
   const cart = await readyCart(customer);
   await pay(platform, customer, cart);
@@ -215,7 +231,7 @@ test('what is paid cannot be changed any more (T36)', async () => {
   expect((await validate(customer, cart)).status).toBe(200);
 });
 
-test('a shopper of another shop’s country pays there, too (API-03)', async () => {
+test('a shopper of another shop’s country pays there, too', { tags: ['API-03'] }, async () => {
   const customer = await platform.customer('U2', { storeId: '1003', locale: 'en' });
   const cart = await cartWith(customer, 'S1');
   const address = {

@@ -30,7 +30,9 @@ const press = (
 const piecesOf = (cart: Cart) => cart.lineItems.map(({ sku, quantity }) => [sku, quantity]);
 
 describe('a press of “Add”', () => {
-  test('sent again after its answer was lost counts once, whatever the version is by now (F06, F11)', async () => {
+  test('sent again after its answer was lost counts once, whatever the version is by now', {
+    tags: ['F06', 'F11'],
+  }, async () => {
     const guest = platform.guest();
     const cart = await createCart(guest);
     const key = randomUUID();
@@ -40,13 +42,13 @@ describe('a press of “Add”', () => {
     expect(piecesOf(first)).toEqual([['S1', 1]]);
   });
 
-  test('another one adds another piece (CRT-12, F11)', async () => {
+  test('another one adds another piece', { tags: ['CRT-12', 'F11'] }, async () => {
     const guest = platform.guest();
     const first = cartOf(await press(guest, await createCart(guest), randomUUID()));
     expect(piecesOf(cartOf(await press(guest, first, randomUUID())))).toEqual([['S1', 2]]);
   });
 
-  test('ten times at once counts once, and none is refused (F11)', async () => {
+  test('ten times at once counts once, and none is refused', { tags: ['F11'] }, async () => {
     const guest = platform.guest();
     const cart = await createCart(guest);
     const key = randomUUID();
@@ -54,7 +56,9 @@ describe('a press of “Add”', () => {
     expect(answers.map((answer) => piecesOf(cartOf(answer)))).toEqual(Array(10).fill([['S1', 1]]));
   });
 
-  test('of another sku under the same id is refused, and so is an odd id (F11)', async () => {
+  test('of another sku under the same id is refused, and so is an odd id', {
+    tags: ['F11'],
+  }, async () => {
     const guest = platform.guest();
     const key = randomUUID();
     const cart = cartOf(await press(guest, await createCart(guest), key));
@@ -63,7 +67,7 @@ describe('a press of “Add”', () => {
     expect((await press(guest, cart, 'a b')).status).toBe(400);
   });
 
-  test('that was refused may be tried again (F11)', async () => {
+  test('that was refused may be tried again', { tags: ['F11'] }, async () => {
     const guest = platform.guest();
     const cart = await createCart(guest);
     const key = randomUUID();
@@ -71,7 +75,7 @@ describe('a press of “Add”', () => {
     expect(piecesOf(cartOf(await press(guest, cart, key)))).toEqual([['S1', 1]]);
   });
 
-  test('sent again after its cart was merged counts once (F11, F16)', async () => {
+  test('sent again after its cart was merged counts once', { tags: ['F11', 'F16'] }, async () => {
     const guest = platform.guest();
     const key = randomUUID();
     const cart = cartOf(await press(guest, await createCart(guest), key));
@@ -94,7 +98,7 @@ describe('a press of “Add”', () => {
     ]);
   });
 
-  test.skipIf(isRemote)('is forgotten after a day (F11)', async () => {
+  test.skipIf(isRemote)('is forgotten after a day', { tags: ['F11'] }, async () => {
     const guest = platform.guest();
     const key = randomUUID();
     const first = cartOf(await press(guest, await createCart(guest), key));

@@ -66,24 +66,29 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
   afterAll(() => program.stop());
 
   test.each(['customers', 'promo_codes', 'carts', 'products', 'stores', 'card_sessions'])(
-    'holds no %s (T42)',
+    'holds no %s',
+    { tags: ['T42'] },
     async (table) => {
       expect(await count(table)).toBe(0);
     },
   );
 
-  test('draws the flags of its shops and nothing of the demo (T42, IMG-03)', async () => {
+  test('draws the flags of its shops and nothing of the demo', {
+    tags: ['T42', 'IMG-03'],
+  }, async () => {
     expect((await fetch(`${platform}/media/hero/denim.webp`)).status).toBe(404);
     const flag = await askPicture(() => fetch(`${platform}/media/flag/FR.webp?w=40&q=50`));
     expect(flag.status).toBe(200);
     expect(flag.headers.get('content-type')).toBe('image/webp');
   });
 
-  test('tells how to fill it (T42)', () => {
+  test('tells how to fill it', { tags: ['T42'] }, () => {
     expect(program.said()).toContain('npm run platform:import -- products.csv');
   });
 
-  test('says on the machine alone which jobs wait and fail, and to no shopper (F24)', async () => {
+  test('says on the machine alone which jobs wait and fail, and to no shopper', {
+    tags: ['F24'],
+  }, async () => {
     const jobs = await (await fetch(`http://127.0.0.1:${metricsPort}/jobs`)).json();
     expect(jobs).toMatchObject({
       values: expect.arrayContaining([
@@ -94,7 +99,7 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
     expect((await fetch(`${platform}/jobs`)).status).toBe(401);
   });
 
-  test('shows no card page, no contract and no request log (T42)', async () => {
+  test('shows no card page, no contract and no request log', { tags: ['T42'] }, async () => {
     await expect(fetch(`http://127.0.0.1:${cardPort}/`)).rejects.toThrow();
     for (const path of ['/openapi.json', '/reference', '/_platform/requests']) {
       // Unknown paths ask for the key first, like any call.
@@ -105,21 +110,24 @@ describe.each(PROGRAMS)('%s started in prod on an empty database', (file) => {
   });
 });
 
-test('what an empty shop stands on holds no product, customer, code or cart (T42)', async () => {
+test('what an empty shop stands on holds no product, customer, code or cart', {
+  tags: ['T42'],
+  timeout: 30_000,
+}, async () => {
   await fillEmptyShops(db.database, new Date());
   expect(await count('web_domains')).toBe(7);
   expect(await count('families')).toBeGreaterThan(0);
   for (const table of ['customers', 'promo_codes', 'carts', 'products', 'stores']) {
     expect(await count(table), table).toBe(0);
   }
-}, 30_000);
+});
 
 describe.each(PROGRAMS)(
   'a wrong configuration ends the start of %s with one sentence, and with a code that says so',
   (file) => {
     test.each([
-      ['a demo in prod (T42)', { PLATFORM_DEMO: '1' }, 'PLATFORM_DEMO must not be set in prod'],
-      ['a name near to prod (T42)', { VITRINE_ENV: 'production' }, 'VITRINE_ENV is "production"'],
+      ['a demo in prod', { PLATFORM_DEMO: '1' }, 'PLATFORM_DEMO must not be set in prod'],
+      ['a name near to prod', { VITRINE_ENV: 'production' }, 'VITRINE_ENV is "production"'],
       ['no port', { PLATFORM_PORT: 'abc' }, 'PLATFORM_PORT must be a port'],
       ['no level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
       [

@@ -15,7 +15,9 @@ afterAll(() => platform.stop());
 const promo = (caller: Caller, method: 'POST' | 'DELETE', cart: Cart, code: string) =>
   caller.call(method, `/carts/${cart.id}/promo-code/${code}`, { query: { version: cart.version } });
 
-test('WELCOME10 takes ten percent off, as an entry with its five keys (API-26, CRT-04, ENT-18)', async () => {
+test('WELCOME10 takes ten percent off, as an entry with its five keys', {
+  tags: ['API-26', 'CRT-04', 'ENT-18'],
+}, async () => {
   const guest = platform.guest();
   const cart = await cartWith(guest, 'S1');
   const reduced = cartOf(await promo(guest, 'POST', cart, 'welcome10'));
@@ -29,7 +31,7 @@ test('WELCOME10 takes ten percent off, as an entry with its five keys (API-26, C
   expect(reduced.version).toBe(cart.version + 1);
 });
 
-test('a discount follows the quantity (CRT-04)', async () => {
+test('a discount follows the quantity', { tags: ['CRT-04'] }, async () => {
   const guest = platform.guest();
   const cart = cartOf(await promo(guest, 'POST', await cartWith(guest, 'S1'), 'WELCOME10'));
   const more = cartOf(
@@ -38,7 +40,7 @@ test('a discount follows the quantity (CRT-04)', async () => {
   expect(more.discounts[0]?.centAmount).toBe(600);
 });
 
-test('a removed code gives the price back (API-27)', async () => {
+test('a removed code gives the price back', { tags: ['API-27'] }, async () => {
   const guest = platform.guest();
   const cart = await cartWith(guest, 'S1');
   const reduced = cartOf(await promo(guest, 'POST', cart, 'WELCOME10'));
@@ -51,7 +53,8 @@ test.each([
   ['SUMMER20', 422, 'PROMO_CODE_EXPIRED'],
   ['PLUS200', 422, 'PROMO_CODE_MINIMUM_NOT_REACHED'],
 ])(
-  '%s answers %i %s and leaves the cart as it was (API-26, CRT-04)',
+  '%s answers %i %s and leaves the cart as it was',
+  { tags: ['API-26', 'CRT-04'] },
   async (code, status, name) => {
     const guest = platform.guest();
     const cart = await cartWith(guest, 'S1');
@@ -66,7 +69,9 @@ const quantity = (caller: Caller, cart: Cart, pieces: number) =>
     query: { version: cart.version },
   });
 
-test('a code below its minimum stays on the cart, says what is missing, and counts again (CRT-04)', async () => {
+test('a code below its minimum stays on the cart, says what is missing, and counts again', {
+  tags: ['CRT-04'],
+}, async () => {
   const guest = platform.guest();
   const seven = cartOf(await quantity(guest, await cartWith(guest, 'S1'), 7));
   const reduced = cartOf(await promo(guest, 'POST', seven, 'PLUS200'));
@@ -93,7 +98,7 @@ test('a code below its minimum stays on the cart, says what is missing, and coun
   ]);
 });
 
-test('codes typed in another order come to the same total (CRT-04)', async () => {
+test('codes typed in another order come to the same total', { tags: ['CRT-04'] }, async () => {
   const totals: number[] = [];
   for (const codes of [
     ['WELCOME10', 'MERCI5'],
@@ -107,14 +112,16 @@ test('codes typed in another order come to the same total (CRT-04)', async () =>
   expect(totals).toEqual([2999 - 300 - 500, 2999 - 300 - 500]);
 });
 
-test('a code applied twice answers 422 (API-26)', async () => {
+test('a code applied twice answers 422', { tags: ['API-26'] }, async () => {
   const guest = platform.guest();
   const cart = cartOf(await promo(guest, 'POST', await cartWith(guest, 'S1'), 'WELCOME10'));
   const { body } = await promo(guest, 'POST', cart, 'WELCOME10');
   expect(wireErrorSchema.parse(body).code).toBe('PROMO_CODE_ALREADY_APPLIED');
 });
 
-test('a code whose gift is out of stock is flagged and not applied (CRT-17, A-059)', async () => {
+test('a code whose gift is out of stock is flagged and not applied', {
+  tags: ['CRT-17', 'A-059'],
+}, async () => {
   const guest = platform.guest();
   const cart = await cartWith(guest, 'S1');
   const flagged = cartOf(await promo(guest, 'POST', cart, 'OOSGIFT'));
@@ -139,7 +146,9 @@ const named = (count: number) => Array.from({ length: count }, (_, index) => `GU
 const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
-test('guessing codes answers 429 after ten misses, for that cart alone (T11)', async () => {
+test('guessing codes answers 429 after ten misses, for that cart alone', {
+  tags: ['T11'],
+}, async () => {
   const guest = platform.guest();
   const cart = await cartWith(guest, 'S1');
   for (const name of named(10)) {
@@ -152,13 +161,15 @@ test('guessing codes answers 429 after ten misses, for that cart alone (T11)', a
   expect((await promo(other, 'POST', await cartWith(other, 'S1'), 'WELCOME10')).status).toBe(200);
 });
 
-test('of forty guesses at once ten are looked at (T11)', async () => {
+test('of forty guesses at once ten are looked at', { tags: ['T11'] }, async () => {
   const guest = platform.guest();
   const statuses = await guesses(guest, await cartWith(guest, 'S1'), named(40));
   expect([countOf(statuses, 404), countOf(statuses, 429)]).toEqual([10, 30]);
 });
 
-test('a new session and a new cart for every ten guesses do not help: the client is known (T11)', async () => {
+test('a new session and a new cart for every ten guesses do not help: the client is known', {
+  tags: ['T11'],
+}, async () => {
   const statuses: number[] = [];
   for (let round = 0; round < 6; round += 1) {
     const guest = platform.guest();
@@ -173,7 +184,7 @@ test('a new session and a new cart for every ten guesses do not help: the client
   expect(await guesses(neighbour, cart, ['WELCOME10'], '2001:db8:0:8::1')).toEqual([200]);
 });
 
-test('codes that exist are no guesses, applied or not (T11)', async () => {
+test('codes that exist are no guesses, applied or not', { tags: ['T11'] }, async () => {
   const guest = platform.guest();
   const cart = await cartWith(guest, 'S1');
   for (let times = 0; times < 12; times += 1) {

@@ -57,15 +57,17 @@ const fail = (status: number, code: string) => answer(status, { status, code, me
 
 describe('a read that fails is empty', () => {
   test.each([
-    ['the wishlist (API-73, ERR-26)', () => readWishlist(commerce)],
-    ['stock alerts (API-74, ERR-26)', () => readAlerts(commerce)],
-    ['legal notices (API-45, ERR-29)', () => readLegalNotices(commerce)],
-  ])('%s', async (_, read) => {
+    ['the wishlist', () => readWishlist(commerce)],
+    ['stock alerts', () => readAlerts(commerce)],
+    ['legal notices', () => readLegalNotices(commerce)],
+  ])('%s', { tags: ['API-45', 'API-73', 'API-74', 'ERR-26', 'ERR-29'] }, async (_, read) => {
     fail(500, 'INTERNAL');
     expect(await read()).toEqual([]);
   });
 
-  test('the day of the last purchase is read; one that cannot be is the empty text of a new customer (ACC-20, ERR-07)', async () => {
+  test('the day of the last purchase is read; one that cannot be is the empty text of a new customer', {
+    tags: ['ACC-20', 'ERR-07'],
+  }, async () => {
     fail(500, 'INTERNAL_SERVER_ERROR');
     const failed = await readLastPurchaseDate(commerce);
     expect([failed, readLastPurchase(failed)]).toEqual(['', { isNewCustomer: true, day: null }]);
@@ -76,7 +78,9 @@ describe('a read that fails is empty', () => {
     expect([isNewCustomer, formatDate(day ?? '', 'fr-fr')]).toEqual([false, '31/01/2024']);
   });
 
-  test('a search that finds no store is 404, and an empty list; another failure is null (STO-05, ERR-05, API-49, API-50)', async () => {
+  test('a search that finds no store is 404, and an empty list; another failure is null', {
+    tags: ['STO-05', 'ERR-05', 'API-49', 'API-50'],
+  }, async () => {
     fail(404, 'STORE_NOT_FOUND');
     expect(await searchQuietly(commerce, { search: 'Atlantis' })).toEqual([]);
     expect(await searchPlacesQuietly(commerce, 'pickup', { search: 'Atlantis' })).toEqual([]);
@@ -86,14 +90,18 @@ describe('a read that fails is empty', () => {
   });
 });
 
-test('stories between products that cannot be read are null, and so is one of another shape (CMS-03, ERR-28)', async () => {
+test('stories between products that cannot be read are null, and so is one of another shape', {
+  tags: ['CMS-03', 'ERR-28'],
+}, async () => {
   fail(500, 'INTERNAL');
   expect(await entriesOf('story_tile')(commerce)).toBeNull();
   answer(200, { entries: [{ uid: 'a', locale: 'fr-fr', fields: { title: 'No picture' } }] });
   expect(await entriesOf('story_tile')(commerce)).toBeNull();
 });
 
-test('assets are asked for by their folder; without them letters are light (API-43, CMS-02)', async () => {
+test('assets are asked for by their folder; without them letters are light', {
+  tags: ['API-43', 'CMS-02'],
+}, async () => {
   const asset = {
     uid: 'a',
     folder: 'heroes',
@@ -108,7 +116,9 @@ test('assets are asked for by their folder; without them letters are light (API-
   expect(await lettersOn(commerce, 'denim')).toBe('light');
 });
 
-test('a search for stores asks for what is given, and for nothing that is empty (ENT-15)', async () => {
+test('a search for stores asks for what is given, and for nothing that is empty', {
+  tags: ['ENT-15'],
+}, async () => {
   const requests = answer(200, { stores: [] });
   const params = {
     search: 'Paris',
@@ -146,13 +156,15 @@ describe('a change that fails is told', () => {
           query: { knowledgeTypeId: '1001' },
         }),
     ],
-  ])('%s (WSH-04, ALR-06, ERR-27)', async (_, change) => {
+  ])('%s', { tags: ['WSH-04', 'ALR-06', 'ERR-27'] }, async (_, change) => {
     fail(422, 'ADDRESS_INVALID');
     await expect(change()).rejects.toMatchObject({ status: 422, code: 'ADDRESS_INVALID' });
   });
 });
 
-test('legal notices are asked for by country and three-letter language (CMS-07)', async () => {
+test('legal notices are asked for by country and three-letter language', {
+  tags: ['CMS-07'],
+}, async () => {
   const sent = answer(200, { values: [{ title: 'Soldes', text: 'Du 1 au 31.' }] });
   expect(await readLegalNotices(commerce)).toEqual([{ title: 'Soldes', text: 'Du 1 au 31.' }]);
   expect(sent.map(({ url }) => url)).toEqual([
@@ -160,7 +172,7 @@ test('legal notices are asked for by country and three-letter language (CMS-07)'
   ]);
 });
 
-test('rules of the page policy are asked for by their type (CSP-02)', async () => {
+test('rules of the page policy are asked for by their type', { tags: ['CSP-02'] }, async () => {
   const sent = answer(200, { 'img-src': ['pictures.partner.example'] });
   expect(await readCspRules()).toEqual({ 'img-src': ['pictures.partner.example'] });
   expect(sent.map(({ method }) => method)).toEqual(['POST']);
@@ -171,7 +183,9 @@ describe('the newsletter', () => {
   const token = 't'.repeat(43);
   const from = '/fr-fr/newsletter/subscription';
 
-  test('is asked for with three keys; a failure is a false, no error (API-77, NWS-10, A-124)', async () => {
+  test('is asked for with three keys; a failure is a false, no error', {
+    tags: ['API-77', 'NWS-10', 'A-124'],
+  }, async () => {
     const sent = answer(200, { accepted: true });
     expect(await subscribe(commerce, { email: 'a@b.fr', from })).toBe(true);
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([

@@ -32,7 +32,9 @@ async function listed(customer: 'U1' | 'U2' | 'U4' | 'U5', shop = {}) {
 }
 
 describe('a reservation', () => {
-  test('is kept for two days and listed, with what and where (PRD-11, ACC-14, A-096)', async () => {
+  test('is kept for two days and listed, with what and where', {
+    tags: ['PRD-11', 'ACC-14', 'A-096'],
+  }, async () => {
     const { status, body } = await reserveAs('U2', PIECE);
     expect(status).toBe(200);
     const made = reservationSchema.parse(body);
@@ -49,13 +51,13 @@ describe('a reservation', () => {
     expect(await listed('U4')).toEqual([]);
   });
 
-  test('asked for twice is the same one (PRD-11)', async () => {
+  test('asked for twice is the same one', { tags: ['PRD-11'] }, async () => {
     const [one, other] = await Promise.all([reserveAs('U2', PIECE), reserveAs('U2', PIECE)]);
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(await listed('U2')).toHaveLength(1);
   });
 
-  test('is nothing for guests (T05)', async () => {
+  test('is nothing for guests', { tags: ['T05'] }, async () => {
     const guest = platform.guest();
     expect((await guest.call('POST', RESERVATIONS, { body: PIECE })).status).toBe(401);
     expect((await guest.call('GET', RESERVATIONS)).status).toBe(401);
@@ -69,18 +71,20 @@ describe('a reservation', () => {
     [{ storeId: '3001', sku: 'S1' }, 404, 'STORE_NOT_FOUND'],
     [{ storeId: '1001' }, 400, 'BAD_REQUEST'],
     [{ ...PIECE, note: 'x' }, 400, 'BAD_REQUEST'],
-  ])('%j is %i %s (PRD-11)', async (body, status, code) => {
+  ])('%j is %i %s', { tags: ['PRD-11'] }, async (body, status, code) => {
     const answer = await reserveAs('U2', body);
     expect([answer.status, answer.body]).toMatchObject([status, { code }]);
   });
 
-  test('is not to be had where the shop reserves nothing (PRD-11, DOM-15)', async () => {
+  test('is not to be had where the shop reserves nothing', {
+    tags: ['PRD-11', 'DOM-15'],
+  }, async () => {
     const shop = { storeId: '1003', locale: 'en' } as const;
     const answer = await reserveAs('U2', { storeId: '3001', sku: 'S1' }, shop);
     expect([answer.status, answer.body]).toMatchObject([422, { code: 'RESERVATION_NOT_OFFERED' }]);
   });
 
-  test('five are enough at one time (PRD-11)', async () => {
+  test('five are enough at one time', { tags: ['PRD-11'] }, async () => {
     for (const storeId of ['1001', '1002', '1003', '1004', '1005']) {
       expect((await reserveAs('U2', { storeId, sku: 'S1' })).status).toBe(200);
     }
@@ -97,7 +101,7 @@ describe.skipIf(isRemote)('the stock of a store', () => {
     return rows[0]?.quantity;
   };
 
-  test('gives its last piece to one of many who press at once (PRD-11)', async () => {
+  test('gives its last piece to one of many who press at once', { tags: ['PRD-11'] }, async () => {
     const { database, clock } = platform.inside;
     await database.execute(
       sql`update store_stocks set quantity = 1 where store_id = '1001' and sku = 'S1'`,
@@ -113,7 +117,9 @@ describe.skipIf(isRemote)('the stock of a store', () => {
     expect(await held()).toBe(0);
   });
 
-  test('gets back what its customer cancels, once, and nobody else can (PRD-11, T05)', async () => {
+  test('gets back what its customer cancels, once, and nobody else can', {
+    tags: ['PRD-11', 'T05'],
+  }, async () => {
     const before = (await held()) ?? 0;
     await reserveAs('U2', PIECE);
     const [made] = await listed('U2');
@@ -139,7 +145,9 @@ describe.skipIf(isRemote)('the stock of a store', () => {
     expect(await held()).toBe(before);
   });
 
-  test('gets back what was not collected by closing time two days on (PRD-11, A-096)', async () => {
+  test('gets back what was not collected by closing time two days on', {
+    tags: ['PRD-11', 'A-096'],
+  }, async () => {
     const before = (await held()) ?? 0;
     await reserveAs('U2', PIECE);
     expect(await held()).toBe(before - 1);

@@ -31,7 +31,7 @@ async function search(
 }
 
 describe('search', () => {
-  test('"robe" lists P1 first and tells what was searched (RTE-08)', async () => {
+  test('"robe" lists P1 first and tells what was searched', { tags: ['RTE-08'] }, async () => {
     const page = await search('robe');
     expect(page.query).toBe('robe');
     expect(page.values[0]?.productId).toBe('400101');
@@ -44,20 +44,28 @@ describe('search', () => {
     ['es', 'vestidos', 'Vestido'],
     ['it', 'abiti', 'Abito'],
     ['pl', 'sukienki', 'ukienka'],
-  ] as const)('in %s the plural %s finds the singular (RTE-08)', async (lang, q, part) => {
-    const { total, values } = await search(q, lang);
-    expect(total).toBeGreaterThan(30);
-    expect(values[0]?.name).toContain(part);
-  });
+  ] as const)(
+    'in %s the plural %s finds the singular',
+    { tags: ['RTE-08'] },
+    async (lang, q, part) => {
+      const { total, values } = await search(q, lang);
+      expect(total).toBeGreaterThan(30);
+      expect(values[0]?.name).toContain(part);
+    },
+  );
 
   test.each([
     ['fr', 'jupe plissee', 'plissée'],
     ['pl', 'spodnica', 'pódnica'],
     ['es', 'cardigan', 'árdigan'],
-  ] as const)('in %s "%s" is found without its accents (RTE-08)', async (lang, q, part) => {
-    const { values } = await search(q, lang);
-    expect(values[0]?.name).toContain(part);
-  });
+  ] as const)(
+    'in %s "%s" is found without its accents',
+    { tags: ['RTE-08'] },
+    async (lang, q, part) => {
+      const { values } = await search(q, lang);
+      expect(values[0]?.name).toContain(part);
+    },
+  );
 
   test.each([
     ['fr', 'robe rouge', /robe/i, ['vermillon', 'bordeaux', 'framboise']],
@@ -65,16 +73,20 @@ describe('search', () => {
     ['pl', 'czerwona sukienka', /sukienka/i, ['cynobrowy', 'bordowy', 'malinowy']],
     ['it', 'vestito rosso', /abito|vestito/i, ['vermiglio', 'bordeaux', 'lampone']],
     ['en', 'red dress', /dress/i, ['vermilion', 'burgundy', 'raspberry']],
-  ] as const)('in %s "%s" shows dresses in reds (RTE-08)', async (lang, q, dress, reds) => {
-    const { values, answered, facets } = await search(q, lang, { pageSize: 96 });
-    const known = new Map(facets.colour.map(({ label, hex }) => [hex, label]));
-    expect(answered).toBeNull();
-    expect(values.length).toBeGreaterThan(3);
-    for (const { name } of values.slice(0, 4)) expect(name).toMatch(dress);
-    for (const { swatches } of values) {
-      expect(reds).toContain(known.get(swatches[0] ?? null));
-    }
-  });
+  ] as const)(
+    'in %s "%s" shows dresses in reds',
+    { tags: ['RTE-08'] },
+    async (lang, q, dress, reds) => {
+      const { values, answered, facets } = await search(q, lang, { pageSize: 96 });
+      const known = new Map(facets.colour.map(({ label, hex }) => [hex, label]));
+      expect(answered).toBeNull();
+      expect(values.length).toBeGreaterThan(3);
+      for (const { name } of values.slice(0, 4)) expect(name).toMatch(dress);
+      for (const { swatches } of values) {
+        expect(reds).toContain(known.get(swatches[0] ?? null));
+      }
+    },
+  );
 
   // Each pair has one stem in the dictionary of its language.
   test.each([
@@ -83,7 +95,8 @@ describe('search', () => {
     ['en', 'leggings', /leggings/i, /-leg jeans/i],
     ['en', 'bath towel', /towel/i, /swimsuit/i],
   ] as const)(
-    'in %s "%s" brings no other word of its stem (RTE-08)',
+    'in %s "%s" brings no other word of its stem',
+    { tags: ['RTE-08'] },
     async (lang, q, own, other) => {
       const { values, answered } = await search(q, lang, { pageSize: 96 });
       expect(answered).toBeNull();
@@ -99,16 +112,20 @@ describe('search', () => {
     ['fr', 'haut', /polo|t-shirt|caraco/i, /taille haute/i],
     ['it', 'mare', /^costume/i, /^(?!costume).*mara/i],
     ['pl', 'len', /lnu|z len/i, /Lena z/],
-  ] as const)('in %s what "%s" says as typed stands first (RTE-08)', async (lang, q, own, bent) => {
-    const { values } = await search(q, lang, { pageSize: 96 });
-    const names = values.map(({ name }) => name);
-    expect(names[0]).toMatch(own);
-    const firstBent = names.findIndex((name) => bent.test(name) && !own.test(name));
-    const lastOwn = names.findLastIndex((name) => own.test(name) && !bent.test(name));
-    expect(firstBent).toSatisfy((place: number) => place === -1 || place > lastOwn);
-  });
+  ] as const)(
+    'in %s what "%s" says as typed stands first',
+    { tags: ['RTE-08'] },
+    async (lang, q, own, bent) => {
+      const { values } = await search(q, lang, { pageSize: 96 });
+      const names = values.map(({ name }) => name);
+      expect(names[0]).toMatch(own);
+      const firstBent = names.findIndex((name) => bent.test(name) && !own.test(name));
+      const lastOwn = names.findLastIndex((name) => own.test(name) && !bent.test(name));
+      expect(firstBent).toSatisfy((place: number) => place === -1 || place > lastOwn);
+    },
+  );
 
-  test('in es "vestido rojo" shows reds alone (RTE-08)', async () => {
+  test('in es "vestido rojo" shows reds alone', { tags: ['RTE-08'] }, async () => {
     const { values, facets } = await search('vestido rojo', 'es', { pageSize: 96 });
     const reds = new Set(['bermellón', 'burdeos', 'frambuesa']);
     const known = new Map(facets.colour.map(({ label, hex }) => [hex, label]));
@@ -117,7 +134,7 @@ describe('search', () => {
     expect(others).toEqual([]);
   });
 
-  test('a colour word and a size are asked of one piece (RTE-08)', async () => {
+  test('a colour word and a size are asked of one piece', { tags: ['RTE-08'] }, async () => {
     const reds = await search('robe rouge', 'fr', { pageSize: 96 });
     const sized = await search('robe rouge', 'fr', { pageSize: 96, size: '40' });
     expect(sized.total).toBe(reds.facets.size.find(({ value }) => value === '40')?.count);
@@ -127,13 +144,15 @@ describe('search', () => {
     }
   });
 
-  test('every word counts: "robe lin" finds dresses of linen only (RTE-08)', async () => {
+  test('every word counts: "robe lin" finds dresses of linen only', {
+    tags: ['RTE-08'],
+  }, async () => {
     const { values } = await search('robe lin');
     expect(values.length).toBeGreaterThan(0);
     for (const { name } of values) expect(name).toMatch(/^Robe /);
   });
 
-  test('the last word may be unfinished (RTE-08)', async () => {
+  test('the last word may be unfinished', { tags: ['RTE-08'] }, async () => {
     const { values } = await search('manteau oversi');
     expect(values[0]?.name).toMatch(/^Manteau oversize/);
   });
@@ -142,13 +161,18 @@ describe('search', () => {
     ['fr', 'roobe', 'Robe'],
     ['en', 'cardgan', 'cardigan'],
     ['de', 'mantl', 'Mantel'],
-  ] as const)('in %s the typing error "%s" is forgiven (RTE-08)', async (lang, q, part) => {
-    const { values } = await search(q, lang);
-    expect(values[0]?.name).toContain(part);
-  });
+  ] as const)(
+    'in %s the typing error "%s" is forgiven',
+    { tags: ['RTE-08'] },
+    async (lang, q, part) => {
+      const { values } = await search(q, lang);
+      expect(values[0]?.name).toContain(part);
+    },
+  );
 
   test.each(['400101', '500201', '3600000000016', '360 0000 000016'])(
-    'the key %s finds its one product (RTE-18)',
+    'the key %s finds its one product',
+    { tags: ['RTE-18'] },
     async (q) => {
       const { total, values } = await search(q);
       expect(total).toBe(1);
@@ -156,13 +180,13 @@ describe('search', () => {
     },
   );
 
-  test('a price sort orders what is found (RTE-08)', async () => {
+  test('a price sort orders what is found', { tags: ['RTE-08'] }, async () => {
     const { values } = await search('pull', 'fr', { sort: 'price-asc', pageSize: 96 });
     const prices = values.map(({ price }) => price.centAmount);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
   });
 
-  test('pages neither overlap nor leave anything out (RTE-08)', async () => {
+  test('pages neither overlap nor leave anything out', { tags: ['RTE-08'] }, async () => {
     const whole = await search('chemise', 'fr', { pageSize: 96 });
     const [first, second] = await Promise.all(
       [0, 1].map((page) => search('chemise', 'fr', { page, pageSize: 20 })),
@@ -172,14 +196,16 @@ describe('search', () => {
   });
 
   test.each(['', '   ', '!?', 'qzxqzx', '%_\\'])(
-    'the text %j finds nothing, and is no error (RTE-08)',
+    'the text %j finds nothing, and is no error',
+    { tags: ['RTE-08'] },
     async (q) => {
       expect(await search(q)).toMatchObject({ total: 0, values: [] });
     },
   );
 
   test.each(["robe' or 1=1 --", 'robe & | ! :* ()'])(
-    'signs of other languages in %j are no part of the search (RTE-08)',
+    'signs of other languages in %j are no part of the search',
+    { tags: ['RTE-08'] },
     async (q) => {
       const { total } = await search('robe');
       expect(total).toBeGreaterThan(0);
@@ -187,11 +213,11 @@ describe('search', () => {
     },
   );
 
-  test('nothing found is an empty page (RTE-08)', async () => {
+  test('nothing found is an empty page', { tags: ['RTE-08'] }, async () => {
     expect(await search('qzxqzx')).toMatchObject({ total: 0, values: [] });
   });
 
-  test('the dematerialised fixture is not listed (CHK-12)', async () => {
+  test('the dematerialised fixture is not listed', { tags: ['CHK-12'] }, async () => {
     expect((await search('patron')).values.map((tile) => tile.productId)).not.toContain('400999');
   });
 });

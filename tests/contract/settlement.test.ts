@@ -46,7 +46,9 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     return row;
   };
 
-  test('stock that went answers 412: no order, the authorisation given back, the cart open (API-35, PAY-01, F15)', async () => {
+  test('stock that went answers 412: no order, the authorisation given back, the cart open', {
+    tags: ['API-35', 'PAY-01', 'F15'],
+  }, async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer, 'S2');
     const reference = await pay(platform, customer, cart);
@@ -64,7 +66,9 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     await setStock('S2', 2);
   });
 
-  test('a price that rose answers 412 until the shopper has seen it (API-34, API-35, F15)', async () => {
+  test('a price that rose answers 412 until the shopper has seen it', {
+    tags: ['API-34', 'API-35', 'F15'],
+  }, async () => {
     const { database, clock } = platform.inside;
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer, 'SD');
@@ -87,7 +91,9 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     orderOf(await validate(customer, refreshed));
   });
 
-  test('two shoppers want the last piece: one order, one 412, stock zero (F28)', async () => {
+  test('two shoppers want the last piece: one order, one 412, stock zero', {
+    tags: ['F28'],
+  }, async () => {
     const both = await Promise.all([platform.customer('U2'), platform.customer('U5')]);
     await setStock('S2', 1);
     const carts = await Promise.all(both.map((customer) => readyCart(customer, 'S2')));
@@ -105,7 +111,7 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     await setStock('S2', 2);
   });
 
-  test('an order takes its pieces from stock once (F27)', async () => {
+  test('an order takes its pieces from stock once', { tags: ['F27'] }, async () => {
     const customer = await platform.customer('U2');
     const before = (await stockOf('S1')) ?? 0;
     const cart = await readyCart(customer, 'S1', 'S1');
@@ -114,7 +120,9 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     expect(await stockOf('S1')).toBe(before - 2);
   });
 
-  test('authorised and never validated: the reconciler places the order within a minute (F24)', async () => {
+  test('authorised and never validated: the reconciler places the order within a minute', {
+    tags: ['F24'],
+  }, async () => {
     const { runJobs, clock } = platform.inside;
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
@@ -131,7 +139,9 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     expect(orderOf(await validate(customer, cart))).toEqual(order);
   });
 
-  test('authorised, never validated and sold out: the reconciler gives the money back (F24)', async () => {
+  test('authorised, never validated and sold out: the reconciler gives the money back', {
+    tags: ['F24'],
+  }, async () => {
     const { runJobs, clock, database } = platform.inside;
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer, 'S2');
@@ -148,7 +158,9 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
     await add(customer, cart, 'S2');
   });
 
-  test('a card page that is left open is closed after its time, and the cart unlocked (PAY-14)', async () => {
+  test('a card page that is left open is closed after its time, and the cart unlocked', {
+    tags: ['PAY-14'],
+  }, async () => {
     const { runJobs, clock } = platform.inside;
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
@@ -203,7 +215,9 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
       return rows[0];
     };
 
-    test('a hundred and twenty voids are told in order of time, one failure keeps none back and is tried later (F15, F24)', async () => {
+    test('a hundred and twenty voids are told in order of time, one failure keeps none back and is tried later', {
+      tags: ['F15', 'F24'],
+    }, async () => {
       const { database, clock } = platform.inside;
       await platform.inside.runJobs();
       const times = Array.from({ length: 120 }, (_, place) => (place * 37) % 120);
@@ -223,7 +237,9 @@ describe.skipIf(isRemote)('when the shop changes meanwhile', () => {
       expect(await jobOf('void-60')).toMatchObject({ state: 'completed', retries: 1 });
     });
 
-    test('a payment that cannot be asked about does not keep another from its order (F24)', async () => {
+    test('a payment that cannot be asked about does not keep another from its order', {
+      tags: ['F24'],
+    }, async () => {
       const { clock } = platform.inside;
       const [stuck, paid] = await Promise.all([platform.customer('U2'), platform.customer('U5')]);
       const open = await startedPayment(stuck, await readyCart(stuck));

@@ -36,7 +36,7 @@ const sellOut = (skus: readonly { sku: string }[]) =>
     );
 
 describe.skipIf(isRemote)('the tile of a product in a list', () => {
-  test('shows a colour that is left, and says so when none is (ENU-14)', async () => {
+  test('shows a colour that is left, and says so when none is', { tags: ['ENU-14'] }, async () => {
     const [first, ...others] = await optionsOfP1();
     expect(await tileOfP1()).toMatchObject({
       optionId: first?.optionId,

@@ -19,7 +19,7 @@ async function search(query: Record<string, string | number>, shop = {}) {
 }
 
 describe('the store locator', () => {
-  test('finds the stores of a town, and of no other (STO-01, API-48)', async () => {
+  test('finds the stores of a town, and of no other', { tags: ['STO-01', 'API-48'] }, async () => {
     const { stores } = await search({ search: 'Paris', countryCode: 'FR', limit: 50 });
     expect(stores).toHaveLength(30);
     expect(new Set(stores.map(({ city }) => city))).toEqual(new Set(['Paris']));
@@ -35,18 +35,18 @@ describe('the store locator', () => {
     ['ES', false],
     ['IT', false],
     ['PL', false],
-  ])('whether %s has stores: %s (DOM-09, A-007)', async (countryCode, hasStores) => {
+  ])('whether %s has stores: %s', { tags: ['DOM-09', 'A-007'] }, async (countryCode, hasStores) => {
     const { stores } = await search({ countryCode });
     expect(stores.length > 0).toBe(hasStores);
     for (const { country } of stores) expect(country).toBe(countryCode);
   });
 
-  test('searches several countries at once (STO-01)', async () => {
+  test('searches several countries at once', { tags: ['STO-01'] }, async () => {
     const { stores } = await search({ deliveryCountries: 'CH,GB', limit: 50 });
     expect(new Set(stores.map(({ country }) => country))).toEqual(new Set(['CH', 'GB']));
   });
 
-  test('gives the nearest first around a place (STO-08, API-48)', async () => {
+  test('gives the nearest first around a place', { tags: ['STO-08', 'API-48'] }, async () => {
     const place = { latitude: 51.5072, longitude: -0.1276, radius: 30 };
     const { stores } = await search({ ...place, countryCode: 'GB' }, GREAT_BRITAIN);
     const distances = stores.map(({ distance }) => distance ?? -1);
@@ -57,7 +57,7 @@ describe('the store locator', () => {
   test.each<Record<string, string>>([
     { search: 'Atlantis' },
     { search: 'Paris', countryCode: 'GB' },
-  ])('%j is nowhere: 404 (STO-05, API-48)', async (query) => {
+  ])('%j is nowhere: 404', { tags: ['STO-05', 'API-48'] }, async (query) => {
     expect((await search(query)).status).toBe(404);
   });
 
@@ -70,14 +70,16 @@ describe('the store locator', () => {
     expect((await search(query)).status).toBe(400);
   });
 
-  test('tells every size of a product in a store (STO-01)', async () => {
+  test('tells every size of a product in a store', { tags: ['STO-01'] }, async () => {
     const { stores } = await search({ search: '75001', productId: P1, optionId: '500201' });
     const sizes = stores[0]?.stock?.map(({ size, availability }) => [size, availability]);
     expect(sizes).toContainEqual(['38', 'AVAILABLE']);
     expect(sizes).toContainEqual(['44', 'UNAVAILABLE']);
   });
 
-  test('who wants a piece laid aside is shown stores that have it (STO-01, A-096)', async () => {
+  test('who wants a piece laid aside is shown stores that have it', {
+    tags: ['STO-01', 'A-096'],
+  }, async () => {
     const wanted = { productId: P1, optionId: '500201', countryCode: 'FR', context: 'eresa' };
     const { stores } = await search({ ...wanted, size: '38' });
     expect(stores.length).toBeGreaterThan(0);
@@ -87,7 +89,9 @@ describe('the store locator', () => {
     expect((await search({ ...wanted, size: '44' })).status).toBe(404);
   });
 
-  test('who names no place is told the stores that have it, and no others (STO-01)', async () => {
+  test('who names no place is told the stores that have it, and no others', {
+    tags: ['STO-01'],
+  }, async () => {
     const asked = { productId: P1, optionId: '500201', context: 'product', limit: 50 };
     const { stores } = await search({ ...asked, countryCode: 'GB' }, GREAT_BRITAIN);
     expect(new Set(stores.map(({ city }) => city))).toEqual(new Set(['London']));
@@ -95,7 +99,7 @@ describe('the store locator', () => {
     expect(bath.stores.map(({ city }) => city)).toEqual(['Bath']);
   });
 
-  test('a store by its id, with a product in a size (STO-02, API-47)', async () => {
+  test('a store by its id, with a product in a size', { tags: ['STO-02', 'API-47'] }, async () => {
     const [first] = (await search({ search: 'Paris' })).stores;
     const question = { productId: P1, size: '38', context: 'product' };
     const { status, body } = await platform

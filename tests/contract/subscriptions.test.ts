@@ -13,7 +13,9 @@ afterAll(() => server.stop());
 const path = '/customers-self/subscriptions';
 const said = { store: '1001', source: 'WEB', complement: '' };
 
-test('a customer has four subscriptions; what is changed is kept, the rest stays, and others have their own (API-60, API-61, ENT-14)', async () => {
+test('a customer has four subscriptions; what is changed is kept, the rest stays, and others have their own', {
+  tags: ['API-60', 'API-61', 'ENT-14'],
+}, async () => {
   const bearer = await server.identity.issueAccessToken('U1');
   const first = await api.call('GET', path, { bearer });
   expect(first).toEqual({
@@ -57,7 +59,7 @@ test.each([
   [{ ...said, source: 'SHOP', values: [] }, 'source'],
   [{ ...said, values: [{ type: 'SMS', optin: 'YES' }] }, 'values.0.type'],
   [{ ...said, values: [], customerId: 'U2' }, 'customerId'],
-])('%o is a bad request that names the field (T08)', async (body, field) => {
+])('%o is a bad request that names the field', { tags: ['T08'] }, async (body, field) => {
   const bearer = await server.identity.issueAccessToken('U1');
   expect(await api.call('PUT', path, { bearer, body })).toMatchObject({
     status: 400,
@@ -65,7 +67,9 @@ test.each([
   });
 });
 
-test('the day of the last purchase is eight digits, and nothing for a new customer (API-64)', async () => {
+test('the day of the last purchase is eight digits, and nothing for a new customer', {
+  tags: ['API-64'],
+}, async () => {
   const read = async (customerId: string) => {
     const bearer = await server.identity.issueAccessToken(customerId);
     return api.call('GET', '/customers-self/lastPurchaseDate', { bearer });

@@ -30,13 +30,17 @@ const suggest = async (q: string, shop?: Shop) =>
   suggestionsSchema.parse(await read('/suggestions', { q }, shop));
 
 describe('suggestions', () => {
-  test('a barcode suggests its product, as a search for it finds it (RTE-18)', async () => {
+  test('a barcode suggests its product, as a search for it finds it', {
+    tags: ['RTE-18'],
+  }, async () => {
     const { products, answered } = await suggest('3600000000016');
     expect(products.map(({ productId }) => productId)).toEqual(['400101']);
     expect(answered).toBeNull();
   });
 
-  test('an unfinished word suggests products, families and whole searches (RTE-08)', async () => {
+  test('an unfinished word suggests products, families and whole searches', {
+    tags: ['RTE-08'],
+  }, async () => {
     const { products, families, terms } = await suggest('rob');
     expect(products).toHaveLength(6);
     expect(products[0]?.name).toContain('Robe');
@@ -53,7 +57,7 @@ describe('suggestions', () => {
   test.each([
     ['kleit', 'leid', GERMANY],
     ['sukenka', 'ukienka', POLAND],
-  ] as const)('"%s" is forgiven, and said (RTE-08)', async (typed, part, shop) => {
+  ] as const)('"%s" is forgiven, and said', { tags: ['RTE-08'] }, async (typed, part, shop) => {
     const { products, answered } = await suggest(typed, shop);
     expect(answered).not.toBeNull();
     expect(products[0]?.name).toContain(part);
@@ -67,7 +71,8 @@ describe('suggestions', () => {
     ['rotes klei', 'rotes kleid', 'rotes kleider', GERMANY],
     ['rote klei', 'rote kleider', 'rote kleid', GERMANY],
   ] as const)(
-    '"%s" is finished as "%s", as people write it (RTE-08)',
+    '"%s" is finished as "%s", as people write it',
+    { tags: ['RTE-08'] },
     async (typed, right, wrong, shop) => {
       const { terms } = await suggest(typed, shop);
       expect(terms).toContain(right);
@@ -75,7 +80,9 @@ describe('suggestions', () => {
     },
   );
 
-  test('what was answered instead is spelled as people write it (RTE-08)', async () => {
+  test('what was answered instead is spelled as people write it', {
+    tags: ['RTE-08'],
+  }, async () => {
     expect((await suggest('mutzze', GERMANY)).answered).toBe('mütze');
   });
 
@@ -108,7 +115,8 @@ describe('a search', () => {
   const search = async (q: string) => searchPageSchema.parse(await read('/search', { q }));
 
   test.each(['3600000000016', '400101', '500201'])(
-    'for %s names the product itself (RTE-08)',
+    'for %s names the product itself',
+    { tags: ['RTE-08'] },
     async (q) => {
       expect((await search(q)).direct).toEqual({ productId: '400101', slug: 'robe-midi' });
     },

@@ -128,7 +128,8 @@ const hurry = (reference: string) =>
 
 describe.skipIf(isRemote)('platform and database are killed', () => {
   test.each(Array.from({ length: ROUNDS }, (_, round) => [round + 1, names[round % names.length]]))(
-    'round %i, %s: one order, its stock and its payment, and nothing contradicts (F23, F24)',
+    'round %i, %s: one order, its stock and its payment, and nothing contradicts',
+    { tags: ['F23', 'F24'], timeout: ROUND_BUDGET_MS },
     async (round, name) => {
       const paid = await paidCart();
       await POINTS[name ?? '']?.(paid);
@@ -154,6 +155,5 @@ describe.skipIf(isRemote)('platform and database are killed', () => {
         expect(await findContradictions(db)).toEqual([]);
       });
     },
-    ROUND_BUDGET_MS,
   );
 });

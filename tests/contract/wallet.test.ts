@@ -16,7 +16,9 @@ async function leadsTo(redirectUrl: string) {
   return { status: answer.status, location: answer.headers.get('location') };
 }
 
-test('a token of a wallet pays without a question: back to the shop at once, and one order (API-33)', async () => {
+test('a token of a wallet pays without a question: back to the shop at once, and one order', {
+  tags: ['API-33'],
+}, async () => {
   const customer = await platform.customer('U2');
   const cart = await readyCart(customer);
   const started = await startedPayment(customer, cart, { walletToken: 'wallet-4242' });

@@ -25,7 +25,9 @@ const CURRENCIES = new Map([
   ['PL', 'PLN'],
 ]);
 
-test('GET /web-domains/ gives one parameter set per country, without a store id (API-10, DOM-11, DOM-13, PRD-18)', () => {
+test('GET /web-domains/ gives one parameter set per country, without a store id', {
+  tags: ['API-10', 'DOM-11', 'DOM-13', 'PRD-18'],
+}, () => {
   expect(shops.map(({ domain }) => domain).sort()).toEqual([...ONLINE_LOCALES].sort());
   expect(new Set(shops.map(({ countryCodeISO2 }) => countryCodeISO2)).size).toBe(7);
   for (const { domain, countryCodeISO2, devise } of shops) {
@@ -34,7 +36,7 @@ test('GET /web-domains/ gives one parameter set per country, without a store id 
   }
 });
 
-test('each switch is on in at least one shop and off in another (DOM-15)', () => {
+test('each switch is on in at least one shop and off in another', { tags: ['DOM-15'] }, () => {
   const [first] = shops;
   const switches = Object.entries(first?.params ?? {}).filter(
     ([, value]) => typeof value === 'boolean',
@@ -48,7 +50,9 @@ test('each switch is on in at least one shop and off in another (DOM-15)', () =>
   }
 });
 
-test('what may be absent is there in some shops and absent in others (DOM-41, CST-35)', () => {
+test('what may be absent is there in some shops and absent in others', {
+  tags: ['DOM-41', 'CST-35'],
+}, () => {
   const varies = (given: (shop: WebDomain) => boolean) => new Set(shops.map(given)).size === 2;
   expect(varies(({ params }) => params.giftCard !== null)).toBe(true);
   expect(varies(({ params }) => params.privateSales !== null)).toBe(true);
@@ -57,7 +61,9 @@ test('what may be absent is there in some shops and absent in others (DOM-41, CS
   expect(varies(({ params }) => params.freeCartCriteria !== null)).toBe(true);
 });
 
-test('payment products come unsorted and are sorted on load; every method is offered somewhere (API-10, DOM-44, ENU-19)', () => {
+test('payment products come unsorted and are sorted on load; every method is offered somewhere', {
+  tags: ['API-10', 'DOM-44', 'ENU-19'],
+}, () => {
   const offered = shops.flatMap(({ params }) => params.paymentProducts.map(({ name }) => name));
   // Nothing to pay is no method to choose (A-091).
   expect(new Set([...offered, 'free'])).toEqual(new Set(PAYMENT_METHODS));
@@ -68,7 +74,9 @@ test('payment products come unsorted and are sorted on load; every method is off
   expect(shops.some((shop) => shop.params.paymentProducts[0]?.rank !== 1)).toBe(true);
 });
 
-test('every shop delivers to and bills in its own country, and knows its phone prefix (DOM-14)', () => {
+test('every shop delivers to and bills in its own country, and knows its phone prefix', {
+  tags: ['DOM-14'],
+}, () => {
   for (const { countryCodeISO2, params } of shops) {
     expect(params.deliveryCountries).toContain(countryCodeISO2);
     expect(params.billingCountries).toContain(countryCodeISO2);
@@ -79,7 +87,9 @@ test('every shop delivers to and bills in its own country, and knows its phone p
   }
 });
 
-test('confirmations are asked for five to eight times, a second apart (DOM-21)', () => {
+test('confirmations are asked for five to eight times, a second apart', {
+  tags: ['DOM-21'],
+}, () => {
   for (const { params } of shops) {
     expect(params.orderConfirmation.attemptDelay).toBe(1000);
     expect(params.orderConfirmation.maxAttempts).toBeGreaterThanOrEqual(5);
@@ -87,6 +97,8 @@ test('confirmations are asked for five to eight times, a second apart (DOM-21)',
   }
 });
 
-test('each shop says which checkout it sells in, or leaves it to the installation (A-079)', () => {
+test('each shop says which checkout it sells in, or leaves it to the installation', {
+  tags: ['A-079'],
+}, () => {
   for (const { params } of shops) expect(params).toHaveProperty('checkoutVersion', null);
 });

@@ -80,7 +80,9 @@ describe.skipIf(isRemote)('behind the calls', () => {
     expect(Number(carts)).toBeGreaterThan(Number(ordered));
   });
 
-  test('carts are counted by the channel on which they were begun (A-052)', async () => {
+  test('carts are counted by the channel on which they were begun', {
+    tags: ['A-052'],
+  }, async () => {
     const begunOn = async (channel: string) => {
       const [, carts = '0'] =
         new RegExp(`${channel}</th><td class="number">(\\d+)<`).exec(await page()) ?? [];

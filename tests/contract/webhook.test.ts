@@ -50,7 +50,9 @@ describe.skipIf(isRemote)('POST /payments/webhook/{provider}', () => {
     return { customer, cart, reference };
   }
 
-  test('a signed message is taken, and its repetition changes nothing (T37)', async () => {
+  test('a signed message is taken, and its repetition changes nothing', {
+    tags: ['T37'],
+  }, async () => {
     const { customer, cart, reference } = await startedCart();
     const refused: CardEvent = { ...eventFor(cart, reference), status: 'Refused' };
     expect((await post(refused)).status).toBe(200);
@@ -60,7 +62,7 @@ describe.skipIf(isRemote)('POST /payments/webhook/{provider}', () => {
     expect((await getPayment(customer, cart, reference)).status).toBe('Refused');
   });
 
-  test('a wrong signature answers 401 and changes nothing (T37)', async () => {
+  test('a wrong signature answers 401 and changes nothing', { tags: ['T37'] }, async () => {
     const { customer, cart, reference } = await startedCart();
     const event = eventFor(cart, reference);
     const forged = sign(JSON.stringify(event), 'another-secret-than-ours');
@@ -73,14 +75,20 @@ describe.skipIf(isRemote)('POST /payments/webhook/{provider}', () => {
     ['merchant', { merchant: 'vitrine-1002' }],
     ['centAmount', { centAmount: 1 }],
     ['currencyCode', { currencyCode: 'PLN' }],
-  ])('a signed message with another %s is refused (T37, T36)', async (field, wrong) => {
-    const { customer, cart, reference } = await startedCart();
-    const { status, body } = await post({ ...eventFor(cart, reference), ...wrong });
-    expect([status, wireErrorSchema.parse(body).field]).toEqual([400, field]);
-    expect((await getPayment(customer, cart, reference)).status).toBe('RedirectShopper');
-  });
+  ])(
+    'a signed message with another %s is refused',
+    { tags: ['T37', 'T36'] },
+    async (field, wrong) => {
+      const { customer, cart, reference } = await startedCart();
+      const { status, body } = await post({ ...eventFor(cart, reference), ...wrong });
+      expect([status, wireErrorSchema.parse(body).field]).toEqual([400, field]);
+      expect((await getPayment(customer, cart, reference)).status).toBe('RedirectShopper');
+    },
+  );
 
-  test('a message about another provider’s payment, or none, is put aside once and changes nothing (T37)', async () => {
+  test('a message about another provider’s payment, or none, is put aside once and changes nothing', {
+    tags: ['T37'],
+  }, async () => {
     const { customer, cart, reference } = await startedCart();
     const other = eventFor(cart, reference);
     const nobody = eventFor(cart, 'nobody');
@@ -100,7 +108,9 @@ describe.skipIf(isRemote)('POST /payments/webhook/{provider}', () => {
     expect((await getPayment(customer, cart, reference)).status).toBe('RedirectShopper');
   });
 
-  test('money authorised after the payment was given up is given back (F24)', async () => {
+  test('money authorised after the payment was given up is given back', {
+    tags: ['F24'],
+  }, async () => {
     const { customer, cart, reference } = await startedCart();
     await post({ ...eventFor(cart, reference), status: 'Cancelled' });
     await post(eventFor(cart, reference));

@@ -24,10 +24,20 @@ const PATHS = [
   'settings/delivery-addresses/U1-home/delete',
 ].map((page) => `/fr-fr/account/${page}`);
 
-test('every path of the account asks a stranger to sign in and leads back to itself, is open to its customer and kept by nobody, and shows nobody else’s (ACC-01, RTE-45, RTE-50, RTE-51, RTE-52, RTE-54, RTE-57, RTE-66, RTE-71, T05)', async ({
-  request,
-  otherContext,
-}) => {
+test('every path of the account asks a stranger to sign in and leads back to itself, is open to its customer and kept by nobody, and shows nobody else’s', {
+  tag: [
+    '@ACC-01',
+    '@RTE-45',
+    '@RTE-50',
+    '@RTE-51',
+    '@RTE-52',
+    '@RTE-54',
+    '@RTE-57',
+    '@RTE-66',
+    '@RTE-71',
+    '@T05',
+  ],
+}, async ({ request, otherContext }) => {
   test.slow();
   const say = wordsOf('fr-fr');
   for (const path of PATHS) {
@@ -60,10 +70,9 @@ test('every path of the account asks a stranger to sign in and leads back to its
   }
 });
 
-test('the provider’s forms say what is wrong field by field, a forgotten password is replaced by mail, a new customer is welcomed once, and other devices are signed out (ACC-18)', async ({
-  page,
-  otherContext,
-}) => {
+test('the provider’s forms say what is wrong field by field, a forgotten password is replaced by mail, a new customer is welcomed once, and other devices are signed out', {
+  tag: ['@ACC-18'],
+}, async ({ page, otherContext }) => {
   test.slow();
   const shopper = shopperOn(page, 'pl-pl');
   const provider = textsFor(getDomain('pl-pl').lang);

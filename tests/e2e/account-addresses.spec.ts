@@ -20,9 +20,9 @@ const WRONG_POSTCODE = 'This postcode does not fit the country. It should look l
 const WRONG_PHONE =
   'This phone number does not look right. Write it like {example}, or with + and the country code.';
 
-test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found (PRD-02, ADR-01, RTE-64, RTE-65, RTE-66)', async ({
-  page,
-}) => {
+test('addresses are added, checked, made favorite, edited and deleted after a question; another customer’s is not found', {
+  tag: ['@PRD-02', '@ADR-01', '@RTE-64', '@RTE-65', '@RTE-66'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   const list = '/account/settings/delivery-addresses';
@@ -81,9 +81,9 @@ test('addresses are added, checked, made favorite, edited and deleted after a qu
   }
 });
 
-test('an unknown page of an own address is not found, and a billing address is sent with its eight fields (RTE-66, ADR-03, ADR-04)', async ({
-  page,
-}) => {
+test('an unknown page of an own address is not found, and a billing address is sent with its eight fields', {
+  tag: ['@RTE-66', '@ADR-03', '@ADR-04'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   expect(await signInAs(page.request, 'fr-fr', 'u2@vitrine.example')).toContain('/cart');
   const list = '/account/settings/delivery-addresses';
@@ -122,9 +122,9 @@ test('an unknown page of an own address is not found, and a billing address is s
   await expectError(abroad, country, 'Please choose a country from the list.');
 });
 
-test('an address that is pasted from elsewhere is read; what is too long is said at its field and never cut (ADR-10, A-114)', async ({
-  page,
-}) => {
+test('an address that is pasted from elsewhere is read; what is too long is said at its field and never cut', {
+  tag: ['@ADR-10', '@A-114'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'de-de');
   await createCustomer(page.request, 'de-de');
   await shopper.open('/account/settings/delivery-addresses/create');
@@ -158,9 +158,9 @@ test('an address that is pasted from elsewhere is read; what is too long is said
 test.describe('without the number plans', () => {
   test.use({ missing: [/^(401 \/favicon\.ico$|net::ERR_FAILED \/assets\/phone-number)/] });
 
-  test('a form still works: the server says at its field what is no number (ADR-10)', async ({
-    page,
-  }) => {
+  test('a form still works: the server says at its field what is no number', {
+    tag: ['@ADR-10'],
+  }, async ({ page }) => {
     await page.route(/phone-number|libphonenumber/, (route) => route.abort());
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(page.request, 'fr-fr');

@@ -21,9 +21,9 @@ async function endAndTakeBack(shopper: Shopper, locale: LocaleCode, email: strin
   await expect(page).toHaveURL(/\/account\/dashboard$/);
 }
 
-test('an account is deleted, signs out, and is taken back at the next sign-in (ACC-06, ACC-07, GRD-11)', async ({
-  page,
-}) => {
+test('an account is deleted, signs out, and is taken back at the next sign-in', {
+  tag: ['@ACC-06', '@ACC-07', '@GRD-11'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'pl-pl');
   const { email } = await createCustomer(page.request, 'pl-pl');
   await endAndTakeBack(shopper, 'pl-pl', email);

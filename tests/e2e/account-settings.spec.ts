@@ -28,10 +28,19 @@ const PAGES = [
   ['/account/delete', 'Delete account'],
 ] as const;
 
-test('each page of the settings sends a stranger to sign in and back, and a customer finds it under its own heading, open to everybody and in no search engine (RTE-47, RTE-49, RTE-55, RTE-56, RTE-59, RTE-60, RTE-61, RTE-62, RTE-63)', async ({
-  page,
-  request,
-}) => {
+test('each page of the settings sends a stranger to sign in and back, and a customer finds it under its own heading, open to everybody and in no search engine', {
+  tag: [
+    '@RTE-47',
+    '@RTE-49',
+    '@RTE-55',
+    '@RTE-56',
+    '@RTE-59',
+    '@RTE-60',
+    '@RTE-61',
+    '@RTE-62',
+    '@RTE-63',
+  ],
+}, async ({ page, request }) => {
   test.slow();
   const shopper = shopperOn(page, 'fr-fr');
   for (const [path] of PAGES) {
@@ -55,7 +64,9 @@ test('each page of the settings sends a stranger to sign in and back, and a cust
   await expect(shopper.main.getByRole('link', { name: shopper.say('Reservations') })).toBeVisible();
 });
 
-test('a shop without stores has no page and no entry for one (ACC-22)', async ({ page }) => {
+test('a shop without stores has no page and no entry for one', { tag: ['@ACC-22'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'de-de');
   await createCustomer(page.request, 'de-de');
   expect((await page.request.get(shopper.at('/account/store'))).status()).toBe(404);
@@ -67,9 +78,9 @@ test('a shop without stores has no page and no entry for one (ACC-22)', async ({
   await expect(menu.getByRole('link', { name: shopper.say('Store'), exact: true })).toHaveCount(0);
 });
 
-test('details are checked field by field, and only what is filled is sent; the phone’s country is one of the shop’s (ACC-03, ACC-19, DOM-17)', async ({
-  page,
-}) => {
+test('details are checked field by field, and only what is filled is sent; the phone’s country is one of the shop’s', {
+  tag: ['@ACC-03', '@ACC-19', '@DOM-17'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   await shopper.open('/account/settings/edit');
@@ -142,9 +153,9 @@ test('a tax number is asked for where invoices need one, put into its form and c
   expect(await bodyOf(shopper, 'PUT /accounts-self/')).toMatchObject({ fiscalNumber: 'X1234567L' });
 });
 
-test('an IBAN is typed with spaces, sent without and shown in groups of four; a wrong one is said and stays (ACC-09, ACC-10, ENT-13)', async ({
-  page,
-}) => {
+test('an IBAN is typed with spaces, sent without and shown in groups of four; a wrong one is said and stays', {
+  tag: ['@ACC-09', '@ACC-10', '@ENT-13'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   await shopper.open('/account/settings/bank-details');
@@ -181,10 +192,9 @@ test('an IBAN is typed with spaces, sent without and shown in groups of four; a 
   });
 });
 
-test('a password is changed with the current one, may be looked at, and the old one no longer signs in (ACC-04, VAL-17)', async ({
-  page,
-  request,
-}) => {
+test('a password is changed with the current one, may be looked at, and the old one no longer signs in', {
+  tag: ['@ACC-04', '@VAL-17'],
+}, async ({ page, request }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { email } = await createCustomer(page.request, 'fr-fr');
   await shopper.open('/account/change-password');
@@ -237,9 +247,9 @@ test('a password is changed with the current one, may be looked at, and the old 
   expect(await signInAs(request, 'fr-fr', email)).toContain('/identity/');
 });
 
-test('a password is asked for again before what protects the account is changed, whoever is signed in (T39)', async ({
-  page,
-}) => {
+test('a password is asked for again before what protects the account is changed, whoever is signed in', {
+  tag: ['@T39'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { email } = await createCustomer(page.request, 'fr-fr');
   const returnTo = shopper.at('/account/settings/bank-details');
@@ -251,9 +261,9 @@ test('a password is asked for again before what protects the account is changed,
   await expect(shopper.heading('Bank details')).toBeVisible();
 });
 
-test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-11, ACC-12)', async ({
-  page,
-}) => {
+test('messages are chosen kind by kind, and a store by the finder', {
+  tag: ['@ACC-08', '@ACC-11', '@ACC-12'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   await shopper.open('/account/subscriptions');
@@ -296,9 +306,9 @@ test('messages are chosen kind by kind, and a store by the finder (ACC-08, ACC-1
   await expect(own).toHaveText(/Lille/);
 });
 
-test('a customer without a password chooses one without typing another, and is asked for it from then on (ACC-05)', async ({
-  page,
-}) => {
+test('a customer without a password chooses one without typing another, and is asked for it from then on', {
+  tag: ['@ACC-05'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { email } = await createCustomer(page.request, 'fr-fr');
   await removePassword(DATA_FOLDER, email);

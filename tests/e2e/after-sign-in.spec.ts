@@ -4,10 +4,9 @@ import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
 /** What a guest pressed is done after the sign-in that it asked for. */
 
-test('a heart pressed signed out is full after the sign-in, and said (WSH-06)', async ({
-  page,
-  otherContext,
-}) => {
+test('a heart pressed signed out is full after the sign-in, and said', {
+  tag: ['@WSH-06'],
+}, async ({ page, otherContext }) => {
   const { email } = await createCustomer(otherContext.request, 'fr-fr');
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -53,10 +52,9 @@ test('a guest who turns back from the sign-in keeps wishing, and a later sign-in
   expect(await page.evaluate(() => localStorage.getItem('vitrine-wishes'))).toBeNull();
 });
 
-test('“Notify me” pressed signed out is set for its size after the sign-in (ALR-01)', async ({
-  page,
-  otherContext,
-}) => {
+test('“Notify me” pressed signed out is set for its size after the sign-in', {
+  tag: ['@ALR-01'],
+}, async ({ page, otherContext }) => {
   const { email } = await createCustomer(otherContext.request, 'fr-fr');
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);

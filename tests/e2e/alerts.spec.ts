@@ -3,9 +3,9 @@ import { callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
 
-test('stock alerts are listed, removed and called back for four seconds (ALR-02, ALR-03, ALR-04, CST-10)', async ({
-  page,
-}) => {
+test('stock alerts are listed, removed and called back for four seconds', {
+  tag: ['@ALR-02', '@ALR-03', '@ALR-04', '@CST-10'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await page.clock.install();
   await createCustomer(page.request, 'fr-fr');
@@ -47,9 +47,9 @@ test('stock alerts are listed, removed and called back for four seconds (ALR-02,
   await expect(shopper.link('Discover the collection')).toBeVisible();
 });
 
-test('a shop without wishes and alerts has no page, no button and no call for them (DOM-23, DOM-24, STA-04, PRD-08, PRD-15)', async ({
-  page,
-}) => {
+test('a shop without wishes and alerts has no page, no button and no call for them', {
+  tag: ['@DOM-23', '@DOM-24', '@STA-04', '@PRD-08', '@PRD-15'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'es-es');
   await createCustomer(page.request, 'es-es');
   for (const path of ['/account/alerts', '/account/wishlist']) {

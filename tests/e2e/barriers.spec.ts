@@ -31,7 +31,9 @@ for (const viewport of SIZES) {
       await tourAsStranger(page, 'fr-fr', lookAt(page));
     });
 
-    test('cart, checkout, card page and account keep nobody out (CHK-01)', async ({ page }) => {
+    test('cart, checkout, card page and account keep nobody out', { tag: ['@CHK-01'] }, async ({
+      page,
+    }) => {
       test.slow();
       await tourAsCustomer(page, lookAt(page));
     });

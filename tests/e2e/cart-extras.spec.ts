@@ -29,9 +29,9 @@ async function buyGiftCard({ page, say, button }: Shopper, amount: string) {
   return { layer, field };
 }
 
-test('a member ticks offers and reads points, and is offered no card (CRT-08, CRT-18, LOY-05, LOY-08, LOY-09, ENT-28, ERR-15)', async ({
-  page,
-}) => {
+test('a member ticks offers and reads points, and is offered no card', {
+  tag: ['@CRT-08', '@CRT-18', '@LOY-05', '@LOY-08', '@LOY-09', '@ENT-28', '@ERR-15'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { main, say, button } = shopper;
   const query = new URLSearchParams({ locale: 'fr-fr', returnTo: '/fr-fr/cart' });
@@ -72,10 +72,25 @@ test('a member ticks offers and reads points, and is offered no card (CRT-08, CR
   await expect(button('Add a loyalty card')).toHaveCount(0);
 });
 
-test('a customer adds a card, a gift card and a donation, and calls them back (PRD-02, CRT-05, CRT-06, CRT-07, CRT-24, CRT-25, CST-08, CST-09, GFT-01, GFT-02, GFT-03, GFT-06, DOM-18, DOM-19, DOM-39)', async ({
-  page,
-  otherContext,
-}) => {
+test('a customer adds a card, a gift card and a donation, and calls them back', {
+  tag: [
+    '@PRD-02',
+    '@CRT-05',
+    '@CRT-06',
+    '@CRT-07',
+    '@CRT-24',
+    '@CRT-25',
+    '@CST-08',
+    '@CST-09',
+    '@GFT-01',
+    '@GFT-02',
+    '@GFT-03',
+    '@GFT-06',
+    '@DOM-18',
+    '@DOM-19',
+    '@DOM-39',
+  ],
+}, async ({ page, otherContext }) => {
   const { email } = await createCustomer(otherContext.request, 'fr-fr');
   await page.clock.install();
   const shopper = await openCartOfOne(page);
@@ -141,9 +156,9 @@ test('a customer adds a card, a gift card and a donation, and calls them back (P
   ]);
 });
 
-test('a guest’s first item may be a gift card; without it no cart is left (CRT-06, GFT-03, A-053, A-064)', async ({
-  page,
-}) => {
+test('a guest’s first item may be a gift card; without it no cart is left', {
+  tag: ['@CRT-06', '@GFT-03', '@A-053', '@A-064'],
+}, async ({ page }) => {
   await page.clock.install();
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open('/cart');
@@ -163,9 +178,9 @@ test('a guest’s first item may be a gift card; without it no cart is left (CRT
   await expect(shopper.heading('Your cart is empty')).toBeVisible();
 });
 
-test('a shop without gift cards, programme and donations offers none of them, and no link to share where carts are not shared (PRD-06, PRD-07, PRD-10, PRD-12, DOM-22)', async ({
-  page,
-}) => {
+test('a shop without gift cards, programme and donations offers none of them, and no link to share where carts are not shared', {
+  tag: ['@PRD-06', '@PRD-07', '@PRD-10', '@PRD-12', '@DOM-22'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'pl-pl');
   await shopper.open(DRESS.path);
   await shopper.addToCart(DRESS.size);
@@ -181,9 +196,9 @@ test('a shop without gift cards, programme and donations offers none of them, an
   await expect(shopper.main.getByRole('group', { name: shopper.say('Donation') })).toHaveCount(0);
 });
 
-test('a piece is put aside, survives a reload and goes back; fifty choices are one change (CRT-02)', async ({
-  page,
-}) => {
+test('a piece is put aside, survives a reload and goes back; fifty choices are one change', {
+  tag: ['@CRT-02'],
+}, async ({ page }) => {
   const shopper = await openCartOfOne(page);
   const { main, say, quantity } = shopper;
   // Chosen before the code is there, the last of them would be all that is known.

@@ -16,10 +16,9 @@ const CONFLICT = {
 };
 
 test.describe('versions', () => {
-  test('a change at a stale version reloads the cart and is tried once more, unseen (CRT-11, CRT-12, ERR-11, F10)', async ({
-    page,
-    context,
-  }) => {
+  test('a change at a stale version reloads the cart and is tried once more, unseen', {
+    tag: ['@CRT-11', '@CRT-12', '@ERR-11', '@F10'],
+  }, async ({ page, context }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
     // The same shopper in another tab: this one does not hear of the new version.
@@ -37,9 +36,9 @@ test.describe('versions', () => {
     await expect(shopper.toasts).toBeEmpty();
   });
 
-  test('a second conflict is told, and the cart is shown as it is (CRT-12, F10)', async ({
-    page,
-  }) => {
+  test('a second conflict is told, and the cart is shown as it is', {
+    tag: ['@CRT-12', '@F10'],
+  }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
     await breakCalls({ path: `/carts/${id}/products/*/quantity/*`, times: 2, ...CONFLICT });
@@ -55,9 +54,9 @@ test.describe('versions', () => {
     expect(puts).toHaveLength(2);
   });
 
-  test('changing the quantity twice quickly keeps the last one, each at the version before (CRT-02, CRT-11)', async ({
-    page,
-  }) => {
+  test('changing the quantity twice quickly keeps the last one, each at the version before', {
+    tag: ['@CRT-02', '@CRT-11'],
+  }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
     await breakCalls({ path: `/carts/${id}/products/*/quantity/2`, delayMs: 600 });
@@ -80,10 +79,9 @@ test.describe('versions', () => {
 });
 
 test.describe('lost carts', () => {
-  test('a cart that is gone leaves an empty one and no cookie; the next add makes a new one (CRT-13, CRT-29, ERR-10, F12)', async ({
-    page,
-    context,
-  }) => {
+  test('a cart that is gone leaves an empty one and no cookie; the next add makes a new one', {
+    tag: ['@CRT-13', '@CRT-29', '@ERR-10', '@F12'],
+  }, async ({ page, context }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
     await breakCalls({
@@ -102,7 +100,7 @@ test.describe('lost carts', () => {
     expect(await shopper.cartId()).not.toBe(id);
   });
 
-  test('another 404 is an error, and keeps the cart (CRT-13)', async ({ page }) => {
+  test('another 404 is an error, and keeps the cart', { tag: ['@CRT-13'] }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
     await breakCalls({
@@ -117,9 +115,9 @@ test.describe('lost carts', () => {
     await expect(shopper.quantity).toHaveValue('1');
   });
 
-  test('a cart that cannot be read is not said to be empty, and is there again at the next try (CRT-13, F07)', async ({
-    page,
-  }) => {
+  test('a cart that cannot be read is not said to be empty, and is there again at the next try', {
+    tag: ['@CRT-13', '@F07'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(DRESS.path);
     await shopper.addToCart(DRESS.size);
@@ -135,11 +133,9 @@ test.describe('lost carts', () => {
     await expect(shopper.quantity).toHaveValue('1');
   });
 
-  test('a customer who has a cart already gets that one (CRT-10, CRT-15, ERR-12, F13)', async ({
-    page,
-    context,
-    otherContext,
-  }) => {
+  test('a customer who has a cart already gets that one', {
+    tag: ['@CRT-10', '@CRT-15', '@ERR-12', '@F13'],
+  }, async ({ page, context, otherContext }) => {
     await createCustomer(context.request, 'fr-fr');
     await otherContext.addCookies(await context.cookies());
     const here = shopperOn(page, 'fr-fr');
@@ -179,9 +175,9 @@ function pressAgainWhileBusy(button: Locator): Promise<void> {
 }
 
 test.describe('a platform in trouble', () => {
-  test('a slow platform keeps the button busy, and a second press adds nothing (F06, F27)', async ({
-    page,
-  }) => {
+  test('a slow platform keeps the button busy, and a second press adds nothing', {
+    tag: ['@F06', '@F27'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.addToCart('36');
@@ -197,7 +193,9 @@ test.describe('a platform in trouble', () => {
     expect(adds).toEqual([`POST /carts/${id}/products/S1 200`]);
   });
 
-  test('a write that fails is told, and the cart shows the truth (F07)', async ({ page }) => {
+  test('a write that fails is told, and the cart shows the truth', { tag: ['@F07'] }, async ({
+    page,
+  }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
     await breakCalls({ path: `/carts/${id}/products/*/quantity/*`, status: 500 });
@@ -211,9 +209,9 @@ test.describe('a platform in trouble', () => {
     await shopper.seeCount(2);
   });
 
-  test('a write whose answer was lost is told, and the cart shows that it was done (F08, F11)', async ({
-    page,
-  }) => {
+  test('a write whose answer was lost is told, and the cart shows that it was done', {
+    tag: ['@F08', '@F11'],
+  }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
     await breakCalls({

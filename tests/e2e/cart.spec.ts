@@ -6,7 +6,9 @@ import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn, startsWith } from './shopper.ts';
 
 test.describe('promo codes', () => {
-  test('a code that is good is taken off the total, and given back (CRT-04)', async ({ page }) => {
+  test('a code that is good is taken off the total, and given back', { tag: ['@CRT-04'] }, async ({
+    page,
+  }) => {
     const shopper = await openCartOfOne(page);
     const { main, say, button } = shopper;
     const field = main.getByRole('textbox', { name: say('Promo code'), exact: true });
@@ -20,9 +22,9 @@ test.describe('promo codes', () => {
     await shopper.seeCount(1);
   });
 
-  test('a code below its minimum says what is missing in its place, and counts again with more (CRT-04)', async ({
-    page,
-  }) => {
+  test('a code below its minimum says what is missing in its place, and counts again with more', {
+    tag: ['@CRT-04'],
+  }, async ({ page }) => {
     const shopper = await openCartOfOne(page);
     const { main, say, button, quantity } = shopper;
     await quantity.selectOption('7');
@@ -52,9 +54,9 @@ test.describe('promo codes', () => {
   ] as const;
 
   for (const [code, message] of REFUSED) {
-    test(`${code} is refused beside its field, and the cart stays (CRT-04, CRT-17, ERR-15)`, async ({
-      page,
-    }) => {
+    test(`${code} is refused beside its field, and the cart stays`, {
+      tag: ['@CRT-04', '@CRT-17', '@ERR-15'],
+    }, async ({ page }) => {
       const shopper = await openCartOfOne(page);
       const field = shopper.main.getByRole('textbox', {
         name: shopper.say('Promo code'),
@@ -72,9 +74,9 @@ test.describe('promo codes', () => {
 });
 
 test.describe('removing', () => {
-  test('a removed line says so in its place for 4 s, the others stay (CRT-01, CRT-20, CRT-21, CST-07)', async ({
-    page,
-  }) => {
+  test('a removed line says so in its place for 4 s, the others stay', {
+    tag: ['@CRT-01', '@CRT-20', '@CRT-21', '@CST-07'],
+  }, async ({ page }) => {
     await page.clock.install();
     const shopper = shopperOn(page, 'fr-fr');
     for (const size of ['34', '36', '38']) {
@@ -107,9 +109,9 @@ test.describe('removing', () => {
     await shopper.seeCount(2);
   });
 
-  test('undo puts the line back in its place with its quantity (CRT-22, CRT-23, A-056)', async ({
-    page,
-  }) => {
+  test('undo puts the line back in its place with its quantity', {
+    tag: ['@CRT-22', '@CRT-23', '@A-056'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     for (const size of ['34', '36']) {
       await shopper.open(DRESS.path);
@@ -136,10 +138,9 @@ test.describe('removing', () => {
       .toEqual(['DELETE', 'POST', 'PUT']);
   });
 
-  test('the last item gone for good leaves no cart (CRT-29, A-053, A-054)', async ({
-    page,
-    context,
-  }) => {
+  test('the last item gone for good leaves no cart', {
+    tag: ['@CRT-29', '@A-053', '@A-054'],
+  }, async ({ page, context }) => {
     await page.clock.install();
     const shopper = await openCartOfOne(page);
     const id = await shopper.cartId();
@@ -156,11 +157,9 @@ test.describe('removing', () => {
 });
 
 test.describe('sharing', () => {
-  test('a shared cart is copied for whoever opens its link, and stays with its owner (PRD-12, CRT-33, GRD-10, LAY-12, T07)', async ({
-    page,
-    context,
-    otherContext,
-  }) => {
+  test('a shared cart is copied for whoever opens its link, and stays with its owner', {
+    tag: ['@PRD-12', '@CRT-33', '@GRD-10', '@LAY-12', '@T07'],
+  }, async ({ page, context, otherContext }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const shopper = await openCartOfOne(page);
     await shopper.button('Share cart').click();
@@ -185,10 +184,9 @@ test.describe('sharing', () => {
     expect(list?.body).toEqual(['S1']);
   });
 
-  test('what cannot be added of a shared cart is left out, and said (CRT-16, ERR-14, F14)', async ({
-    page,
-    otherContext,
-  }) => {
+  test('what cannot be added of a shared cart is left out, and said', {
+    tag: ['@CRT-16', '@ERR-14', '@F14'],
+  }, async ({ page, otherContext }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(DRESS.path);
     await shopper.addToCart('34');
@@ -216,7 +214,9 @@ test.describe('sharing', () => {
     );
   });
 
-  test('a link to a cart that is not there is ignored (A-036, T07)', async ({ page }) => {
+  test('a link to a cart that is not there is ignored', { tag: ['@A-036', '@T07'] }, async ({
+    page,
+  }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await page.goto(shopper.at('/cart?share=00000000-0000-4000-8000-000000000000'));
     await expect(shopper.heading('Your cart is empty')).toBeVisible();
@@ -224,9 +224,9 @@ test.describe('sharing', () => {
   });
 });
 
-test('the answer to each change of the cart writes its cookie for another 30 days (CRT-14)', async ({
-  page,
-}) => {
+test('the answer to each change of the cart writes its cookie for another 30 days', {
+  tag: ['@CRT-14'],
+}, async ({ page }) => {
   const answers = new Map<string, string>();
   page.on('response', async (response) => {
     const headers = await response.allHeaders();

@@ -2,9 +2,9 @@ import { breakCalls, callsOf, linesOf } from '../support/inspection.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
-test('"Checkout" pressed while a change is on its way waits for it: nothing is lost (CRT-03, CHK-01)', async ({
-  page,
-}) => {
+test('"Checkout" pressed while a change is on its way waits for it: nothing is lost', {
+  tag: ['@CRT-03', '@CHK-01'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.addToCart(DRESS.size);

@@ -26,9 +26,9 @@ async function goToBilling(shopper: Shopper) {
 const field = ({ main, say }: Shopper, english: string) =>
   main.getByRole('textbox', { name: say(english), exact: true });
 
-test('a reload and Back at each step keep what was entered; from the confirmation Back leads to it again, and never to an error (F27, A-034)', async ({
-  page,
-}) => {
+test('a reload and Back at each step keep what was entered; from the confirmation Back leads to it again, and never to an error', {
+  tag: ['@F27', '@A-034'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await goToBilling(shopper);
   await shopper.fillAddress(PARIS);
@@ -56,10 +56,9 @@ test('a reload and Back at each step keep what was entered; from the confirmatio
   expect(page.url()).toBe(href);
 });
 
-test('the last piece, sold to another between the steps: the shopper hears of it, and the cart marks it (ERR-13, PAY-01)', async ({
-  page,
-  otherContext,
-}) => {
+test('the last piece, sold to another between the steps: the shopper hears of it, and the cart marks it', {
+  tag: ['@ERR-13', '@PAY-01'],
+}, async ({ page, otherContext }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const faster = shopperOn(await otherContext.newPage(), 'fr-fr');
   for (const { page: own, ...one } of [shopper, faster]) {
@@ -89,9 +88,9 @@ test('the last piece, sold to another between the steps: the shopper hears of it
   await shopper.seeCount(0);
 });
 
-test('a cart that costs nothing is ordered with one press, without a card (PAY-06, A-066)', async ({
-  page,
-}) => {
+test('a cart that costs nothing is ordered with one press, without a card', {
+  tag: ['@PAY-06', '@A-066'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await goToBilling(shopper);
   await page.goto(shopper.at('/cart'));
@@ -112,9 +111,9 @@ test('a cart that costs nothing is ordered with one press, without a card (PAY-0
   expect(sent.filter((path) => path.includes('/payments'))).toEqual([]);
 });
 
-test('a chosen delivery shows its price and the new total at once (CHK-06, CHK-07)', async ({
-  page,
-}) => {
+test('a chosen delivery shows its price and the new total at once', {
+  tag: ['@CHK-06', '@CHK-07'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await goToBilling(shopper);
   await shopper.fillAddress(PARIS);
@@ -162,7 +161,7 @@ test('what was typed and not sent survives a reload, and goes when it is sent', 
   expect(kept ?? '{}').toBe('{}');
 });
 
-test('what was typed is gone with its customer (T18)', async ({ page }) => {
+test('what was typed is gone with its customer', { tag: ['@T18'] }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await goToBilling(shopper);
   await field(shopper, 'Address').fill('12 rue des Lilas');
@@ -171,9 +170,9 @@ test('what was typed is gone with its customer (T18)', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('vitrine-address-drafts'))).toBeNull();
 });
 
-test('names and streets are shown as they were typed, and sent in upper case (CHK-05, ADR-04)', async ({
-  page,
-}) => {
+test('names and streets are shown as they were typed, and sent in upper case', {
+  tag: ['@CHK-05', '@ADR-04'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await goToBilling(shopper);
   await shopper.fillAddress(PARIS);
@@ -204,9 +203,9 @@ test('names and streets are shown as they were typed, and sent in upper case (CH
   await expect(shopper.main.getByText('3 rue de la Straße d’Hérouville')).toBeVisible();
 });
 
-test('what may stay empty is labelled so, a promo code is not, and the countries are those billed (VAL-18, DOM-14)', async ({
-  page,
-}) => {
+test('what may stay empty is labelled so, a promo code is not, and the countries are those billed', {
+  tag: ['@VAL-18', '@DOM-14'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { main, say } = shopper;
   const labelOf = (english: string) => main.locator('label').filter({ hasText: say(english) });
@@ -229,7 +228,9 @@ test('what may stay empty is labelled so, a promo code is not, and the countries
   await expect(labelOf('Promo code')).toHaveText(say('Promo code'));
 });
 
-test('the slash of an expiry date comes while it is typed (PAY-14)', async ({ page }) => {
+test('the slash of an expiry date comes while it is typed', { tag: ['@PAY-14'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'fr-fr');
   await goToBilling(shopper);
   await shopper.goToPayment(PARIS);

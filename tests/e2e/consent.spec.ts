@@ -46,9 +46,9 @@ const dataLayer = (page: Page): Promise<Entry[]> =>
 test.describe('asked for the first time', () => {
   test.use({ storageState: UNASKED });
 
-  test('by keyboard, the banner is refused, and later allowed from the foot of the page (A-142, ABT-02, ANA-16, CST-24, API-79)', async ({
-    page,
-  }) => {
+  test('by keyboard, the banner is refused, and later allowed from the foot of the page', {
+    tag: ['@A-142', '@ABT-02', '@ANA-16', '@CST-24', '@API-79'],
+  }, async ({ page }) => {
     const asked = await partnersOf(page);
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open('');
@@ -91,9 +91,9 @@ test.describe('asked for the first time', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('what happens before the choice is told after it, and the page does not move (ANA-01, ANA-12, CST-29)', async ({
-    page,
-  }) => {
+  test('what happens before the choice is told after it, and the page does not move', {
+    tag: ['@ANA-01', '@ANA-12', '@CST-29'],
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -124,7 +124,9 @@ test.describe('asked for the first time', () => {
 test.describe('allowed', () => {
   test.use({ storageState: privacyChosen(2) });
 
-  test('a shop without tests of variants loads none (DOM-33, ABT-01)', async ({ page }) => {
+  test('a shop without tests of variants loads none', { tag: ['@DOM-33', '@ABT-01'] }, async ({
+    page,
+  }) => {
     const asked = await partnersOf(page);
     const french = page.waitForRequest(AB_TEST);
     await shopperOn(page, 'fr-fr').open('/cart');
@@ -138,9 +140,9 @@ test.describe('allowed', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('the script of a partner is loaded once and told of its place on each page, where the shop works with it (DOM-34, DOM-36, A-127)', async ({
-    page,
-  }) => {
+  test('the script of a partner is loaded once and told of its place on each page, where the shop works with it', {
+    tag: ['@DOM-34', '@DOM-36', '@A-127'],
+  }, async ({ page }) => {
     await partnersOf(page);
     const asked: string[] = [];
     await page.route('https://partners.example/**', (route) => {
@@ -159,9 +161,9 @@ test.describe('allowed', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('the confirmation of a newsletter is headed, and told by its kind (NWS-14)', async ({
-    page,
-  }) => {
+  test('the confirmation of a newsletter is headed, and told by its kind', {
+    tag: ['@NWS-14'],
+  }, async ({ page }) => {
     await partnersOf(page);
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open('/newsletter/confirmation?token=t&source=s');
@@ -173,9 +175,9 @@ test.describe('allowed', () => {
     await expect(shopper.heading('Thank you')).toBeVisible();
   });
 
-  test('each page is told once, also where the next one has a layout of its own (ANA-01, ANA-06)', async ({
-    page,
-  }) => {
+  test('each page is told once, also where the next one has a layout of its own', {
+    tag: ['@ANA-01', '@ANA-06'],
+  }, async ({ page }) => {
     await partnersOf(page);
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open('');
@@ -190,10 +192,9 @@ test.describe('allowed', () => {
     await expect.poll(kinds).toEqual(['homepage', 'funnel basket', 'homepage']);
   });
 
-  test('an order is told once, and a refused payment as an error (ANA-15, ANA-11)', async ({
-    page,
-    context,
-  }) => {
+  test('an order is told once, and a refused payment as an error', {
+    tag: ['@ANA-15', '@ANA-11'],
+  }, async ({ page, context }) => {
     await partnersOf(page);
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
@@ -223,10 +224,9 @@ test.describe('allowed', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('a validation that answers 412 is told as an error with its status (ANA-14, ERR-23)', async ({
-    page,
-    context,
-  }) => {
+  test('a validation that answers 412 is told as an error with its status', {
+    tag: ['@ANA-14', '@ERR-23'],
+  }, async ({ page, context }) => {
     await partnersOf(page);
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');

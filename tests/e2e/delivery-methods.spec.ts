@@ -23,10 +23,9 @@ async function placeOrder(shopper: Shopper) {
   await expect(shopper.heading('Thank you')).toBeVisible();
 }
 
-test('a guest signs in on the way and picks a suggestion by keyboard; the order goes to a locker found by text, wherever it is shown (ADR-08, CHK-08, CHK-06, DOM-30, DOM-35, ENU-02)', async ({
-  page,
-  otherContext,
-}) => {
+test('a guest signs in on the way and picks a suggestion by keyboard; the order goes to a locker found by text, wherever it is shown', {
+  tag: ['@ADR-08', '@CHK-08', '@CHK-06', '@DOM-30', '@DOM-35', '@ENU-02'],
+}, async ({ page, otherContext }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { say, main } = shopper;
   const { email } = await createCustomer(otherContext.request, 'fr-fr');
@@ -102,7 +101,9 @@ test('a guest signs in on the way and picks a suggestion by keyboard; the order 
   await expect(main.getByText(say('Collect it here'))).toBeVisible();
 });
 
-test('a member of Happy Shopping names who the order is for (CHK-09, API-24)', async ({ page }) => {
+test('a member of Happy Shopping names who the order is for', {
+  tag: ['@CHK-09', '@API-24'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.addToCart(DRESS.size);
@@ -129,7 +130,9 @@ test('a member of Happy Shopping names who the order is for (CHK-09, API-24)', a
   await expect(shopper.main.getByText('Zoé van der Berg')).toBeVisible();
 });
 
-test('a shop without a map lists its pickup points alone (DOM-30, STO-07)', async ({ page }) => {
+test('a shop without a map lists its pickup points alone', { tag: ['@DOM-30', '@STO-07'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'pl-pl');
   await createCustomer(page.request, 'pl-pl');
   await shopper.open('/sukienka--p400101');

@@ -14,9 +14,9 @@ async function goToDelivery(shopper: Shopper, place: { zipCode: string; city: st
   await expect(shopper.heading('Delivery')).toBeVisible();
 }
 
-test('a delivery that the shop has telephone asks for a number, another does not (DOM-35, A-127)', async ({
-  page,
-}) => {
+test('a delivery that the shop has telephone asks for a number, another does not', {
+  tag: ['@DOM-35', '@A-127'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   await goToDelivery(shopper, { zipCode: '75002', city: 'Paris' });
@@ -33,9 +33,9 @@ test('a delivery that the shop has telephone asks for a number, another does not
   await expect(shopper.heading('Payment')).toBeVisible();
 });
 
-test('a saved address is edited where the delivery is chosen: what is typed survives a mistake and a reload, the order goes there, and the account has it (ADR-01, ADR-10)', async ({
-  page,
-}) => {
+test('a saved address is edited where the delivery is chosen: what is typed survives a mistake and a reload, the order goes there, and the account has it', {
+  tag: ['@ADR-01', '@ADR-10'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { main, say, button, heading } = shopper;
   const field = (name: string) => main.getByRole('textbox', { name: say(name), exact: true });

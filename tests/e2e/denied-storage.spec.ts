@@ -41,11 +41,9 @@ async function denySiteData(context: BrowserContext) {
   });
 }
 
-test('a browser that denies cookies and site data shows home, lists and products, and learns why it cannot sign in (F32)', async ({
-  page,
-  context,
-  missing,
-}) => {
+test('a browser that denies cookies and site data shows home, lists and products, and learns why it cannot sign in', {
+  tag: ['@F32'],
+}, async ({ page, context, missing }) => {
   missing.push(/^400 \/interaction\//, /^net::ERR_FAILED \/gt/);
   await denySiteData(context);
   const shopper = shopperOn(page, 'fr-fr');

@@ -7,10 +7,9 @@ import { shopperOn } from './shopper.ts';
 
 /** What customers take home of their orders, in the shops that have it. */
 
-test('a sewing pattern that is bought is one download, its invoice another, for nobody else (ACC-15, PRD-14)', async ({
-  page,
-  otherContext,
-}) => {
+test('a sewing pattern that is bought is one download, its invoice another, for nobody else', {
+  tag: ['@ACC-15', '@PRD-14'],
+}, async ({ page, otherContext }) => {
   test.slow();
   const shopper = shopperOn(page, 'fr-fr');
   const { main, say } = shopper;
@@ -68,9 +67,9 @@ test('a sewing pattern that is bought is one download, its invoice another, for 
   await expect(main.getByRole('alert')).toBeVisible();
 });
 
-test('a shop without downloads has no such page, no entry for it and hands no file on (ACC-22, DOM-26)', async ({
-  page,
-}) => {
+test('a shop without downloads has no such page, no entry for it and hands no file on', {
+  tag: ['@ACC-22', '@DOM-26'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'pl-pl');
   await signInAs(page.request, 'pl-pl', 'u1@vitrine.example');
   expect((await page.request.get(shopper.at('/account/downloads'))).status()).toBe(404);

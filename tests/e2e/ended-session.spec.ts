@@ -6,10 +6,9 @@ import { expect, test } from './shop-test.ts';
 import { cookieValue, DRESS, shopperOn } from './shopper.ts';
 
 test.describe('a session that was revoked at the provider', () => {
-  test('leads from a link of the shop to sign in, and on to where it led (F19, GRD-03)', async ({
-    page,
-    context,
-  }) => {
+  test('leads from a link of the shop to sign in, and on to where it led', {
+    tag: ['@F19', '@GRD-03'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     const { email } = await createCustomer(context.request, 'fr-fr');
     await shopper.open('/account/dashboard');
@@ -25,10 +24,9 @@ test.describe('a session that was revoked at the provider', () => {
   });
 
   for (const path of ['/account/wishlist', '/checkout/billing', '/checkout/confirmation?cart=c1']) {
-    test(`leads from ${path} to sign in with the way back, and keeps the guest’s cart (F19, GRD-03, GRD-05)`, async ({
-      page,
-      context,
-    }) => {
+    test(`leads from ${path} to sign in with the way back, and keeps the guest’s cart`, {
+      tag: ['@F19', '@GRD-03', '@GRD-05'],
+    }, async ({ page, context }) => {
       const shopper = shopperOn(page, 'fr-fr');
       await shopper.open(DRESS.path);
       await shopper.addToCart(DRESS.size);
@@ -47,11 +45,9 @@ test.describe('a session that was revoked at the provider', () => {
 });
 
 test.describe('a deleted customer', () => {
-  test('signs in to the reactivation, is led there from account and checkout, and may call no function behind them (T05, GRD-11)', async ({
-    page,
-    context,
-    otherContext,
-  }) => {
+  test('signs in to the reactivation, is led there from account and checkout, and may call no function behind them', {
+    tag: ['@T05', '@GRD-11'],
+  }, async ({ page, context, otherContext }) => {
     const owner = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
     await owner.open(DRESS.path);
@@ -80,9 +76,9 @@ test.describe('a deleted customer', () => {
   });
 });
 
-test('a payment return of no provider of ours is not found, signed in or not (RTE-44)', async ({
-  context,
-}) => {
+test('a payment return of no provider of ours is not found, signed in or not', {
+  tag: ['@RTE-44'],
+}, async ({ context }) => {
   for (const path of ['/fr-fr/order-zzz-check', '/fr-fr/order-house-check?reference=r1']) {
     const answer = await context.request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(404);

@@ -14,9 +14,9 @@ function footerContent() {
   return CONTENT_SCHEMAS.footer_layout.parse(entry?.fields);
 }
 
-test('the footer says what the content says: promises, columns, whom to follow, and the name; outside prod with the version (FTR-01, FTR-03, FTR-04, FTR-05, FTR-06)', async ({
-  page,
-}) => {
+test('the footer says what the content says: promises, columns, whom to follow, and the name; outside prod with the version', {
+  tag: ['@FTR-01', '@FTR-03', '@FTR-04', '@FTR-05', '@FTR-06'],
+}, async ({ page }) => {
   await shopperOn(page, 'fr-fr').open('');
   const footer = page.getByRole('contentinfo');
   const { reinsurances, links_modular, community, own_social_networks } = footerContent();
@@ -42,7 +42,9 @@ test('the footer says what the content says: promises, columns, whom to follow, 
   await expect(footer.getByText(/^© Vitrine/)).toHaveText(`© VitrineVersion ${version}`);
 });
 
-test('the legal text is asked for when it is first opened, and once (FTR-07)', async ({ page }) => {
+test('the legal text is asked for when it is first opened, and once', { tag: ['@FTR-07'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open('');
   const footer = page.getByRole('contentinfo');
@@ -64,9 +66,9 @@ test('the legal text is asked for when it is first opened, and once (FTR-07)', a
   expect(asked).toBe(1);
 });
 
-test('the other countries stand there with name and language, and a flag unless the content says no (FTR-08, FTR-09)', async ({
-  page,
-}) => {
+test('the other countries stand there with name and language, and a flag unless the content says no', {
+  tag: ['@FTR-08', '@FTR-09'],
+}, async ({ page }) => {
   for (const own of ['en', 'fr-fr'] as const) {
     await page.goto(`/${own}`);
     const sites = page.getByRole('contentinfo').getByRole('navigation').getByRole('listitem');
@@ -84,7 +86,9 @@ test('the other countries stand there with name and language, and a flag unless 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a column is closed, opens on tap and closes again (FTR-04, LAY-14)', async ({ page }) => {
+  test('a column is closed, opens on tap and closes again', {
+    tag: ['@FTR-04', '@LAY-14'],
+  }, async ({ page }) => {
     await shopperOn(page, 'fr-fr').open('');
     const footer = page.getByRole('contentinfo');
     const [column] = footerContent().links_modular;

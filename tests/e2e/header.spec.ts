@@ -7,9 +7,9 @@ import { DRESS, shopperOn } from './shopper.ts';
 
 const LONG_MS = 1_000;
 
-test('at 1280 px the cart drops its lines down, though not over the cart itself; at 390 px it only leads to the cart (HDR-11)', async ({
-  page,
-}) => {
+test('at 1280 px the cart drops its lines down, though not over the cart itself; at 390 px it only leads to the cart', {
+  tag: ['@HDR-11'],
+}, async ({ page }) => {
   await page.clock.install();
   const shopper = shopperOn(page, 'fr-fr');
   const lines = page.getByRole('banner').getByRole('link', { name: 'Robe midi' });
@@ -42,9 +42,9 @@ function headerContent(locale: LocaleCode) {
   return CONTENT_SCHEMAS.header_layout.parse(entry?.fields);
 }
 
-test('a shop’s announcement stands above the header in its type, and none where there is none (HDR-12)', async ({
-  page,
-}) => {
+test('a shop’s announcement stands above the header in its type, and none where there is none', {
+  tag: ['@HDR-12'],
+}, async ({ page }) => {
   for (const [locale, type] of [
     ['fr-fr', 'info'],
     ['pl-pl', 'success'],
@@ -60,9 +60,9 @@ test('a shop’s announcement stands above the header in its type, and none wher
   await expect(page.getByRole('banner').locator('[class*=notice]')).toHaveCount(0);
 });
 
-test('the menu is what the content says, in each shop, with its sub-menus and More (HDR-03, HDR-06)', async ({
-  page,
-}) => {
+test('the menu is what the content says, in each shop, with its sub-menus and More', {
+  tag: ['@HDR-03', '@HDR-06'],
+}, async ({ page }) => {
   for (const locale of ['fr-fr', 'de-de'] as const) {
     const shopper = shopperOn(page, locale);
     await shopper.open('');
@@ -82,9 +82,9 @@ test('the menu is what the content says, in each shop, with its sub-menus and Mo
   }
 });
 
-test('at 1280 px the logo leads home, no button leads back, and the account drops down (HDR-01, HDR-02, HDR-08)', async ({
-  page,
-}) => {
+test('at 1280 px the logo leads home, no button leads back, and the account drops down', {
+  tag: ['@HDR-01', '@HDR-02', '@HDR-08'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const banner = page.getByRole('banner');
   await shopper.open('/cart');
@@ -100,7 +100,9 @@ test('at 1280 px the logo leads home, no button leads back, and the account drop
   await expect(page).toHaveURL(/\/fr-fr\/cart$/);
 });
 
-test('two pieces are two items and their total in the header (HDR-10)', async ({ page }) => {
+test('two pieces are two items and their total in the header', { tag: ['@HDR-10'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.addToCart(DRESS.size);
@@ -109,7 +111,9 @@ test('two pieces are two items and their total in the header (HDR-10)', async ({
   await expect(shopper.cartEntry).toHaveText(/^2.*59,98\s€$/);
 });
 
-test('an open layer holds the page behind it where it is (LAY-13)', async ({ page }) => {
+test('an open layer holds the page behind it where it is', { tag: ['@LAY-13'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   const guide = shopper.button('Size guide');
@@ -130,7 +134,9 @@ test('an open layer holds the page behind it where it is (LAY-13)', async ({ pag
   expect(await place()).toBe(before);
 });
 
-test('the layout changes at 768 px, the header at 1280 px (CST-01, CST-02)', async ({ page }) => {
+test('the layout changes at 768 px, the header at 1280 px', {
+  tag: ['@CST-01', '@CST-02'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open('');
   const banner = page.getByRole('banner');
@@ -153,9 +159,9 @@ test('the layout changes at 768 px, the header at 1280 px (CST-01, CST-02)', asy
 test.describe('at 390 px, under a thumb', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu opens on tap, and so do its groups; home, search and account are in it (HDR-05, HDR-07)', async ({
-    page,
-  }) => {
+  test('the menu opens on tap, and so do its groups; home, search and account are in it', {
+    tag: ['@HDR-05', '@HDR-07'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open('');
     await page
@@ -176,9 +182,9 @@ test.describe('at 390 px, under a thumb', () => {
     await expect(dresses).toBeHidden();
   });
 
-  test('a button leads back from every page but home, and the account is a plain link (HDR-02, HDR-08)', async ({
-    page,
-  }) => {
+  test('a button leads back from every page but home, and the account is a plain link', {
+    tag: ['@HDR-02', '@HDR-08'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     const banner = page.getByRole('banner');
     const back = banner.getByRole('button', { name: shopper.say('Back') });

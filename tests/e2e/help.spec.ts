@@ -2,9 +2,9 @@ import { imperfections } from './barriers.ts';
 import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
-test('the help page stands under its own word in each language, topics below whole locales alone (RTE-25, RTE-26)', async ({
-  request,
-}) => {
+test('the help page stands under its own word in each language, topics below whole locales alone', {
+  tag: ['@RTE-25', '@RTE-26'],
+}, async ({ request }) => {
   const there = ['/fr-fr/aide', '/fr-fr/aide/livraison', '/fr-ch/aide', '/en/help', '/es-es/ayuda'];
   there.push('/de-de/hilfe', '/it-it/aiuto', '/pl-pl/pomoc', '/fr/aide', '/es/ayuda', '/de/hilfe');
   there.push('/it/aiuto', '/pl/pomoc', '/en/help/delivery');
@@ -30,7 +30,9 @@ test('help is silent about what the shop does not have, on the page, below it an
   }
 });
 
-test('the footer leads to help, where a search finds an answer (CMS-06)', async ({ page }) => {
+test('the footer leads to help, where a search finds an answer', { tag: ['@CMS-06'] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const shopper = shopperOn(page, 'en');

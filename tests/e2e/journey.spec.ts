@@ -25,10 +25,29 @@ for (const { locale, width, family, product, place } of WAYS) {
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a shopper finds a dress, signs in, pays, finds the order and reviews the dress (PRD-02, PRD-04, CRT-02, CRT-03, CRT-20, CRT-22, CRT-26, CRT-27, CHK-01, CHK-14, CHK-15, STA-09, LAY-08, RTE-35, RTE-36, RTE-37, RTE-38, SES-07, ERR-22)', async ({
-      page,
-      otherContext,
-    }) => {
+    test('a shopper finds a dress, signs in, pays, finds the order and reviews the dress', {
+      tag: [
+        '@PRD-02',
+        '@PRD-04',
+        '@CRT-02',
+        '@CRT-03',
+        '@CRT-20',
+        '@CRT-22',
+        '@CRT-26',
+        '@CRT-27',
+        '@CHK-01',
+        '@CHK-14',
+        '@CHK-15',
+        '@STA-09',
+        '@LAY-08',
+        '@RTE-35',
+        '@RTE-36',
+        '@RTE-37',
+        '@RTE-38',
+        '@SES-07',
+        '@ERR-22',
+      ],
+    }, async ({ page, otherContext }) => {
       // A customer whose cart already holds a piece, put there in another browser.
       const { email } = await createCustomer(otherContext.request, locale);
       const earlier = shopperOn(await otherContext.newPage(), locale);
@@ -134,9 +153,9 @@ test.describe('cards', () => {
     },
   ];
   for (const { card, name, message } of FAILURES) {
-    test(`a ${name} card leads back to the payment with a message, and the next card pays (PAY-14)`, async ({
-      page,
-    }) => {
+    test(`a ${name} card leads back to the payment with a message, and the next card pays`, {
+      tag: ['@PAY-14'],
+    }, async ({ page }) => {
       const shopper = shopperOn(page, 'fr-fr');
       await shopper.payByCard(card);
       await expect(shopper.heading('Payment')).toBeVisible();
@@ -151,9 +170,9 @@ test.describe('cards', () => {
     });
   }
 
-  test('cancelling leads back to the payment with the cart as it was (PAY-14)', async ({
-    page,
-  }) => {
+  test('cancelling leads back to the payment with the cart as it was', {
+    tag: ['@PAY-14'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.cardButton('cancel').click();
     await expect(shopper.heading('Payment')).toBeVisible();
@@ -163,9 +182,9 @@ test.describe('cards', () => {
     await expect(shopper.quantity).toHaveValue('1');
   });
 
-  test('a bank that asks is answered, and the order is placed (PAY-11, PAY-15)', async ({
-    page,
-  }) => {
+  test('a bank that asks is answered, and the order is placed', {
+    tag: ['@PAY-11', '@PAY-15'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.payByCard('4000 0000 0000 3220');
     await shopper.cardButton('approve').click();
@@ -173,7 +192,9 @@ test.describe('cards', () => {
     expect(new URL(page.url()).pathname).toBe('/fr-fr/checkout/confirmation');
   });
 
-  test('a bank that says no leads back to the payment (PAY-14, PAY-15)', async ({ page }) => {
+  test('a bank that says no leads back to the payment', { tag: ['@PAY-14', '@PAY-15'] }, async ({
+    page,
+  }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.payByCard('4000 0000 0000 3220');
     await shopper.cardButton('decline').click();

@@ -24,7 +24,9 @@ for (const [awaited, files] of [
   ['its script has run', ALL_SCRIPTS],
   ['its words have come', /\/assets\/en-[\w-]+\.js$/],
 ] as const) {
-  test(`Back from a page before ${awaited} leads to the one before it (F27)`, async ({ page }) => {
+  test(`Back from a page before ${awaited} leads to the one before it`, { tag: ['@F27'] }, async ({
+    page,
+  }) => {
     const shopper = shopperOn(page, 'en');
     const heading = page.getByRole('heading', { level: 1 });
     await shopper.open('/dresses--plf1200');
@@ -88,7 +90,9 @@ for (const [moment, goBack] of [
   ['that is being woken', backBeforeItWakes],
   ['of which React has taken up the document alone', backBeforeItsFrame],
 ] as const) {
-  test(`Back from a page ${moment} leads to the one before it (F27)`, async ({ page }) => {
+  test(`Back from a page ${moment} leads to the one before it`, { tag: ['@F27'] }, async ({
+    page,
+  }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/dresses--plf1200');
     await page.getByRole('article').first().getByRole('link').click();

@@ -47,7 +47,7 @@ function expectNoSecret({ url, text }: { url: string; text: string }) {
   for (const secret of secretValues()) expect.soft(text.includes(secret), url).toBe(false);
 }
 
-test('a stranger is sent no token, no key and nobody’s data (T23, T25)', async ({
+test('a stranger is sent no token, no key and nobody’s data', { tag: ['@T23', '@T25'] }, async ({
   page,
   missing,
 }) => {
@@ -63,9 +63,9 @@ test('a stranger is sent no token, no key and nobody’s data (T23, T25)', async
   }
 });
 
-test('a customer’s public pages are those of a stranger, and no token reaches the browser or the log (T23, T25, T33, PAY-18, SES-06)', async ({
-  page,
-}) => {
+test('a customer’s public pages are those of a stranger, and no token reaches the browser or the log', {
+  tag: ['@T23', '@T25', '@T33', '@PAY-18', '@SES-06'],
+}, async ({ page }) => {
   const answers = collectAnswers(page);
   const { email, firstName } = await tourAsCustomer(page, async () => {
     const readable = await page.evaluate(() => document.cookie + JSON.stringify(localStorage));
@@ -90,7 +90,7 @@ test('a customer’s public pages are those of a stranger, and no token reaches 
   }
 });
 
-test('no built file holds a secret, a password or code of the server (T23)', () => {
+test('no built file holds a secret, a password or code of the server', { tag: ['@T23'] }, () => {
   const files = globSync('dist/client/**/*.{js,css,svg}');
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
@@ -100,10 +100,9 @@ test('no built file holds a secret, a password or code of the server (T23)', () 
   }
 });
 
-test('what a customer’s functions answer, a stranger and another customer do not get (T05, T06)', async ({
-  page,
-  otherContext,
-}) => {
+test('what a customer’s functions answer, a stranger and another customer do not get', {
+  tag: ['@T05', '@T06'],
+}, async ({ page, otherContext }) => {
   const customer = shopperOn(page, 'fr-fr');
   await tourAsCustomer(page, async () => undefined);
   const number = new URL(page.url()).searchParams.get('order') ?? '';

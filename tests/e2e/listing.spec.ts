@@ -5,7 +5,7 @@ import { tabTo } from './keyboard.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESSES, shopperOn } from './shopper.ts';
 
-test('tiles say each tag of their products in the words of the shop (ENU-10)', async ({
+test('tiles say each tag of their products in the words of the shop', { tag: ['@ENU-10'] }, async ({
   request,
 }) => {
   const said = new Set<string>();
@@ -23,9 +23,9 @@ test('tiles say each tag of their products in the words of the shop (ENU-10)', a
 test.describe('a listing', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('two sizes and a colour narrow it; after a product and Back, filters and place are as they were (RTE-10)', async ({
-    page,
-  }) => {
+  test('two sizes and a colour narrow it; after a product and Back, filters and place are as they were', {
+    tag: ['@RTE-10'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(DRESSES);
     await shopper.main.getByRole('button', { name: 'Filters' }).click();
@@ -125,9 +125,9 @@ test.describe('a listing', () => {
     await expect(shopper.link('Show previous items')).toBeVisible();
   });
 
-  test('a size on a tile puts it into the cart, without leaving the list (DOM-29)', async ({
-    page,
-  }) => {
+  test('a size on a tile puts it into the cart, without leaving the list', {
+    tag: ['@DOM-29'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(DRESSES);
     const tile = shopper.main.getByRole('article').first();
@@ -138,9 +138,9 @@ test.describe('a listing', () => {
     await expect(page).toHaveURL(/robes--plf1200$/);
   });
 
-  test('what is sold out says so on its tile, and in place of sizes when its last piece goes while the list is read (ENU-14)', async ({
-    page,
-  }) => {
+  test('what is sold out says so on its tile, and in place of sizes when its last piece goes while the list is read', {
+    tag: ['@ENU-14'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/towels--plf9520');
     const tile = shopper.main.getByRole('article').last();
@@ -158,7 +158,7 @@ test.describe('a listing', () => {
     await leavePieces(DATA_FOLDER, productId, 5);
   });
 
-  test('on a phone every size of a tile can be reached (DOM-29)', async ({ page }) => {
+  test('on a phone every size of a tile can be reached', { tag: ['@DOM-29'] }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shopper = shopperOn(page, 'en');
     await shopper.open(DRESSES);
@@ -179,9 +179,9 @@ test.describe('a listing', () => {
     expect(box).toEqual({ isInside: true, tooWide: 0, tooHigh: 0 });
   });
 
-  test('where it is off there is no quick add, no heart, and pictures are 2:3 (DOM-23, DOM-29, DOM-31)', async ({
-    page,
-  }) => {
+  test('where it is off there is no quick add, no heart, and pictures are 2:3', {
+    tag: ['@DOM-23', '@DOM-29', '@DOM-31'],
+  }, async ({ page }) => {
     const off = shopperOn(page, 'es-es');
     await off.open(DRESSES);
     const first = off.main.getByRole('article').first();
@@ -195,9 +195,9 @@ test.describe('a listing', () => {
     expect((wide?.height ?? 0) / (wide?.width ?? 1)).toBeCloseTo(1.25, 1);
   });
 
-  test('eco-design is labelled where the shop shows it, and nowhere else (DOM-38)', async ({
-    page,
-  }) => {
+  test('eco-design is labelled where the shop shows it, and nowhere else', {
+    tag: ['@DOM-38'],
+  }, async ({ page }) => {
     const french = shopperOn(page, 'fr-fr');
     await french.open(DRESSES);
     await expect(

@@ -15,9 +15,9 @@ const SCALE = buildWebDomains(daysFrom(new Date())).flatMap(({ domain, params })
 );
 const LOYALTY = ['/account/loyalty', '/account/loyalty/history'];
 
-test('a member sees card, points and their history page by page, and the next reward of the shop’s scale (PRD-02, RTE-51, RTE-52, LOY-03, ROL-04, DOM-20)', async ({
-  page,
-}) => {
+test('a member sees card, points and their history page by page, and the next reward of the shop’s scale', {
+  tag: ['@PRD-02', '@RTE-51', '@RTE-52', '@LOY-03', '@ROL-04', '@DOM-20'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await signInAs(page.request, 'fr-fr', 'u1@vitrine.example');
   const answer = await page.goto(shopper.at('/account/loyalty'));
@@ -51,9 +51,9 @@ test('a member sees card, points and their history page by page, and the next re
   expect(asked.at(-1)?.query).toEqual({ size: '10', page: '2' });
 });
 
-test('a member is greeted by name with a way to each section, and finds offers of the shop’s store and benefits (ACC-16, ACC-17, ACC-21, LOY-04)', async ({
-  page,
-}) => {
+test('a member is greeted by name with a way to each section, and finds offers of the shop’s store and benefits', {
+  tag: ['@ACC-16', '@ACC-17', '@ACC-21', '@LOY-04'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await signInAs(page.request, 'fr-fr', 'u1@vitrine.example');
   await page.goto(shopper.at('/account/dashboard'));
@@ -80,10 +80,9 @@ test('a member is greeted by name with a way to each section, and finds offers o
   expect(await barriers(page)).toEqual([]);
 });
 
-test('whoever is no member finds no loyalty page, and on the advantages how to join (LOY-02, RTE-45, VAL-06, ERR-09)', async ({
-  page,
-  request,
-}) => {
+test('whoever is no member finds no loyalty page, and on the advantages how to join', {
+  tag: ['@LOY-02', '@RTE-45', '@VAL-06', '@ERR-09'],
+}, async ({ page, request }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const stranger = await request.get(shopper.at('/account/advantages'), { maxRedirects: 0 });
   expect(stranger.headers().location).toContain('/api/auth/login');
@@ -103,9 +102,9 @@ test('whoever is no member finds no loyalty page, and on the advantages how to j
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a shop without the programme has none of its pages and no entry for them (DOM-22)', async ({
-  page,
-}) => {
+test('a shop without the programme has none of its pages and no entry for them', {
+  tag: ['@DOM-22'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'de-de');
   await signInAs(page.request, 'de-de', 'u1@vitrine.example');
   for (const path of [...LOYALTY, '/account/advantages']) {

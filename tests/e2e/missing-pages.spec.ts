@@ -36,9 +36,19 @@ const UNKNOWN_THINGS = [
   '/01/0123456789012345678/x',
 ];
 
-test('addresses of a wrong form, and of things that are not there, answer 404 (RTE-10, RTE-21, RTE-22, RTE-23, RTE-24, RTE-67, GRD-08, GRD-09, ERR-24)', async ({
-  request,
-}) => {
+test('addresses of a wrong form, and of things that are not there, answer 404', {
+  tag: [
+    '@RTE-10',
+    '@RTE-21',
+    '@RTE-22',
+    '@RTE-23',
+    '@RTE-24',
+    '@RTE-67',
+    '@GRD-08',
+    '@GRD-09',
+    '@ERR-24',
+  ],
+}, async ({ request }) => {
   for (const path of [...WRONG_FORMS, ...UNKNOWN_THINGS]) {
     const answer = await request.get(`/fr-fr${path}`);
     expect.soft(answer.status(), path).toBe(404);
@@ -49,10 +59,9 @@ test('addresses of a wrong form, and of things that are not there, answer 404 (R
   for (const path of UNKNOWN_THINGS) expect.soft(log).toContain(`Page Not Found: /fr-fr${path}"`);
 });
 
-test('the not-found page has a logo, a title, two lines, a search and a way home (LAY-10, ERR-17)', async ({
-  page,
-  missing,
-}) => {
+test('the not-found page has a logo, a title, two lines, a search and a way home', {
+  tag: ['@LAY-10', '@ERR-17'],
+}, async ({ page, missing }) => {
   missing.push(/^404 \/fr-fr\/nope\/nope\/nope$/);
   const say = wordsOf('fr-fr');
   await page.goto('/fr-fr/nope/nope/nope');
@@ -68,10 +77,9 @@ test('the not-found page has a logo, a title, two lines, a search and a way home
   await expect(page).toHaveURL(/\/fr-fr\/?$/);
 });
 
-test('the incident page answers 503 with a logo and a way home (RTE-32, LAY-11)', async ({
-  page,
-  missing,
-}) => {
+test('the incident page answers 503 with a logo and a way home', {
+  tag: ['@RTE-32', '@LAY-11'],
+}, async ({ page, missing }) => {
   missing.push(/^503 \/fr-fr\/tmp\/error$/);
   const say = wordsOf('fr-fr');
   const answer = await page.goto('/fr-fr/tmp/error');

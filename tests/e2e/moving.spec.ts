@@ -28,9 +28,9 @@ async function besideTile(page: Page) {
   return { reads, tile };
 }
 
-test('a page is fetched ahead after 100 ms on its link, not before, and once (CST-23, A-028)', async ({
-  page,
-}) => {
+test('a page is fetched ahead after 100 ms on its link, not before, and once', {
+  tag: ['@CST-23', '@A-028'],
+}, async ({ page }) => {
   const { reads, tile } = await besideTile(page);
 
   await tile.hover();
@@ -51,9 +51,9 @@ test('a page is fetched ahead after 100 ms on its link, not before, and once (CS
   expect(reads).toHaveLength(1);
 });
 
-test('a page is fetched ahead 100 ms after the hand came, also when it holds its link down by then (A-028)', async ({
-  page,
-}) => {
+test('a page is fetched ahead 100 ms after the hand came, also when it holds its link down by then', {
+  tag: ['@A-028'],
+}, async ({ page }) => {
   const { reads, tile } = await besideTile(page);
 
   await tile.hover();
@@ -63,7 +63,7 @@ test('a page is fetched ahead 100 ms after the hand came, also when it holds its
   await expect.poll(() => reads.length).toBe(1);
 });
 
-test('nothing is fetched ahead for who saves data (A-028)', async ({ page }) => {
+test('nothing is fetched ahead for who saves data', { tag: ['@A-028'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -38,9 +38,32 @@ function bannerOn(page: Page) {
 const asked = async (sessionId: string) =>
   (await callsOf(sessionId)).filter(({ path }) => path === '/newsletters');
 
-test('a guest subscribes in the footer, confirms by mail and leaves by mail, then looks for a dress and puts it into the cart (PRD-02, ROL-01, FTR-02, ENT-46, CMS-08, NWS-02, NWS-03, NWS-04, NWS-05, NWS-06, NWS-11, NWS-13, VAL-08, VAL-09, VAL-10, VAL-11, ERR-19, ERR-21, CST-21, RTE-28, RTE-30, RTE-31)', async ({
-  page,
-}) => {
+test('a guest subscribes in the footer, confirms by mail and leaves by mail, then looks for a dress and puts it into the cart', {
+  tag: [
+    '@PRD-02',
+    '@ROL-01',
+    '@FTR-02',
+    '@ENT-46',
+    '@CMS-08',
+    '@NWS-02',
+    '@NWS-03',
+    '@NWS-04',
+    '@NWS-05',
+    '@NWS-06',
+    '@NWS-11',
+    '@NWS-13',
+    '@VAL-08',
+    '@VAL-09',
+    '@VAL-10',
+    '@VAL-11',
+    '@ERR-19',
+    '@ERR-21',
+    '@CST-21',
+    '@RTE-28',
+    '@RTE-30',
+    '@RTE-31',
+  ],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const email = newAddress();
   await page.clock.install();
@@ -106,10 +129,9 @@ test('a guest subscribes in the footer, confirms by mail and leaves by mail, the
   await expect(page.locator('[data-connected=false]').first()).toBeAttached();
 });
 
-test('a customer finds the own address in the banner, a subscriber finds no banner (NWS-08, NWS-09, ROL-05)', async ({
-  page,
-  otherContext,
-}) => {
+test('a customer finds the own address in the banner, a subscriber finds no banner', {
+  tag: ['@NWS-08', '@NWS-09', '@ROL-05'],
+}, async ({ page, otherContext }) => {
   const customer = await createCustomer(page.request, 'fr-fr');
   await shopperOn(page, 'fr-fr').open('');
   await expect(bannerOn(page).field).toHaveValue(customer.email);
@@ -121,9 +143,9 @@ test('a customer finds the own address in the banner, a subscriber finds no bann
   await expect(bannerOn(other).root).toHaveCount(0);
 });
 
-test('a page of its own asks as well, and says when that did not come through (RTE-27, LAY-07, NWS-07, ERR-20)', async ({
-  page,
-}) => {
+test('a page of its own asks as well, and says when that did not come through', {
+  tag: ['@RTE-27', '@LAY-07', '@NWS-07', '@ERR-20'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open('/newsletter/subscription');
   await expect(page.locator('[data-layout="newsletter"]')).toBeVisible();
@@ -140,9 +162,9 @@ test('a page of its own asks as well, and says when that did not come through (R
   await expect(shopper.heading('Our newsletter')).toBeVisible();
 });
 
-test('a confirmation needs what its mail brought, and an unsubscription the token of a mail (RTE-29, NWS-12, VAL-05, ERR-08)', async ({
-  page,
-}) => {
+test('a confirmation needs what its mail brought, and an unsubscription the token of a mail', {
+  tag: ['@RTE-29', '@NWS-12', '@VAL-05', '@ERR-08'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   for (const query of ['', '?token=t', '?source=s', '?token=&source=']) {
     const answer = await page.request.get(shopper.at(`/newsletter/confirmation${query}`));

@@ -16,9 +16,22 @@ test.afterAll(() => stop());
 const at = (path: string) => `${OLDER_FLOW.url}/fr-fr${path}`;
 const path = (page: { url(): string }) => new URL(page.url()).pathname;
 
-test('an order goes from billing to delivery, payment, overview, check and confirmation; pages of the other flow lead to the cart (CHK-02, CHK-03, CHK-04, RTE-39, RTE-40, RTE-41, RTE-42, RTE-43, RTE-70, RTE-72, DOM-40, GRD-05)', async ({
-  page,
-}) => {
+test('an order goes from billing to delivery, payment, overview, check and confirmation; pages of the other flow lead to the cart', {
+  tag: [
+    '@CHK-02',
+    '@CHK-03',
+    '@CHK-04',
+    '@RTE-39',
+    '@RTE-40',
+    '@RTE-41',
+    '@RTE-42',
+    '@RTE-43',
+    '@RTE-70',
+    '@RTE-72',
+    '@DOM-40',
+    '@GRD-05',
+  ],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   const { main, say } = shopper;
   const layout = page.locator('[data-layout="order"]');

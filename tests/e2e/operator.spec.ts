@@ -27,10 +27,9 @@ async function flawsOf(page: Page): Promise<string[]> {
   return flaws;
 }
 
-test('a switch that an operator presses is seen in its shop, and in no other (DOM-12, A-149)', async ({
-  page,
-  otherContext,
-}) => {
+test('a switch that an operator presses is seen in its shop, and in no other', {
+  tag: ['@DOM-12', '@A-149'],
+}, async ({ page, otherContext }) => {
   const shopper = shopperOn(page, 'pl-pl');
   const operator = await otherContext.newPage();
   const quickAdd = shopper.main.getByRole('article').getByRole('button');
@@ -55,12 +54,9 @@ test('a switch that an operator presses is seen in its shop, and in no other (DO
   await expect(quickAdd).toHaveCount(0);
 });
 
-test('what an editor writes is previewed by its link alone, published and taken back (CMS-06)', async ({
-  page,
-  browser,
-  otherContext,
-  request,
-}) => {
+test('what an editor writes is previewed by its link alone, published and taken back', {
+  tag: ['@CMS-06'],
+}, async ({ page, browser, otherContext, request }) => {
   const operator = await otherContext.newPage();
   const path = '/es-es/sastreria--tpt11';
   const title = async () =>
@@ -165,7 +161,9 @@ test.describe('page loads', () => {
     await expect(operator.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current');
   });
 
-  test('of other sites, and what no page measures, are not counted (T02)', async ({ request }) => {
+  test('of other sites, and what no page measures, are not counted', { tag: ['@T02'] }, async ({
+    request,
+  }) => {
     const send = (data: unknown, site: string) =>
       request.post('/api/vitals', { data, headers: { 'sec-fetch-site': site } });
     const load = { locale: 'fr-ch', pageKind: 'FAQ', values: { LCP: 900 } };

@@ -6,10 +6,9 @@ import { DRESS, shopperOn } from './shopper.ts';
 
 const PLACE = { zipCode: '75002', city: 'Paris' };
 
-test('paid, and back without the cookie of the cart, by GET and by a POST of another site: the order is confirmed, once (T37, A-034)', async ({
-  page,
-  context,
-}) => {
+test('paid, and back without the cookie of the cart, by GET and by a POST of another site: the order is confirmed, once', {
+  tag: ['@T37', '@A-034'],
+}, async ({ page, context }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(context.request, 'fr-fr');
   await shopper.open(DRESS.path);

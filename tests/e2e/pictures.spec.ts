@@ -3,9 +3,9 @@ import { isFunctionCall } from './function-calls.ts';
 import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
-test('flags of the other countries are pictures of quality 50 (IMG-03, IMG-04)', async ({
-  page,
-}) => {
+test('flags of the other countries are pictures of quality 50', {
+  tag: ['@IMG-03', '@IMG-04'],
+}, async ({ page }) => {
   await page.goto('/en');
   const flags = page.getByRole('contentinfo').locator('img[src*="/flag/"]');
   await expect(flags).toHaveCount(6);
@@ -44,9 +44,9 @@ function picturesByPlace(page: Page) {
   }, NEAR);
 }
 
-test('pictures below the first screen load lazily, those in it do not (IMG-05, CST-27)', async ({
-  page,
-}) => {
+test('pictures below the first screen load lazily, those in it do not', {
+  tag: ['@IMG-05', '@CST-27'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   let seen = 0;
   for (const screen of SCREENS) {
@@ -78,9 +78,9 @@ for (const { ahead, screen } of [
   { ahead: 500, screen: { width: 1280, height: 900 } },
   { ahead: 370, screen: { width: 390, height: 844 } },
 ]) {
-  test(`on a screen ${screen.width} px wide, reviews are asked for ${ahead} px before they come into view (IMG-05, CST-27)`, async ({
-    page,
-  }) => {
+  test(`on a screen ${screen.width} px wide, reviews are asked for ${ahead} px before they come into view`, {
+    tag: ['@IMG-05', '@CST-27'],
+  }, async ({ page }) => {
     await page.setViewportSize(screen);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -108,7 +108,9 @@ for (const { ahead, screen } of [
   });
 }
 
-test('no picture is asked for narrower than 40 px (IMG-06, CST-27)', async ({ page }) => {
+test('no picture is asked for narrower than 40 px', { tag: ['@IMG-06', '@CST-27'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'fr-fr');
   const requested: number[] = [];
   page.on('request', (request) => {

@@ -18,9 +18,9 @@ const PRODUCT = '/robe-midi--p400101';
 const CURRENCY_SIGNS: Record<string, string> = { 'fr-ch': 'CHF', 'pl-pl': 'zł' };
 
 for (const locale of LOCALE_CODES) {
-  test(`/${locale} serves home, listing, product and cart in its language and currency (RTE-01, RTE-02, RTE-03, RTE-05, SEO-07)`, async ({
-    request,
-  }) => {
+  test(`/${locale} serves home, listing, product and cart in its language and currency`, {
+    tag: ['@RTE-01', '@RTE-02', '@RTE-03', '@RTE-05', '@SEO-07'],
+  }, async ({ request }) => {
     const say = wordsOf(locale);
     const online = onlineVariant(locale);
     const sign = CURRENCY_SIGNS[online] ?? '€';
@@ -46,9 +46,9 @@ for (const locale of LOCALE_CODES) {
   });
 }
 
-test('home names the seven online shops as alternates, and itself as canonical (SEO-02, SEO-03, RTE-02)', async ({
-  request,
-}) => {
+test('home names the seven online shops as alternates, and itself as canonical', {
+  tag: ['@SEO-02', '@SEO-03', '@RTE-02'],
+}, async ({ request }) => {
   const home = readDocument(await (await request.get('/fr-fr')).text());
   const expected = SHOP_DOMAINS.flatMap(({ locale, hrefLangIsos }) =>
     hrefLangIsos.map((lang) => ({ lang, href: `/${locale}` })),
@@ -58,9 +58,9 @@ test('home names the seven online shops as alternates, and itself as canonical (
   expect(home.robots).toBeUndefined();
 });
 
-test('a prefix with a slash behind it is home as well, whose one address is without (A-005, RTE-02)', async ({
-  page,
-}) => {
+test('a prefix with a slash behind it is home as well, whose one address is without', {
+  tag: ['@A-005', '@RTE-02'],
+}, async ({ page }) => {
   const answer = await page.goto('/fr-fr/');
   expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null]);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr-fr$/);
@@ -71,9 +71,9 @@ test('a prefix with a slash behind it is home as well, whose one address is with
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/fr-fr$/);
 });
 
-test('paths without a known prefix are not found, fallback locales move (RTE-04, RTE-68, SEO-05)', async ({
-  request,
-}) => {
+test('paths without a known prefix are not found, fallback locales move', {
+  tag: ['@RTE-04', '@RTE-68', '@SEO-05'],
+}, async ({ request }) => {
   for (const path of ['/cart', '/xx-xx/cart', '/tmp/error', '/fr-fr/nope/nope/nope']) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(404);
@@ -89,9 +89,9 @@ test('paths without a known prefix are not found, fallback locales move (RTE-04,
   }
 });
 
-test('the bare address leads to the host’s shop, or to the one of the cookie (RTE-05)', async ({
-  request,
-}) => {
+test('the bare address leads to the host’s shop, or to the one of the cookie', {
+  tag: ['@RTE-05'],
+}, async ({ request }) => {
   const first = await request.get('/', { maxRedirects: 0 });
   expect([first.status(), first.headers().location]).toEqual([302, '/fr-fr']);
   const later = await request.get('/', { maxRedirects: 0, headers: { cookie: 'locale=pl-pl' } });
@@ -110,9 +110,9 @@ const PRODUCT_FORMS: { path: string; selects?: string; colour?: number }[] = [
 ];
 
 for (const { path, selects, colour = 0 } of PRODUCT_FORMS) {
-  test(`${path} is the midi dress, known by one address (RTE-18, RTE-19, RTE-20, RTE-21, RTE-23, RTE-24, SEO-06)`, async ({
-    page,
-  }) => {
+  test(`${path} is the midi dress, known by one address`, {
+    tag: ['@RTE-18', '@RTE-19', '@RTE-20', '@RTE-21', '@RTE-23', '@RTE-24', '@SEO-06'],
+  }, async ({ page }) => {
     const answer = await page.goto(`/fr-fr${path}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Robe midi' })).toBeVisible();
@@ -128,9 +128,9 @@ for (const { path, selects, colour = 0 } of PRODUCT_FORMS) {
   });
 }
 
-test('both forms of a family show the same list under one address (RTE-09, RTE-10)', async ({
-  request,
-}) => {
+test('both forms of a family show the same list under one address', {
+  tag: ['@RTE-09', '@RTE-10'],
+}, async ({ request }) => {
   for (const path of ['/catalog/robes/f1200', LISTING, '/any-name--plf1200']) {
     const answer = await request.get(`/fr-fr${path}`);
     const { canonical, heading } = readDocument(await answer.text());
@@ -140,7 +140,9 @@ test('both forms of a family show the same list under one address (RTE-09, RTE-1
   }
 });
 
-test('search finds the dress, and stays out of search engines (RTE-08)', async ({ request }) => {
+test('search finds the dress, and stays out of search engines', { tag: ['@RTE-08'] }, async ({
+  request,
+}) => {
   const answer = await request.get('/fr-fr/search?q=robe%20midi');
   const page = readDocument(await answer.text());
   expect([answer.status(), page.robots]).toEqual([200, 'noindex, nofollow']);
@@ -158,9 +160,9 @@ const LAYOUTS = [
   ['/_icons', 'svg-sprite'],
 ] as const;
 
-test('every page stands in the layout of its folder (LAY-02, LAY-03, LAY-06, LAY-09, RTE-06, RTE-07)', async ({
-  request,
-}) => {
+test('every page stands in the layout of its folder', {
+  tag: ['@LAY-02', '@LAY-03', '@LAY-06', '@LAY-09', '@RTE-06', '@RTE-07'],
+}, async ({ request }) => {
   for (const [path, layout] of LAYOUTS) {
     const html = await (await request.get(`/fr-fr${path}`)).text();
     expect.soft(readDocument(html).layout, path).toBe(layout);
@@ -175,9 +177,9 @@ const ACCOUNT = ['dashboard', 'orders', 'reservations', 'wishlist', 'alerts'].ma
 const CHECKOUT = ['/checkout/billing', '/checkout/delivery', '/checkout/payment'];
 const OTHER_ORDER = ['/checkout/confirmation', '/order-cardone-check?reference=x'];
 
-test('account and checkout send a stranger to sign in, and back afterwards (GRD-03, GRD-05, RTE-46, RTE-48, RTE-53, RTE-58, CHK-13)', async ({
-  request,
-}) => {
+test('account and checkout send a stranger to sign in, and back afterwards', {
+  tag: ['@GRD-03', '@GRD-05', '@RTE-46', '@RTE-48', '@RTE-53', '@RTE-58', '@CHK-13'],
+}, async ({ request }) => {
   for (const path of [...ACCOUNT, ...CHECKOUT, ...OTHER_ORDER]) {
     const answer = await request.get(`/fr-fr${path}`, { maxRedirects: 0 });
     const location = new URL(answer.headers().location ?? '', 'http://localhost');
@@ -186,9 +188,9 @@ test('account and checkout send a stranger to sign in, and back afterwards (GRD-
   }
 });
 
-test('a customer without a cart is sent to it from the checkout, and unknown providers are not found (GRD-05, RTE-44)', async ({
-  request,
-}) => {
+test('a customer without a cart is sent to it from the checkout, and unknown providers are not found', {
+  tag: ['@GRD-05', '@RTE-44'],
+}, async ({ request }) => {
   await createCustomer(request, 'fr-fr');
   for (const path of CHECKOUT) {
     const answer = await request.get(`/fr-fr${path}`, { maxRedirects: 0 });
@@ -198,9 +200,9 @@ test('a customer without a cart is sent to it from the checkout, and unknown pro
   expect(zzz.status()).toBe(404);
 });
 
-test('every page of the account stands in its layout, and stays out of search engines (RTE-46, RTE-48, RTE-53, RTE-54, RTE-58, LAY-05, SEO-01, ACC-02)', async ({
-  request,
-}) => {
+test('every page of the account stands in its layout, and stays out of search engines', {
+  tag: ['@RTE-46', '@RTE-48', '@RTE-53', '@RTE-54', '@RTE-58', '@LAY-05', '@SEO-01', '@ACC-02'],
+}, async ({ request }) => {
   await createCustomer(request, 'fr-fr');
   for (const path of ACCOUNT) {
     const answer = await request.get(`/fr-fr${path}`);
@@ -212,9 +214,9 @@ test('every page of the account stands in its layout, and stays out of search en
 });
 
 for (const locale of ['fr-fr', 'de-de', 'pl-pl'] as const) {
-  test(`/${locale} speaks its language to strangers and to customers (PRD-01)`, async ({
-    request,
-  }) => {
+  test(`/${locale} speaks its language to strangers and to customers`, {
+    tag: ['@PRD-01'],
+  }, async ({ request }) => {
     const read = async (path: string) => {
       const answer = await request.get(`/${locale}${path}`);
       const { lang, text } = readDocument(await answer.text());
@@ -237,9 +239,9 @@ function widthsOf(html: string, place: string): number[][] {
     );
 }
 
-test('a full-width picture comes in a width for each breakpoint, a tile in its own; both as webp of quality 80 (IMG-01, IMG-02, CST-26)', async ({
-  request,
-}) => {
+test('a full-width picture comes in a width for each breakpoint, a tile in its own; both as webp of quality 80', {
+  tag: ['@IMG-01', '@IMG-02', '@CST-26'],
+}, async ({ request }) => {
   const home = await (await request.get('/fr-fr')).text();
   expect(widthsOf(home, '/hero/new-season')[0]).toEqual([...HERO_WIDTHS]);
   const list = await (await request.get(`/fr-fr${LISTING}`)).text();

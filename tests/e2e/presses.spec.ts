@@ -9,9 +9,9 @@ const addCalls = async (shopper: Shopper) =>
 
 const FUNCTIONS = '**/_serverFn/';
 
-test('a press right before leaving the page is in the cart of the next one (F06, A-041)', async ({
-  page,
-}) => {
+test('a press right before leaving the page is in the cart of the next one', {
+  tag: ['@F06', '@A-041'],
+}, async ({ page }) => {
   // The start-up call of the first page never answers.
   await page.route(`${FUNCTIONS}fetchStartUp*`, () => undefined, { times: 1 });
   const shopper = shopperOn(page, 'fr-fr');
@@ -25,7 +25,9 @@ test('a press right before leaving the page is in the cart of the next one (F06,
   await expect(shopper.quantity).toHaveValue('1');
 });
 
-test('a press is kept through a reload at once, and counts once (F06, F11)', async ({ page }) => {
+test('a press is kept through a reload at once, and counts once', {
+  tag: ['@F06', '@F11'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.chooseSize(DRESS.size);
@@ -36,9 +38,9 @@ test('a press is kept through a reload at once, and counts once (F06, F11)', asy
   await expect(shopper.quantity).toHaveValue('1');
 });
 
-test('a press that never arrived is sent by the next page, until it arrives, once (F06, F11)', async ({
-  page,
-}) => {
+test('a press that never arrived is sent by the next page, until it arrives, once', {
+  tag: ['@F06', '@F11'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.chooseSize(DRESS.size);
@@ -59,7 +61,9 @@ test('a press that never arrived is sent by the next page, until it arrives, onc
   expect(await addCalls(shopper)).toHaveLength(1);
 });
 
-test('an add whose answer was lost is tried again and counts once (F11)', async ({ page }) => {
+test('an add whose answer was lost is tried again and counts once', { tag: ['@F11'] }, async ({
+  page,
+}) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.chooseSize(DRESS.size);
@@ -88,7 +92,7 @@ test('an add whose answer was lost is tried again and counts once (F11)', async 
   await shopper.seeCount(2);
 });
 
-test('a double click is one press, two presses are two (A-057)', async ({ page }) => {
+test('a double click is one press, two presses are two', { tag: ['@A-057'] }, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.chooseSize(DRESS.size);
@@ -103,9 +107,9 @@ test('a double click is one press, two presses are two (A-057)', async ({ page }
   await expect.poll(() => addCalls(shopper)).toHaveLength(3);
 });
 
-test('the first cart of a visit says how much is missing for free delivery (CHK-10)', async ({
-  page,
-}) => {
+test('the first cart of a visit says how much is missing for free delivery', {
+  tag: ['@CHK-10'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.addToCart(DRESS.size);
@@ -116,10 +120,9 @@ test('the first cart of a visit says how much is missing for free delivery (CHK-
   ).toBeVisible();
 });
 
-test('a cart that changed in another tab is right when its tab comes back (F10)', async ({
-  page,
-  context,
-}) => {
+test('a cart that changed in another tab is right when its tab comes back', {
+  tag: ['@F10'],
+}, async ({ page, context }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.addToCart(DRESS.size);
@@ -139,10 +142,9 @@ test('a cart that changed in another tab is right when its tab comes back (F10)'
   await shopper.seeCount(3);
 });
 
-test('without a connection, a sentence says so, and a press fails in words (F06)', async ({
-  page,
-  context,
-}) => {
+test('without a connection, a sentence says so, and a press fails in words', {
+  tag: ['@F06'],
+}, async ({ page, context }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.chooseSize(DRESS.size);

@@ -2,9 +2,9 @@ import { expect, test } from './shop-test.ts';
 import { DRESS, DRESSES, shopperOn } from './shopper.ts';
 
 test.describe('a product', () => {
-  test('has all that one buys it by: colour, size, cart, heart, guide, stores, alert; few are said to be few (UIX-04, PRD-08, PRD-15, ENU-14)', async ({
-    page,
-  }) => {
+  test('has all that one buys it by: colour, size, cart, heart, guide, stores, alert; few are said to be few', {
+    tag: ['@UIX-04', '@PRD-08', '@PRD-15', '@ENU-14'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/midi-dress--p400101');
     await page.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio').nth(1).check();
@@ -24,7 +24,9 @@ test.describe('a product', () => {
     await expect(shopper.button('Add to cart')).toHaveCount(0);
   });
 
-  test('a colour whose picture has not come can be chosen (PRD-08)', async ({ page }) => {
+  test('a colour whose picture has not come can be chosen', { tag: ['@PRD-08'] }, async ({
+    page,
+  }) => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 503 }));
     const shopper = shopperOn(page, 'en');
     await shopper.open('/midi-dress--p400101');
@@ -34,9 +36,9 @@ test.describe('a product', () => {
     await expect(colours.getByRole('radio').nth(1)).toBeChecked();
   });
 
-  test('shows the marketing labels that editors name, and what they say of them (ENT-45, CMS-09)', async ({
-    page,
-  }) => {
+  test('shows the marketing labels that editors name, and what they say of them', {
+    tag: ['@ENT-45', '@CMS-09'],
+  }, async ({ page }) => {
     const { at } = shopperOn(page, 'fr-fr');
     const read = async (path: string) => (await page.request.get(path)).text();
     const [tile = ''] = (await read(at('/robes--plf1200')))
@@ -65,9 +67,9 @@ test.describe('a product', () => {
     await expect.poll(() => reviews.getByRole('heading').evaluate(isClear)).toBe(true);
   });
 
-  test('a sold-out size offers to write, after a sign-in that comes back (ALR-01, DOM-24, RTE-33)', async ({
-    page,
-  }) => {
+  test('a sold-out size offers to write, after a sign-in that comes back', {
+    tag: ['@ALR-01', '@DOM-24', '@RTE-33'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.chooseSize('44');
@@ -83,9 +85,9 @@ test.describe('a product', () => {
     await expect(shopper.button('Notify me')).toBeVisible();
   });
 
-  test('the heart remembers, and the wishlist shows it (PRD-02, WSH-01, WSH-02, WSH-06)', async ({
-    page,
-  }) => {
+  test('the heart remembers, and the wishlist shows it', {
+    tag: ['@PRD-02', '@WSH-01', '@WSH-02', '@WSH-06'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(DRESS.path);
     await shopper.button('Add to wishlist').click();
@@ -118,9 +120,9 @@ test.describe('a product', () => {
     await expect(shopper.button('Add to wishlist')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the size guide speaks the region of the shop (DOM-06, DOM-08, I18-12)', async ({
-    page,
-  }) => {
+  test('the size guide speaks the region of the shop', {
+    tag: ['@DOM-06', '@DOM-08', '@I18-12'],
+  }, async ({ page }) => {
     for (const [locale, first, size] of [
       ['de-de', 'European size', '34'],
       ['it-it', 'Italian size', '38'],
@@ -136,7 +138,7 @@ test.describe('a product', () => {
     }
   });
 
-  test('the environmental sheet stands in France alone (DOM-25)', async ({ page }) => {
+  test('the environmental sheet stands in France alone', { tag: ['@DOM-25'] }, async ({ page }) => {
     const french = shopperOn(page, 'fr-fr');
     await french.open(DRESS.path);
     await french.button('Environmental qualities').click();
@@ -148,9 +150,9 @@ test.describe('a product', () => {
     await expect(german.button('Environmental qualities')).toHaveCount(0);
   });
 
-  test('partners have their places where the shop works with them (DOM-34, DOM-36)', async ({
-    page,
-  }) => {
+  test('partners have their places where the shop works with them', {
+    tag: ['@DOM-34', '@DOM-36'],
+  }, async ({ page }) => {
     await shopperOn(page, 'en').open(DRESS.path);
     await expect(page.locator('[data-slot=olapic][data-product="400101"]')).toHaveCount(1);
     await expect(page.locator('[data-slot=rich-relevance]')).toHaveCount(1);
@@ -185,17 +187,17 @@ test.describe('a product', () => {
     ).toBeChecked();
   });
 
-  test('opened on a sold-out size, the server finishes the page itself (UIX-03)', async ({
-    page,
-  }) => {
+  test('opened on a sold-out size, the server finishes the page itself', {
+    tag: ['@UIX-03'],
+  }, async ({ page }) => {
     const answer = await page.goto('/en/product/3600000000061');
     expect(await answer?.text()).not.toContain('<!--$!-->');
     await expect(shopperOn(page, 'en').button('Notify me')).toBeVisible();
   });
 
-  test('sizes are chips of one width, and the alert and the heart share a line (UIX-04)', async ({
-    page,
-  }) => {
+  test('sizes are chips of one width, and the alert and the heart share a line', {
+    tag: ['@UIX-04'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open('/product/3600000000061');
@@ -218,7 +220,7 @@ test.describe('a product', () => {
     expect(heart?.y).toBeLessThan((bell?.y ?? 0) + (bell?.height ?? 0));
   });
 
-  test('the page names its commercial operation (DOM-32)', async ({ page }) => {
+  test('the page names its commercial operation', { tag: ['@DOM-32'] }, async ({ page }) => {
     await shopperOn(page, 'fr-fr').open(DRESS.path);
     await expect(page.locator('html')).toHaveAttribute('data-operation', 'autumn-2026');
   });

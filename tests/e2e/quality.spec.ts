@@ -212,9 +212,9 @@ test("filters, reviews and stores of the shop's pages come without the files of 
 });
 
 for (const [name, path] of Object.entries(BROWSE)) {
-  test(`server and browser agree on ${name} in every locale: no hydration warning (UIX-03)`, async ({
-    page,
-  }) => {
+  test(`server and browser agree on ${name} in every locale: no hydration warning`, {
+    tag: ['@UIX-03'],
+  }, async ({ page }) => {
     test.slow();
     // The console is watched by the fixture: a mismatch writes an error there.
     for (const locale of LOCALE_CODES) {
@@ -236,9 +236,9 @@ const OTHERS = [
   '/unsubscribe/confirmation',
 ];
 
-test('server and browser agree on the other pages, each in another locale: no hydration warning (UIX-03)', async ({
-  page,
-}) => {
+test('server and browser agree on the other pages, each in another locale: no hydration warning', {
+  tag: ['@UIX-03'],
+}, async ({ page }) => {
   test.slow();
   for (const [turn, locale] of LOCALE_CODES.entries()) {
     await shopperOn(page, locale).open(OTHERS[turn % OTHERS.length] ?? '');

@@ -29,9 +29,9 @@ function logLines(): string {
   return readFileSync(`${DATA_FOLDER}/logs/storefront.log`, 'utf8');
 }
 
-test('the platform is killed while somebody shops: pages say so, and everything goes on when it is back (F07, F09, F25)', async ({
-  page,
-}) => {
+test('the platform is killed while somebody shops: pages say so, and everything goes on when it is back', {
+  tag: ['@F07', '@F09', '@F25'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -61,9 +61,9 @@ test('the platform is killed while somebody shops: pages say so, and everything 
   await shopper.seeCount(2);
 });
 
-test('the platform is killed between payment and order: the order is there once it is back (F23, F24)', async ({
-  page,
-}) => {
+test('the platform is killed between payment and order: the order is there once it is back', {
+  tag: ['@F23', '@F24'],
+}, async ({ page }) => {
   test.slow();
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
@@ -97,10 +97,9 @@ test('the platform is killed between payment and order: the order is there once 
     .toBe(1);
 });
 
-test('without the parameters of the shops every page is a 500 that the log explains (ERR-01, F02)', async ({
-  page,
-  missing,
-}) => {
+test('without the parameters of the shops every page is a 500 that the log explains', {
+  tag: ['@ERR-01', '@F02'],
+}, async ({ page, missing }) => {
   missing.push(/^500 \/de-de\/cart$/);
   await breakCalls({ method: 'GET', path: '/web-domains/', times: 0, status: 500 });
   const answer = await page.goto('/de-de/cart');
@@ -112,9 +111,9 @@ test('without the parameters of the shops every page is a 500 that the log expla
   expect((await page.goto('/de-de/cart'))?.status()).toBe(200);
 });
 
-test('without content the shop still sells: 200, logo, account and cart, no menu (CMS-03, ERR-28, F03)', async ({
-  page,
-}) => {
+test('without content the shop still sells: 200, logo, account and cart, no menu', {
+  tag: ['@CMS-03', '@ERR-28', '@F03'],
+}, async ({ page }) => {
   await breakCalls({
     method: 'GET',
     path: '/cms/v3/content_types/*/entries',
@@ -130,9 +129,9 @@ test('without content the shop still sells: 200, logo, account and cart, no menu
   expect((await page.goto('/en'))?.status()).toBe(200);
 });
 
-test('with content, reviews and security rules hanging, pages come without them, also those that nobody has cached (F03, F06)', async ({
-  page,
-}) => {
+test('with content, reviews and security rules hanging, pages come without them, also those that nobody has cached', {
+  tag: ['@F03', '@F06'],
+}, async ({ page }) => {
   for (const [method, path] of [
     ['GET', '/cms/v3/content_types/*/entries'],
     ['GET', '/ecommerce/v3/catalog/segmentations'],
@@ -153,10 +152,9 @@ test('with content, reviews and security rules hanging, pages come without them,
 });
 
 for (const malformed of ['html', 'truncated', 'empty', 'huge'] as const) {
-  test(`a list that answers ${malformed} is a kind page, never half of one (API-80, LAY-11, F08)`, async ({
-    page,
-    missing,
-  }) => {
+  test(`a list that answers ${malformed} is a kind page, never half of one`, {
+    tag: ['@API-80', '@LAY-11', '@F08'],
+  }, async ({ page, missing }) => {
     missing.push(/^50\d \/fr-fr\/robes--plf1200$/);
     await breakCalls({
       method: 'GET',
@@ -172,10 +170,9 @@ for (const malformed of ['html', 'truncated', 'empty', 'huge'] as const) {
   });
 }
 
-test('a sign-in while the provider is gone says so, and works once it is back (F22)', async ({
-  page,
-  missing,
-}) => {
+test('a sign-in while the provider is gone says so, and works once it is back', {
+  tag: ['@F22'],
+}, async ({ page, missing }) => {
   missing.push(/^503 \/fr-fr\/auth\/callback$/);
   const say = wordsOf('fr-fr');
   killPlatform();
@@ -193,9 +190,9 @@ test('a sign-in while the provider is gone says so, and works once it is back (F
   await expect(page.getByLabel(textsFor('fr').fields.email, { exact: true })).toBeVisible();
 });
 
-test('signing out while the provider is gone ends the session here (F22, SES-03)', async ({
-  page,
-}) => {
+test('signing out while the provider is gone ends the session here', {
+  tag: ['@F22', '@SES-03'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   killPlatform();
@@ -209,9 +206,9 @@ test('signing out while the provider is gone ends the session here (F22, SES-03)
   expect(await platformIsBack()).toBe(true);
 });
 
-test('a store search that fails keeps the list that is there, without a word of it (STO-06, ERR-06)', async ({
-  page,
-}) => {
+test('a store search that fails keeps the list that is there, without a word of it', {
+  tag: ['@STO-06', '@ERR-06'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);
   await shopper.button('Check in-store availability').click();
@@ -232,9 +229,9 @@ test('a store search that fails keeps the list that is there, without a word of 
   await expect(shopper.toasts).toHaveText('');
 });
 
-test('wishes and alerts that cannot be read are none, without a word of it (WSH-03, ALR-05, ERR-26)', async ({
-  page,
-}) => {
+test('wishes and alerts that cannot be read are none, without a word of it', {
+  tag: ['@WSH-03', '@ALR-05', '@ERR-26'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -267,9 +264,9 @@ test('wishes and alerts that cannot be read are none, without a word of it (WSH-
   await expect(shopper.main.getByRole('article')).toHaveCount(1);
 });
 
-test('a wish or an alert that cannot be kept is told, and stands as it was (WSH-04, ALR-06, ERR-27)', async ({
-  page,
-}) => {
+test('a wish or an alert that cannot be kept is told, and stands as it was', {
+  tag: ['@WSH-04', '@ALR-06', '@ERR-27'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
   await shopper.open(DRESS.path);
@@ -313,10 +310,9 @@ test('a wish or an alert that cannot be kept is told, and stands as it was (WSH-
   await expect(shopper.button('Notify me')).toBeVisible();
 });
 
-test('a sign-in that the platform no longer takes is told as such, and can be made again (F18, F19)', async ({
-  page,
-  missing,
-}) => {
+test('a sign-in that the platform no longer takes is told as such, and can be made again', {
+  tag: ['@F18', '@F19'],
+}, async ({ page, missing }) => {
   missing.push(/^401 \/fr-fr\/account\/orders/);
   const shopper = shopperOn(page, 'fr-fr');
   const { email } = await createCustomer(page.request, 'fr-fr');

@@ -63,9 +63,9 @@ test('every route is known here, and its address names all that it needs', () =>
   }
 });
 
-test('a stranger is led from each page of the account and each step of an order to sign in, and back to it (ROL-02)', async ({
-  request,
-}) => {
+test('a stranger is led from each page of the account and each step of an order to sign in, and back to it', {
+  tag: ['@ROL-02'],
+}, async ({ request }) => {
   const own = ROUTES.filter(isOwn);
   expect(own.length).toBeGreaterThanOrEqual(22 + 10);
   for (const route of own) {
@@ -79,9 +79,9 @@ test('a stranger is led from each page of the account and each step of an order 
   }
 });
 
-test('every other page is open to a stranger, and no other route asks anybody to sign in (ROL-07, PRD-13)', async ({
-  request,
-}) => {
+test('every other page is open to a stranger, and no other route asks anybody to sign in', {
+  tag: ['@ROL-07', '@PRD-13'],
+}, async ({ request }) => {
   const open = ROUTES.filter((route) => !isOwn(route) && !LEADING_ON.includes(route));
   for (const route of open) {
     const path = addressOf(route);
@@ -109,9 +109,9 @@ const DEFAULT_PAGES = [
   '/$locale/tmp/error',
 ].map(addressOf);
 
-test('search, families, editors’ pages, products, help, unsubscription and incident stand in the default layout (LAY-04)', async ({
-  request,
-}) => {
+test('search, families, editors’ pages, products, help, unsubscription and incident stand in the default layout', {
+  tag: ['@LAY-04'],
+}, async ({ request }) => {
   for (const path of DEFAULT_PAGES) {
     const { layout } = readDocument(await (await request.get(path)).text());
     expect.soft([path, layout]).toEqual([path, 'default']);

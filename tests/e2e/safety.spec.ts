@@ -8,7 +8,7 @@ import { expect, test } from './shop-test.ts';
 import { DRESS, shopperOn } from './shopper.ts';
 
 test.describe('the pipeline', () => {
-  test('a forged host is sent away, and never named in an answer (T15)', async () => {
+  test('a forged host is sent away, and never named in an answer', { tag: ['@T15'] }, async () => {
     for (const path of ['/fr-fr', '/', '/fr-be/x', '/assets/x.js', '/_serverFn/x']) {
       const answer = await sendRaw({ path, headers: { host: 'evil.example' } });
       expect.soft(answer.status, path).toBe(421);
@@ -21,7 +21,9 @@ test.describe('the pipeline', () => {
     expect([forwarded.status, forwarded.headers.location]).toEqual([302, '/fr-fr']);
   });
 
-  test('a request line that names another host than its header is sent away (T15)', async () => {
+  test('a request line that names another host than its header is sent away', {
+    tag: ['@T15'],
+  }, async () => {
     const { host } = new URL(STOREFRONT_URL);
     for (const path of ['/fr-fr', '/', '/api/auth/login?locale=fr-fr']) {
       const forged = await sendRaw({ path: `http://evil.test${path}`, headers: { host } });
@@ -37,7 +39,9 @@ test.describe('the pipeline', () => {
     expect(redirect).toMatch(new RegExp(`^http://${host}/`));
   });
 
-  test('methods that pages do not take answer 405 with those they do (T32)', async () => {
+  test('methods that pages do not take answer 405 with those they do', {
+    tag: ['@T32'],
+  }, async () => {
     for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST']) {
       const page = await sendRaw({ method, path: '/fr-fr' });
       expect.soft([page.status, page.headers.allow], method).toEqual([405, 'GET, HEAD']);
@@ -58,7 +62,9 @@ test.describe('the pipeline', () => {
     }
   });
 
-  test('built files leave compressed, for ever, and nothing outside of them does (T30)', async () => {
+  test('built files leave compressed, for ever, and nothing outside of them does', {
+    tag: ['@T30'],
+  }, async () => {
     const page = await sendRaw({ path: '/fr-fr' });
     const script = /\/assets\/index-[\w-]+\.js/.exec(page.body)?.[0] ?? '';
     const { headers } = await sendRaw({ path: script, headers: { 'accept-encoding': 'br, gzip' } });
@@ -75,7 +81,9 @@ test.describe('the pipeline', () => {
     }
   });
 
-  test('a body of 1 MB is refused, announced or not, and so is a URL over 8 kB (T34)', async () => {
+  test('a body of 1 MB is refused, announced or not, and so is a URL over 8 kB', {
+    tag: ['@T34'],
+  }, async () => {
     const megabyte = Buffer.alloc(1_000_000, 'x');
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const announced = await sendRaw({
@@ -126,7 +134,9 @@ test.describe('headers', () => {
   ] as const;
 
   for (const [path, status] of ANSWERS) {
-    test(`${path} leaves with the same protection as every answer (T25, T30, T31, CSP-01)`, async () => {
+    test(`${path} leaves with the same protection as every answer`, {
+      tag: ['@T25', '@T30', '@T31', '@CSP-01'],
+    }, async () => {
       const { status: answered, headers } = await sendRaw({
         path,
         headers: { 'sec-fetch-site': 'same-origin' },
@@ -154,7 +164,9 @@ test.describe('headers', () => {
     });
   }
 
-  test('a page for everybody runs what its policy has the hash of, and carries no nonce (CSP-04, T25, T30)', async () => {
+  test('a page for everybody runs what its policy has the hash of, and carries no nonce', {
+    tag: ['@CSP-04', '@T25', '@T30'],
+  }, async () => {
     for (const path of ['/fr-fr', '/fr-fr/robes--plf1200', DRESS_PAGE]) {
       const { headers, body } = await sendRaw({ path });
       const policy = String(headers['content-security-policy']);
@@ -174,7 +186,9 @@ test.describe('headers', () => {
     }
   });
 
-  test('every script and style of a private page carries the nonce of its policy, a new one each time (CSP-04, T30)', async () => {
+  test('every script and style of a private page carries the nonce of its policy, a new one each time', {
+    tag: ['@CSP-04', '@T30'],
+  }, async () => {
     const nonces = new Set<string>();
     for (const path of ['/fr-fr/cart', '/de-de/tmp/error', '/en/cart', '/en/nope/x']) {
       const { headers, body } = await sendRaw({ path });
@@ -208,7 +222,7 @@ test.describe('function calls', () => {
     sessionId = await shopper.sessionId();
   });
 
-  test('a call from another site is refused (T01)', async () => {
+  test('a call from another site is refused', { tag: ['@T01'] }, async () => {
     const strangers = [
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example', 'sec-fetch-site': '' },
@@ -228,7 +242,9 @@ test.describe('function calls', () => {
     expect((await callsOf(sessionId)).length).toBe(before);
   });
 
-  test('a function that is not there is a bad request without a word about why (T03, T04)', async () => {
+  test('a function that is not there is a bad request without a word about why', {
+    tag: ['@T03', '@T04'],
+  }, async () => {
     const names = ['x', '', '0'.repeat(64), '../../etc', 'a/b', '%00'];
     for (const path of names.map((name) => `/_serverFn/${name}`)) {
       const answer = await sendRaw({
@@ -243,7 +259,9 @@ test.describe('function calls', () => {
     }
   });
 
-  test('a BigInt, or half of a letter, in an input is a bad request without a stack (T04, T33)', async () => {
+  test('a BigInt, or half of a letter, in an input is a bad request without a stack', {
+    tag: ['@T04', '@T33'],
+  }, async () => {
     // A text as the wire writes it, in the place of which other values are sent.
     const text = /\{"t":1,"s":"[^"]*"\}/;
     expect(call.body).toMatch(text);
@@ -263,7 +281,9 @@ test.describe('function calls', () => {
     }
   });
 
-  test('a call that lacks one of its headers is no crash, and answers no words of ours (T04, T33)', async () => {
+  test('a call that lacks one of its headers is no crash, and answers no words of ours', {
+    tag: ['@T04', '@T33'],
+  }, async () => {
     const all: Record<string, string> = { ...call.headers, ...SAME_ORIGIN };
     for (const name of Object.keys(all)) {
       const { [name]: _, ...headers } = all;
@@ -280,7 +300,9 @@ test.describe('function calls', () => {
 
   const HOSTILE_SKUS = ['"s":""', '"s":"S1/../../accounts-self"', '"s":"S1%2f"', '"s":"S1\\u0000"'];
 
-  test('an input of another shape is a bad request that never reaches the platform (VAL-28, T04, T08, T12)', async () => {
+  test('an input of another shape is a bad request that never reaches the platform', {
+    tag: ['@VAL-28', '@T04', '@T08', '@T12'],
+  }, async () => {
     expect(call.body).toContain('"s":"S1"');
     const bodies = [
       ...HOSTILE_SKUS.map((sku) => call.body.replace('"s":"S1"', sku)),

@@ -17,9 +17,9 @@ const open = async (request: APIRequestContext, address: string) => {
 /** Of each map, so many of its pages are looked at. */
 const LOOKED_AT = 6;
 
-test('every list and product that a sitemap names is there under that very address (SEO-06)', async ({
-  request,
-}) => {
+test('every list and product that a sitemap names is there under that very address', {
+  tag: ['@SEO-06'],
+}, async ({ request }) => {
   const robots = await open(request, '/robots.txt');
   const [, index = ''] = /Sitemap: (.+)/.exec(robots) ?? [];
   const maps = addressesIn(await open(request, index));
@@ -49,9 +49,9 @@ test('a product tells search engines what is for sale', async ({ request }) => {
   });
 });
 
-test('help, its topics and editors’ pages stand in the sitemap under addresses that answer (SEO-04)', async ({
-  request,
-}) => {
+test('help, its topics and editors’ pages stand in the sitemap under addresses that answer', {
+  tag: ['@SEO-04'],
+}, async ({ request }) => {
   const map = await open(request, '/sitemaps/de-de-families.xml');
   const pages = addressesIn(map).filter((address) => /\/hilfe|--(lp|tp|lbp)/.test(address));
   const kinds = ['/hilfe$', '/hilfe/', '--lp', '--tp', '--lbp'].map((kind) => new RegExp(kind));
@@ -125,9 +125,9 @@ test('a list names its products once its script has run, and what is shared has 
   }
 });
 
-test('a product that only a link leads to is shown, and kept out of search engines (SEO-01)', async ({
-  request,
-}) => {
+test('a product that only a link leads to is shown, and kept out of search engines', {
+  tag: ['@SEO-01'],
+}, async ({ request }) => {
   const page = await open(request, '/fr-fr/patron--p400999');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow"');
   expect(page).not.toContain('<link rel="canonical"');

@@ -2,9 +2,9 @@ import { expect, test } from './shop-test.ts';
 import { shopperOn } from './shopper.ts';
 
 test.describe('search', () => {
-  test('suggestions come while one types, arrows reach them, Escape closes (RTE-08)', async ({
-    page,
-  }) => {
+  test('suggestions come while one types, arrows reach them, Escape closes', {
+    tag: ['@RTE-08'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -22,7 +22,7 @@ test.describe('search', () => {
     await expect(layer).toBeHidden();
   });
 
-  test('what looks like markup is said as it was typed (T28)', async ({ page }) => {
+  test('what looks like markup is said as it was typed', { tag: ['@T28'] }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     const typed = '<script>alert(1)</script> <0/> {0} zzyzx';
     await shopper.open(`/search?q=${encodeURIComponent(typed)}`);
@@ -32,9 +32,9 @@ test.describe('search', () => {
     );
   });
 
-  test('a typing error is forgiven and said; a barcode leads to its product (RTE-08)', async ({
-    page,
-  }) => {
+  test('a typing error is forgiven and said; a barcode leads to its product', {
+    tag: ['@RTE-08'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/search?q=dreess');
     await expect(shopper.main.getByText(/^No exact match/)).toBeVisible();

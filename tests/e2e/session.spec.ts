@@ -24,7 +24,9 @@ const CHANNELS = [
 for (const [channel, userAgent] of CHANNELS) {
   test.describe(userAgent, () => {
     test.use({ userAgent });
-    test(`every call of such a browser has the channel ${channel} (API-05)`, async ({ page }) => {
+    test(`every call of such a browser has the channel ${channel}`, { tag: ['@API-05'] }, async ({
+      page,
+    }) => {
       const shopper = shopperOn(page, 'fr-fr');
       await shopper.open(DRESS.path);
       await shopper.addToCart(DRESS.size);
@@ -38,10 +40,9 @@ for (const [channel, userAgent] of CHANNELS) {
 }
 
 test.describe('cookies', () => {
-  test('public documents set none; the start-up call makes the anonymous id, once (SES-05, SES-12, STA-06, STA-07, CST-16, T25)', async ({
-    page,
-    context,
-  }) => {
+  test('public documents set none; the start-up call makes the anonymous id, once', {
+    tag: ['@SES-05', '@SES-12', '@STA-06', '@STA-07', '@CST-16', '@T25'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     for (const path of ['', '/robes--plf1200', DRESS.path, '/search?q=robe', '/cart']) {
       const document = await context.request.get(shopper.at(path));
@@ -68,10 +69,9 @@ test.describe('cookies', () => {
     expect((await callsOf(first)).length).toBeGreaterThan(0);
   });
 
-  test('the cart cookie lasts 30 days from the last change, the locale cookie a year (SES-10, SES-13, SES-14, CST-17, CST-18, I18-03)', async ({
-    page,
-    context,
-  }) => {
+  test('the cart cookie lasts 30 days from the last change, the locale cookie a year', {
+    tag: ['@SES-10', '@SES-13', '@SES-14', '@CST-17', '@CST-18', '@I18-03'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     const adding = page.waitForResponse(
@@ -91,10 +91,9 @@ test.describe('cookies', () => {
     expect(await page.evaluate(() => document.cookie)).toBe('locale=fr-fr');
   });
 
-  test('a sign-in sets both tokens, bound to this host and out of reach of scripts (SES-06, SES-07, SES-10, HDR-09, T16)', async ({
-    page,
-    context,
-  }) => {
+  test('a sign-in sets both tokens, bound to this host and out of reach of scripts', {
+    tag: ['@SES-06', '@SES-07', '@SES-10', '@HDR-09', '@T16'],
+  }, async ({ page, context }) => {
     await createCustomer(context.request, 'fr-fr');
     const cookies = await context.cookies();
     for (const name of [ACCESS, REFRESH]) {
@@ -118,9 +117,9 @@ test.describe('cookies', () => {
 });
 
 test.describe('start-up', () => {
-  test('a stranger without a cart costs no call; a guest with one reads it and the deliveries (STA-05, STA-10, STA-12, CRT-09)', async ({
-    page,
-  }) => {
+  test('a stranger without a cart costs no call; a guest with one reads it and the deliveries', {
+    tag: ['@STA-05', '@STA-10', '@STA-12', '@CRT-09'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open('');
     await shopper.open(DRESS.path);
@@ -139,10 +138,9 @@ test.describe('start-up', () => {
     expect(linesOf(calls).filter((line) => line.startsWith('POST /carts '))).toHaveLength(1);
   });
 
-  test('a customer’s data, then the cart, then the deliveries, all with one session id; a cart of both is merged once (STA-01, STA-02, STA-03, STA-04, STA-08, STA-12, CRT-10, CRT-26)', async ({
-    page,
-    context,
-  }) => {
+  test('a customer’s data, then the cart, then the deliveries, all with one session id; a cart of both is merged once', {
+    tag: ['@STA-01', '@STA-02', '@STA-03', '@STA-04', '@STA-08', '@STA-12', '@CRT-10', '@CRT-26'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.addToCart(DRESS.size);
@@ -164,10 +162,9 @@ test.describe('start-up', () => {
     expect(await merges()).toHaveLength(1);
   });
 
-  test('one token cookie without the other is no session, and goes (STA-05, SES-01)', async ({
-    page,
-    context,
-  }) => {
+  test('one token cookie without the other is no session, and goes', {
+    tag: ['@STA-05', '@SES-01'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
     await context.clearCookies({ name: ACCESS });
@@ -178,9 +175,9 @@ test.describe('start-up', () => {
     expect(linesOf((await callsOf(await shopper.sessionId())).slice(before))).toEqual([]);
   });
 
-  test('its failures stay silent: the page stands, and the cart is back the next time (STA-11)', async ({
-    page,
-  }) => {
+  test('its failures stay silent: the page stands, and the cart is back the next time', {
+    tag: ['@STA-11'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.addToCart(DRESS.size);

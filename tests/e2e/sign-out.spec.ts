@@ -18,10 +18,9 @@ async function followFromElsewhere(page: Page, path: string) {
 }
 
 test.describe('a sign-out that another site asks for', () => {
-  test('is asked of the shopper, who stays signed in, or signs out (T02, T18)', async ({
-    page,
-    context,
-  }) => {
+  test('is asked of the shopper, who stays signed in, or signs out', {
+    tag: ['@T02', '@T18'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
     await followFromElsewhere(page, '/fr-fr/auth/logout');
@@ -33,7 +32,7 @@ test.describe('a sign-out that another site asks for', () => {
     expect(await cookieValue(context, ACCESS)).toBe('');
   });
 
-  test('leaves the cart of a guest alone (T02)', async ({ page, context }) => {
+  test('leaves the cart of a guest alone', { tag: ['@T02'] }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.addToCart(DRESS.size);
@@ -46,10 +45,9 @@ test.describe('a sign-out that another site asks for', () => {
   });
 });
 
-test('pointing at the way out and at a cart to share asks for nothing and changes nothing (UIX-01)', async ({
-  page,
-  context,
-}) => {
+test('pointing at the way out and at a cart to share asks for nothing and changes nothing', {
+  tag: ['@UIX-01'],
+}, async ({ page, context }) => {
   await page.clock.install();
   await createCustomer(context.request, 'fr-fr');
   const shopper = shopperOn(page, 'fr-fr');
@@ -82,10 +80,9 @@ test('pointing at the way out and at a cart to share asks for nothing and change
   expect(await cookieValue(context, ACCESS)).toBe(access);
 });
 
-test('a shared cart is copied for whoever opens its link, from anywhere, and by nothing else (T02, A-036)', async ({
-  page,
-  otherContext,
-}) => {
+test('a shared cart is copied for whoever opens its link, from anywhere, and by nothing else', {
+  tag: ['@T02', '@A-036'],
+}, async ({ page, otherContext }) => {
   const sender = shopperOn(page, 'fr-fr');
   await sender.open(DRESS.path);
   await sender.addToCart(DRESS.size);

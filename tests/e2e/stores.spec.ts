@@ -16,9 +16,9 @@ async function search(shopper: Shopper, layer: ReturnType<typeof layerOf>, town:
 }
 
 test.describe('stores on the product page', () => {
-  test('tell which sizes hang where, on a map and by town (STO-01, STO-05, DOM-30)', async ({
-    page,
-  }) => {
+  test('tell which sizes hang where, on a map and by town', {
+    tag: ['@STO-01', '@STO-05', '@DOM-30'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.button('Check in-store availability').click();
@@ -37,9 +37,9 @@ test.describe('stores on the product page', () => {
     await expect(layer.getByText('Aucun magasin trouvé')).toBeVisible();
   });
 
-  test('are a list alone where the shop shows no map, and reserve nothing where it does not (DOM-15, DOM-30)', async ({
-    page,
-  }) => {
+  test('are a list alone where the shop shows no map, and reserve nothing where it does not', {
+    tag: ['@DOM-15', '@DOM-30'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open(DRESS.path);
     await expect(shopper.button('Reserve in store')).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('stores on the product page', () => {
     await expect(layer.getByRole('navigation', { name: 'Map' })).toHaveCount(0);
   });
 
-  test('are not spoken of where there are none (DOM-05)', async ({ page }) => {
+  test('are not spoken of where there are none', { tag: ['@DOM-05'] }, async ({ page }) => {
     const shopper = shopperOn(page, 'de-de');
     await shopper.open(DRESS.path);
     await expect(shopper.button('Add to cart')).toBeVisible();
@@ -57,10 +57,9 @@ test.describe('stores on the product page', () => {
     await expect(shopper.button('Reserve in store')).toHaveCount(0);
   });
 
-  test('nearest first for who says where they are; who does not can type (STO-08)', async ({
-    page,
-    context,
-  }) => {
+  test('nearest first for who says where they are; who does not can type', {
+    tag: ['@STO-08'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.button('Check in-store availability').click();
@@ -79,9 +78,9 @@ test.describe('stores on the product page', () => {
 });
 
 test.describe('reserving in a store', () => {
-  test('asks for a size, for a sign-in, ends in the account and can be given back (PRD-02, PRD-11, ACC-14, DOM-15, RTE-54)', async ({
-    page,
-  }) => {
+  test('asks for a size, for a sign-in, ends in the account and can be given back', {
+    tag: ['@PRD-02', '@PRD-11', '@ACC-14', '@DOM-15', '@RTE-54'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await shopper.open(DRESS.path);
     await shopper.button('Reserve in store').click();
@@ -122,9 +121,9 @@ test.describe('reserving in a store', () => {
     ]);
   });
 
-  test('has no page in the account where the shop does not reserve, and no entry in its menu (DOM-15, ACC-22)', async ({
-    page,
-  }) => {
+  test('has no page in the account where the shop does not reserve, and no entry in its menu', {
+    tag: ['@DOM-15', '@ACC-22'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, 'en');
     await createCustomer(page.request, 'en');
     const answer = await page.request.get(shopper.at('/account/reservations'));

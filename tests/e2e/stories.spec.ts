@@ -10,9 +10,9 @@ const FORMS = [
 ] as const;
 
 for (const [kind, long, short, title] of FORMS) {
-  test(`both forms of a ${kind} page show the same, known by the short one (RTE-12, RTE-13, RTE-14, RTE-15, RTE-16, RTE-17)`, async ({
-    request,
-  }) => {
+  test(`both forms of a ${kind} page show the same, known by the short one`, {
+    tag: ['@RTE-12', '@RTE-13', '@RTE-14', '@RTE-15', '@RTE-16', '@RTE-17'],
+  }, async ({ request }) => {
     for (const path of [long, short]) {
       const answer = await request.get(`/fr-fr${path}`);
       expect(answer.status(), path).toBe(200);
@@ -24,17 +24,17 @@ for (const [kind, long, short, title] of FORMS) {
   });
 }
 
-test('ids that no page has, of another kind or not of word characters are not found (RTE-13)', async ({
-  request,
-}) => {
+test('ids that no page has, of another kind or not of word characters are not found', {
+  tag: ['@RTE-13'],
+}, async ({ request }) => {
   for (const path of ['/noel--lpno-el', '/noel--lpnope', '/noel--tpnoel25', '/trendPage/x/lb7']) {
     expect((await request.get(`/fr-fr${path}`)).status(), path).toBe(404);
   }
 });
 
-test('a page names the shops that have it, each by its own name, and no other (CMS-05, SEO-04)', async ({
-  request,
-}) => {
+test('a page names the shops that have it, each by its own name, and no other', {
+  tag: ['@CMS-05', '@SEO-04'],
+}, async ({ request }) => {
   const alternatesOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     return tagsOf(html, 'link')
@@ -53,7 +53,7 @@ test('a page names the shops that have it, each by its own name, and no other (C
 });
 
 for (const width of [390, 1280]) {
-  test(`editors' pages keep nobody out, at ${width} px (CMS-06)`, async ({ page }) => {
+  test(`editors' pages keep nobody out, at ${width} px`, { tag: ['@CMS-06'] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shopper = shopperOn(page, 'fr-fr');

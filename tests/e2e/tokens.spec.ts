@@ -14,10 +14,9 @@ test.describe('tokens', () => {
     await createCustomer(context.request, 'fr-fr');
   });
 
-  test('a token that is said to be invalid is renewed and the call tried again, unseen (API-08, ERR-03, F17)', async ({
-    page,
-    context,
-  }) => {
+  test('a token that is said to be invalid is renewed and the call tried again, unseen', {
+    tag: ['@API-08', '@ERR-03', '@F17'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     const session = await shopper.sessionId();
     const path = `/carts/${await shopper.cartId()}`;
@@ -38,10 +37,9 @@ test.describe('tokens', () => {
     expect(await cookieValue(context, ACCESS)).not.toBe(tokens);
   });
 
-  test('fifty calls with an expired token renew it once, and all succeed (T21, A-045)', async ({
-    page,
-    context,
-  }) => {
+  test('fifty calls with an expired token renew it once, and all succeed', {
+    tag: ['@T21', '@A-045'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     const session = await shopper.sessionId();
     const path = `/carts/${await shopper.cartId()}`;
@@ -66,10 +64,9 @@ test.describe('tokens', () => {
     expect(new URL(page.url()).pathname).toBe('/fr-fr/account/dashboard');
   });
 
-  test('a refresh that fails logs out; signing in again brings the cart back (SES-04, ERR-04, F19)', async ({
-    page,
-    context,
-  }) => {
+  test('a refresh that fails logs out; signing in again brings the cart back', {
+    tag: ['@SES-04', '@ERR-04', '@F19'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     const path = `/carts/${await shopper.cartId()}`;
     await breakCalls({ method: 'GET', path, ...INVALID_JWT });
@@ -88,10 +85,9 @@ test.describe('tokens', () => {
 });
 
 test.describe('signing out', () => {
-  test('ends the session here and at the provider, and old cookies open nothing (SES-03, RTE-34, T18)', async ({
-    page,
-    context,
-  }) => {
+  test('ends the session here and at the provider, and old cookies open nothing', {
+    tag: ['@SES-03', '@RTE-34', '@T18'],
+  }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'fr-fr');
     await createCustomer(context.request, 'fr-fr');
     await shopper.open(DRESS.path);
@@ -120,9 +116,9 @@ test.describe('signing out', () => {
   });
 });
 
-test('whatever asks to be returned to, only a page of this shop is (T14, A-026)', async ({
-  context,
-}) => {
+test('whatever asks to be returned to, only a page of this shop is', {
+  tag: ['@T14', '@A-026'],
+}, async ({ context }) => {
   await createCustomer(context.request, 'fr-fr');
   // Whoever is new is welcomed first, once.
   await context.request.get('/api/auth/login?locale=fr-fr');

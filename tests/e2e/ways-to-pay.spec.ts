@@ -32,9 +32,9 @@ async function useGiftCard(shopper: Shopper, number: string, pin = '') {
   await shopper.button('Use this gift card').click();
 }
 
-test('a gift card that covers everything pays: the cart is reloaded, validated, and no card is asked for (PAY-03, PAY-04, GFT-04)', async ({
-  page,
-}) => {
+test('a gift card that covers everything pays: the cart is reloaded, validated, and no card is asked for', {
+  tag: ['@PAY-03', '@PAY-04', '@GFT-04'],
+}, async ({ page }) => {
   const shopper = await atPayment(page);
   await shopper.button('Do you have a gift card?').click();
   await useGiftCard(shopper, 'gc 000');
@@ -56,9 +56,9 @@ test('a gift card that covers everything pays: the cart is reloaded, validated, 
   expect(lines.filter((line) => /\/payments/.test(line))).toEqual([]);
 });
 
-test('a gift card pays a part, can be taken back, and a card pays the rest (PAY-05)', async ({
-  page,
-}) => {
+test('a gift card pays a part, can be taken back, and a card pays the rest', {
+  tag: ['@PAY-05'],
+}, async ({ page }) => {
   const shopper = await atPayment(page, 3);
   const methods = shopper.main.getByRole('radio');
   await shopper.button('Do you have a gift card?').click();
@@ -82,9 +82,9 @@ test('a gift card pays a part, can be taken back, and a card pays the rest (PAY-
   await expect(page.getByText('•••• C500').first()).toBeVisible();
 });
 
-test('where the bot check is on the payment page alone has it; Multibanco gives a voucher that a reload does not renew (DOM-27, PAY-13, PAY-16, API-79)', async ({
-  page,
-}) => {
+test('where the bot check is on the payment page alone has it; Multibanco gives a voucher that a reload does not renew', {
+  tag: ['@DOM-27', '@PAY-13', '@PAY-16', '@API-79'],
+}, async ({ page }) => {
   const shopper = shopperOn(page, 'es-es');
   await createCustomer(page.request, 'es-es');
   await shopper.open('/vestido-midi--p400101');
@@ -123,9 +123,9 @@ test('where the bot check is on the payment page alone has it; Multibanco gives 
   expect(started?.body).toMatchObject({ botCheck: expect.stringMatching(/^\d+\.[0-9a-f]{64}$/) });
 });
 
-test('a declined challenge leads back to the payment step, and another card pays; a pending one is waited for (PAY-13, PAY-14, PAY-15)', async ({
-  page,
-}) => {
+test('a declined challenge leads back to the payment step, and another card pays; a pending one is waited for', {
+  tag: ['@PAY-13', '@PAY-14', '@PAY-15'],
+}, async ({ page }) => {
   const shopper = await atPayment(page);
   await shopper.payButton.click();
   await shopper.payByCard('4000 0000 0000 3220');

@@ -63,9 +63,9 @@ test('a wishlist says of which piece few are left, and is shared by a link from 
 });
 
 for (const locale of ['fr-fr', 'fr-ch'] as const) {
-  test(`the wishlist of ${locale} lists what was wished for, which leads to it and can be put into the cart (WSH-05)`, async ({
-    page,
-  }) => {
+  test(`the wishlist of ${locale} lists what was wished for, which leads to it and can be put into the cart`, {
+    tag: ['@WSH-05'],
+  }, async ({ page }) => {
     const shopper = shopperOn(page, locale);
     await createCustomer(page.request, locale);
     await shopper.open(DRESS.path);

@@ -10,9 +10,9 @@ test.use({ javaScriptEnabled: false });
 /** Without script a browser fetches every picture at once, which nobody waits for. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-test('a shopper finds a family, sorts it, narrows it and goes on to its next page (RTE-08, RTE-10)', async ({
-  page,
-}) => {
+test('a shopper finds a family, sorts it, narrows it and goes on to its next page', {
+  tag: ['@RTE-08', '@RTE-10'],
+}, async ({ page }) => {
   await open(page, '/en');
   await page.getByRole('main').getByRole('link', { name: 'Dresses', exact: true }).click();
   const tiles = page.getByRole('article');
@@ -42,7 +42,7 @@ test('a shopper finds a family, sorts it, narrows it and goes on to its next pag
   await expect(page).not.toHaveURL(/size=/);
 });
 
-test('choices, order and more are forms and links (RTE-10)', async ({ page }) => {
+test('choices, order and more are forms and links', { tag: ['@RTE-10'] }, async ({ page }) => {
   await open(page, '/en/femme--plf1000');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -56,7 +56,7 @@ test('choices, order and more are forms and links (RTE-10)', async ({ page }) =>
   await expect(page).not.toHaveURL(/size=36/);
 });
 
-test('the filters of a list can be left as they are (RTE-08)', async ({ page }) => {
+test('the filters of a list can be left as they are', { tag: ['@RTE-08'] }, async ({ page }) => {
   await open(page, '/en/dresses--plf1200?filters=open');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
@@ -64,7 +64,7 @@ test('the filters of a list can be left as they are (RTE-08)', async ({ page }) 
   await expect(sheet).toBeHidden();
 });
 
-test('a search is a form (RTE-08)', async ({ page }) => {
+test('a search is a form', { tag: ['@RTE-08'] }, async ({ page }) => {
   await open(page, '/en/search');
   await page.getByRole('main').getByRole('searchbox').fill('dress');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -72,7 +72,7 @@ test('a search is a form (RTE-08)', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a product tells all it has to tell (UIX-05)', async ({ page }) => {
+test('a product tells all it has to tell', { tag: ['@UIX-05'] }, async ({ page }) => {
   await open(page, `/en${DRESS.path}`);
   const main = page.getByRole('main');
   await expect(main.getByText('100% viscose')).toBeVisible();
@@ -91,7 +91,7 @@ test('the menu has links, at every width', async ({ page }) => {
   }
 });
 
-test('“Add to cart” is a form, and the cart says what needs script (CRT-09)', async ({
+test('“Add to cart” is a form, and the cart says what needs script', { tag: ['@CRT-09'] }, async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('“Add to cart” is a form, and the cart says what needs script (CRT-09)'
   ).toEqual(['POST /carts', `POST /carts/…/products/${DRESS.sku}`]);
 });
 
-test('a form of another site puts nothing into a cart (T02)', async ({ request }) => {
+test('a form of another site puts nothing into a cart', { tag: ['@T02'] }, async ({ request }) => {
   const form = { locale: 'en', size: DRESS.sku };
   const foreign = await request.post('/api/cart', {
     form,

@@ -5,7 +5,9 @@ import { sourceHash } from './source-hash.ts';
 
 const NONCE = 'bm9uY2U=';
 
-test('only inline code that carries the nonce may run, and no nonce is left (CSP-04, T25)', () => {
+test('only inline code that carries the nonce may run, and no nonce is left', {
+  tags: ['CSP-04', 'T25'],
+}, () => {
   const page = [
     `<!DOCTYPE html><html><head><meta property="csp-nonce" content="${NONCE}"/>`,
     `<style nonce="${NONCE}">h1{margin:0}</style><link rel="x" nonce="${NONCE}"/></head><body>`,

@@ -36,7 +36,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('GET /media/:optionId/:file', () => {
-  test('a packshot is answered as webp and kept forever by caches (IMG-04)', async () => {
+  test('a packshot is answered as webp and kept forever by caches', {
+    tags: ['IMG-04'],
+  }, async () => {
     const response = await app.request('/media/101/AP.webp?w=80&q=80');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -53,7 +55,9 @@ describe('GET /media/:optionId/:file', () => {
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  test('asked for only if it is cached, what would have to be drawn is 504 and is not drawn (T47)', async () => {
+  test('asked for only if it is cached, what would have to be drawn is 504 and is not drawn', {
+    tags: ['T47'],
+  }, async () => {
     const asked = { headers: { 'cache-control': 'only-if-cached' } };
     const path = '/media/101/SU.webp?w=400&q=50';
     expect((await app.request(path, asked)).status).toBe(504);
@@ -93,7 +97,7 @@ describe('GET /media/:optionId/:file', () => {
     });
   });
 
-  test('a flag is a picture too (IMG-03, IMG-04)', async () => {
+  test('a flag is a picture too', { tags: ['IMG-03', 'IMG-04'] }, async () => {
     const response = await app.request('/media/flag/CH.webp?w=40&q=50');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/webp');
@@ -106,13 +110,16 @@ describe('GET /media/:optionId/:file', () => {
     expect((await app.request('/media/hero/nothing.webp?w=80')).status).toBe(404);
   });
 
-  test('every picture type that is drawn is one of the seven and answers a picture (IMG-07)', async () => {
+  test('every picture type that is drawn is one of the seven and answers a picture', {
+    tags: ['IMG-07'],
+    timeout: 180_000,
+  }, async () => {
     expect(PICTURE_TYPES).toEqual(expect.arrayContaining([...SHOWN_PICTURE_TYPES]));
     const answers = await Promise.all(
       SHOWN_PICTURE_TYPES.map((type) => app.request(`/media/101/${type}.webp?w=40`)),
     );
     expect(answers.map((answer) => answer.status)).toEqual(SHOWN_PICTURE_TYPES.map(() => 200));
-  }, 180_000);
+  });
 
   test('the same picture asked for by many at once is kept once, with no draft left', async () => {
     const answers = await Promise.all(

@@ -14,7 +14,7 @@ describe('bank details', () => {
     [{ iban: IBAN.replace('189', '198'), bic: '', owner: 'A' }, { iban: 'format' }],
     [{ iban: IBAN.slice(0, -1), bic: '', owner: 'A' }, { iban: 'format' }],
     [{ iban: IBAN, bic: 'AGRI', owner: 'A' }, { bic: 'format' }],
-  ])('%o is wrong in %o (A-107)', (details, problems) => {
+  ])('%o is wrong in %o', { tags: ['A-107'] }, (details, problems) => {
     expect(bankDetailsProblems(details)).toEqual(problems);
   });
 });

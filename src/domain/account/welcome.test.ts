@@ -12,6 +12,6 @@ test.each([
   ['/fr-fr/robe-midi--p400101', false],
   ['/fr-fr/account/settings/bank-details', false],
   ['/de-de', false],
-])('a sign-in that leads to %s lands: %s (A-099)', (path, lands) => {
+])('a sign-in that leads to %s lands: %s', { tags: ['A-099'] }, (path, lands) => {
   expect(isLanding(path, 'fr-fr')).toBe(lands);
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { fromAccountAddress, toAccountAddress } from './account-address.ts';
 import { emptyAddress } from './address.ts';
 
-test('an address is the same in both forms of the account, there and back (ENT-11)', () => {
+test('an address is the same in both forms of the account, there and back', {
+  tags: ['ENT-11'],
+}, () => {
   const address = {
     ...emptyAddress('FR'),
     ...{ id: 'a1', favorite: true, line1: '1 RUE A', line4: 'D', phoneNumber: '0639980112' },

@@ -29,7 +29,9 @@ const problemsOf = (typed: CartAddress, by: AddressRules) =>
   addressProblems(typed, by, readPhoneNumber);
 
 describe('on the way to the server', () => {
-  test('names, lines, zip code, city and country go in upper case, the phone does not (ADR-04, VAL-15)', () => {
+  test('names, lines, zip code, city and country go in upper case, the phone does not', {
+    tags: ['ADR-04', 'VAL-15'],
+  }, () => {
     expect(upperCaseAddress({ ...address, country: 'fr' })).toMatchObject({
       firstName: 'ZOÉ',
       lastName: "DE L'ÉGLISE",
@@ -42,28 +44,30 @@ describe('on the way to the server', () => {
     expect(upperCaseAddress({ city: 'Straße' })).toEqual({ city: 'STRASSE' });
   });
 
-  test('phone countries of three letters become two (ADR-05, VAL-13)', () => {
+  test('phone countries of three letters become two', { tags: ['ADR-05', 'VAL-13'] }, () => {
     expect(['FRA', 'CHE', 'GBR', 'FR'].map(toAlpha2)).toEqual(['FR', 'CH', 'GB', 'FR']);
     expect(toWireAddress(address).phoneNumberCountry).toBe('FR');
   });
 
-  test('the cart gets an account address without id and favorite (ENT-31)', () => {
+  test('the cart gets an account address without id and favorite', { tags: ['ENT-31'] }, () => {
     const saved = { ...address, id: 'a1', favorite: true };
     expect(toCartAddress(saved)).toEqual(address);
   });
 });
 
-test('the same person at the same place is the same address, in any case (ADR-04)', () => {
+test('the same person at the same place is the same address, in any case', {
+  tags: ['ADR-04'],
+}, () => {
   expect(isSameAddress(address, toWireAddress({ ...address, quality: 'q9' }))).toBe(true);
   expect(isSameAddress(address, { ...address, line1: '13 rue' })).toBe(false);
 });
 
 describe('validation', () => {
-  test('an address that is right has no problem (ADR-10)', () => {
+  test('an address that is right has no problem', { tags: ['ADR-10'] }, () => {
     expect(problemsOf(address, rules)).toEqual({});
   });
 
-  test('what is required and missing is said per field (ADR-10, VAL-27)', () => {
+  test('what is required and missing is said per field', { tags: ['ADR-10', 'VAL-27'] }, () => {
     const empty = { ...emptyAddress('FR') };
     expect(problemsOf(empty, { ...rules, isPhoneRequired: true })).toEqual({
       firstName: 'required',
@@ -84,11 +88,13 @@ describe('validation', () => {
     ['PL', '00-123', undefined],
     ['GB', 'SW1A 1AA', undefined],
     ['GB', '12345', 'zip-format'],
-  ])('a postcode of %s: %s -> %s (A-114, VAL-27)', (country, zipCode, problem) => {
+  ])('a postcode of %s: %s -> %s', { tags: ['A-114', 'VAL-27'] }, (country, zipCode, problem) => {
     expect(problemsOf({ ...address, country, zipCode }, rules).zipCode).toBe(problem);
   });
 
-  test('countries that are not served, lines over 50 and wrong phones are named (DOM-14, VAL-27)', () => {
+  test('countries that are not served, lines over 50 and wrong phones are named', {
+    tags: ['DOM-14', 'VAL-27'],
+  }, () => {
     const problems = problemsOf(
       { ...address, country: 'US', line2: 'x'.repeat(51), phoneNumber: '12ab' },
       rules,
@@ -111,7 +117,9 @@ describe('what servers take of an address', () => {
     phoneNumberCountry: 'DE',
   };
 
-  test('pasted tabs are spaces, postcode and phone are written as their country does (ADR-10, A-114)', () => {
+  test('pasted tabs are spaces, postcode and phone are written as their country does', {
+    tags: ['ADR-10', 'A-114'],
+  }, () => {
     const pasted = { ...german, line1: '\tHauptstraße\t 5 ', asTyped: { line1: 'Hauptstraße\t5' } };
     expect(checkedAddress(pasted, rules).address).toMatchObject({
       line1: 'Hauptstraße 5',
@@ -121,7 +129,9 @@ describe('what servers take of an address', () => {
     });
   });
 
-  test('a street is as long as the capitals that are sent: each ß counts as SS (ADR-04, A-114)', () => {
+  test('a street is as long as the capitals that are sent: each ß counts as SS', {
+    tags: ['ADR-04', 'A-114'],
+  }, () => {
     const fifty = `${'x'.repeat(44)}straße`;
     expect(fifty).toHaveLength(50);
     expect(checkedAddress({ ...german, line1: fifty }, rules)).toMatchObject({
@@ -132,22 +142,26 @@ describe('what servers take of an address', () => {
     expect(sent && toWireAddress(sent).line1).toHaveLength(50);
   });
 
-  test('a number that is too long is no number, and nothing is cut (A-114)', () => {
+  test('a number that is too long is no number, and nothing is cut', { tags: ['A-114'] }, () => {
     const doubled = { ...german, phoneNumber: '0151 23456789 0151 23456789' };
     expect(checkedAddress(doubled, rules)).toMatchObject({ field: 'phoneNumber' });
   });
 
-  test('the first wrong field in the order of the form is named (ADR-10)', () => {
+  test('the first wrong field in the order of the form is named', { tags: ['ADR-10'] }, () => {
     const wrong = { ...german, city: '', zipCode: '1', lastName: ' ' };
     expect(checkedAddress(wrong, rules)).toMatchObject({ field: 'lastName', problem: 'required' });
   });
 
-  test('until a browser has the number plans, a number is left to the server (A-114)', () => {
+  test('until a browser has the number plans, a number is left to the server', {
+    tags: ['A-114'],
+  }, () => {
     expect(addressProblems({ ...address, phoneNumber: '1' }, rules, null)).toEqual({});
   });
 });
 
-test('names are shown with capitals at words and hyphen parts (ADR-09, I18-08)', () => {
+test('names are shown with capitals at words and hyphen parts', {
+  tags: ['ADR-09', 'I18-08'],
+}, () => {
   expect(displayName('JEAN-PAUL DE LA TOUR')).toBe('Jean-Paul De La Tour');
   expect(displayName("D'ARTAGNAN")).toBe("D'artagnan");
   expect(displayName('éLODIE')).toBe('Élodie');

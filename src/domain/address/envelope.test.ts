@@ -10,7 +10,7 @@ const place = {
   city: 'PARIS',
 };
 
-test('an envelope has the lines that are filled, then the town (A-112)', () => {
+test('an envelope has the lines that are filled, then the town', { tags: ['A-112'] }, () => {
   expect(placeLines(place)).toEqual(['12 Rue De La Paix', 'Bâtiment B', '75002 Paris']);
 });
 

@@ -22,12 +22,14 @@ test.each([
   [15_000, true],
   [15_001, false],
   [1_000.5, false],
-])('a gift card of %d cents between 1000 and 15000: %s (A-063)', (cents, expected) => {
+])('a gift card of %d cents between 1000 and 15000: %s', { tags: ['A-063'] }, (cents, expected) => {
   const bounds = { minAmount: 1_000, maxAmount: 15_000, preselectedAmount: 5_000 };
   expect(isGiftCardAmount(bounds, cents)).toBe(expected);
 });
 
-test('of a list of donations the active ones are choices, at their amounts (A-065)', () => {
+test('of a list of donations the active ones are choices, at their amounts', {
+  tags: ['A-065'],
+}, () => {
   expect(activeDonations(CHOICES).map(({ id }) => id)).toEqual(['a']);
   expect(isDonation(CHOICES, { donationId: 'a', centAmount: 200 })).toBe(true);
   expect(isDonation(CHOICES, { donationId: 'a', centAmount: 150 })).toBe(false);
@@ -46,9 +48,13 @@ test.each([
   ['an HSP customer', { loyaltyType: 'HSP' }, true, true],
   ['a member', { loyaltyType: 'FID' }, true, false],
   ['a customer without a programme', { loyaltyType: null }, false, false],
-] as const)('%s may buy a loyalty card (LOY-09, A-103)', (_, client, loyalty, expected) => {
-  expect(mayBuyLoyaltyCard({ loyalty }, client)).toBe(expected);
-});
+] as const)(
+  '%s may buy a loyalty card',
+  { tags: ['LOY-09', 'A-103'] },
+  (_, client, loyalty, expected) => {
+    expect(mayBuyLoyaltyCard({ loyalty }, client)).toBe(expected);
+  },
+);
 
 test('everything but a donation is delivered in some way', () => {
   const none = { lineItems: [], giftCards: [], loyaltyCard: null };
@@ -58,7 +64,7 @@ test('everything but a donation is delivered in some way', () => {
   expect(needsDelivery({ ...none, loyaltyCard: { price: 300 } })).toBe(true);
 });
 
-describe('points (LOY-08)', () => {
+describe('points', { tags: ['LOY-08'] }, () => {
   test('are whole units of what is paid, with the bonus of offers', () => {
     const points = loyaltyPoints({ goodsCents: 2_999, bonus: 50, isMember: true });
     expect(points).toEqual({ earned: 29, bonus: 50, incentive: 0 });

@@ -76,7 +76,9 @@ const giftCard = (id: string) => ({
 });
 
 describe('counting', () => {
-  test('quantities, the loyalty card, gift cards and donations are counted (CRT-30, LOY-07, GFT-05, CST-06)', () => {
+  test('quantities, the loyalty card, gift cards and donations are counted', {
+    tags: ['CRT-30', 'LOY-07', 'GFT-05', 'CST-06'],
+  }, () => {
     const full = cart([line('S1', 2), line('S2', 1)], {
       loyaltyCard: { lineId: 'lk', price: 300 },
       giftCards: [giftCard('g1'), giftCard('g2')],
@@ -86,13 +88,13 @@ describe('counting', () => {
     expect(itemCount(cart([], { loyaltyCard: { lineId: 'l', price: 300 } }))).toBe(1);
   });
 
-  test('no cart and a cart of nothing are both empty (CRT-29)', () => {
+  test('no cart and a cart of nothing are both empty', { tags: ['CRT-29'] }, () => {
     expect(isCartEmpty(null)).toBe(true);
     expect(isCartEmpty(cart([]))).toBe(true);
     expect(isCartEmpty(cart([line('S1', 1)]))).toBe(false);
   });
 
-  test('the header gets four facts of a cart (HDR-13, ENT-37)', () => {
+  test('the header gets four facts of a cart', { tags: ['HDR-13', 'ENT-37'] }, () => {
     expect(toCartSummary(cart([line('S1', 2)]))).toEqual({
       cartId: 'c1',
       nbProducts: 2,
@@ -101,7 +103,7 @@ describe('counting', () => {
     });
   });
 
-  test('a pre-order is a single line with a pre-order label (CRT-31)', () => {
+  test('a pre-order is a single line with a pre-order label', { tags: ['CRT-31'] }, () => {
     const onDemand = line('SD', 1, { categoryLabel: 'ON_DEMAND' });
     const anticipated = line('SR', 1, { categoryLabel: 'RAL_ANTICIPATION' });
     expect(isPreOrderCart(cart([onDemand]))).toBe(true);
@@ -122,7 +124,7 @@ describe('counting', () => {
     expect(amountLeft({ ...paid, payments: [...paid.payments, ...paid.payments] })).toBe(0);
   });
 
-  test('quantities go from one to what is there, ten at most (A-057)', () => {
+  test('quantities go from one to what is there, ten at most', { tags: ['A-057'] }, () => {
     expect(quantityChoices(3, 1)).toEqual([1, 2, 3]);
     expect(quantityChoices(80, 2)).toHaveLength(10);
     expect(quantityChoices(0, 2)).toEqual([1, 2]);
@@ -130,7 +132,9 @@ describe('counting', () => {
 });
 
 describe('what the screen shows before the platform answers', () => {
-  test('a changed quantity changes line and total, and leaves the old cart alone (CRT-02)', () => {
+  test('a changed quantity changes line and total, and leaves the old cart alone', {
+    tags: ['CRT-02'],
+  }, () => {
     const before = cart([line('S1', 1), line('S2', 1)]);
     const after = withQuantity(before, 'l-S1', 3);
     expect(after.lineItems[0]?.totalPrice.centAmount).toBe(8997);
@@ -139,13 +143,15 @@ describe('what the screen shows before the platform answers', () => {
     expect(withQuantity(before, 'unknown', 3)).toBe(before);
   });
 
-  test('a removed line takes its price along (CRT-03)', () => {
+  test('a removed line takes its price along', { tags: ['CRT-03'] }, () => {
     const after = withoutLine(cart([line('S1', 2), line('S2', 1)]), 'l-S1');
     expect(after.lineItems.map(({ sku }) => sku)).toEqual(['S2']);
     expect(after.totalPrice.centAmount).toBe(2999);
   });
 
-  test('the first piece makes a provisional cart, the same sku again makes two (CRT-09)', () => {
+  test('the first piece makes a provisional cart, the same sku again makes two', {
+    tags: ['CRT-09'],
+  }, () => {
     const added = { sku: 'S1', availableQuantity: 9, product };
     const first = withProduct(null, added);
     expect(first).toMatchObject({ id: '', version: 0, totalPrice: { centAmount: 2999 } });
@@ -160,9 +166,13 @@ test.each([
   [2, 2, false],
   [2, 1, true],
   [1, 0, true],
-])('a line of %i with %i left lacks something: %s (A-093)', (quantity, left, expected) => {
-  expect(isLacking(line('S1', quantity, { availableQuantity: left }))).toBe(expected);
-});
+])(
+  'a line of %i with %i left lacks something: %s',
+  { tags: ['A-093'] },
+  (quantity, left, expected) => {
+    expect(isLacking(line('S1', quantity, { availableQuantity: left }))).toBe(expected);
+  },
+);
 
 describe('goods that are never shipped', () => {
   const card = { loyaltyCard: { lineId: 'l', price: 300 } };
@@ -175,7 +185,7 @@ describe('goods that are never shipped', () => {
     ['only dematerialised lines', cart([virtual]), true],
     ['a mixed cart', cart([virtual, line('S1', 1)]), false],
     ['nothing', cart([]), false],
-  ])('%s (CHK-12, ROL-06, CST-30)', (_, content, expected) => {
+  ])('%s', { tags: ['CHK-12', 'ROL-06', 'CST-30'] }, (_, content, expected) => {
     expect(mayShipDematerialised(content)).toBe(expected);
   });
 });

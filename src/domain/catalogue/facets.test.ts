@@ -12,7 +12,9 @@ const facets: Facets = {
   store: { storeId: '7', name: 'Lyon Bellecour' },
 };
 
-test('what is chosen is named as the list names it, and by itself where the list does not (RTE-10)', () => {
+test('what is chosen is named as the list names it, and by itself where the list does not', {
+  tags: ['RTE-10'],
+}, () => {
   const filter = { ...NO_FILTER, colour: ['navy', 'teal'], store: '7' };
   expect(chosenOf(facets, filter)).toEqual({
     values: [
@@ -23,7 +25,9 @@ test('what is chosen is named as the list names it, and by itself where the list
   });
 });
 
-test('each value counts as a choice, a price range and a store as one each (RTE-10)', () => {
+test('each value counts as a choice, a price range and a store as one each', {
+  tags: ['RTE-10'],
+}, () => {
   expect(countChoices(NO_FILTER)).toBe(0);
   const filter = { ...NO_FILTER, size: ['36', '38'], priceMin: 100, priceMax: 900, store: '7' };
   expect(countChoices(filter)).toBe(4);

@@ -6,7 +6,9 @@ import { canonicalPage, isWholeList, type ListSearch, toListFilter } from './lis
 const narrowed: ListSearch = { size: ['36', '38'], sort: 'newest', page: 3, to: 50 };
 
 describe('what narrows a list', () => {
-  test('is a filter with prices in cents; an empty address narrows nothing (RTE-10)', () => {
+  test('is a filter with prices in cents; an empty address narrows nothing', {
+    tags: ['RTE-10'],
+  }, () => {
     expect(toListFilter({})).toEqual(NO_FILTER);
     expect(toListFilter({ ...narrowed, from: 20 })).toEqual({
       ...NO_FILTER,
@@ -54,7 +56,9 @@ describe('what narrows a list', () => {
     ]);
   });
 
-  test('keeps its filters open while choices come and go, and says so in a form (RTE-10)', () => {
+  test('keeps its filters open while choices come and go, and says so in a form', {
+    tags: ['RTE-10'],
+  }, () => {
     const open: ListSearch = { filters: 'open', size: ['36'], sort: 'newest' };
     expect(withChoice(open, 'size', '36', false)).toEqual({ filters: 'open', sort: 'newest' });
     expect(withoutChoices(open)).toEqual({ filters: 'open', sort: 'newest' });

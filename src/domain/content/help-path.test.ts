@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HELP_SEGMENTS, hasHelpPage, helpPath, pathIn } from './help-path.ts';
 
-test('the help segment is that of the language (I18-09)', () => {
+test('the help segment is that of the language', { tags: ['I18-09'] }, () => {
   expect(HELP_SEGMENTS).toEqual({
     fr: 'aide',
     en: 'help',

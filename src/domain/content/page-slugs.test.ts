@@ -11,7 +11,7 @@ import {
 } from './page-slugs.ts';
 
 describe('address forms', () => {
-  test('a product slug ends with digits (VAL-01, RTE-21)', () => {
+  test('a product slug ends with digits', { tags: ['VAL-01', 'RTE-21'] }, () => {
     expect(parseProductSlug('robe-midi--p400101')).toEqual({ name: 'robe-midi', id: '400101' });
     expect(parseProductSlug('a--b--p12')).toEqual({ name: 'a--b', id: '12' });
     for (const wrong of ['a--p1a', '--p12', 'a--plf12', 'a-p12'])
@@ -19,7 +19,7 @@ describe('address forms', () => {
     expect(productSlug({ name: 'a', id: '12' })).toBe('a--p12');
   });
 
-  test('a family slug ends with word characters (VAL-04, RTE-10)', () => {
+  test('a family slug ends with word characters', { tags: ['VAL-04', 'RTE-10'] }, () => {
     expect(parseFamilySlug('robes--plf1200')).toEqual({ name: 'robes', id: 'f1200' });
     expect(parseFamilySlug('robes--plf_12A')?.id).toBe('f_12A');
     for (const wrong of ['robes--plf-12', 'robes--p12', '--plf1'])
@@ -28,14 +28,16 @@ describe('address forms', () => {
     expect([isWordId('f_12A'), isWordId('f-12')]).toEqual([true, false]);
   });
 
-  test('a legacy path ends with -R and digits below at least one folder (VAL-02, RTE-23)', () => {
+  test('a legacy path ends with -R and digits below at least one folder', {
+    tags: ['VAL-02', 'RTE-23'],
+  }, () => {
     expect(parseLegacyPath('femme/robe-midi-R500201')).toBe('500201');
     expect(parseLegacyPath('femme/robes/ete/robe-R1')).toBe('1');
     for (const wrong of ['robe-R12', 'femme/robe-R5x', 'femme/robe'])
       expect(parseLegacyPath(wrong)).toBeUndefined();
   });
 
-  test('a gtin is made of digits, not endless ones (VAL-03, RTE-24)', () => {
+  test('a gtin is made of digits, not endless ones', { tags: ['VAL-03', 'RTE-24'] }, () => {
     expect([
       isDigits('3600000000016'),
       isDigits('0a'),
@@ -53,6 +55,6 @@ test.each([
   ['/account/orders', { page: 'other', path: '/account/orders' }],
   ['https://social.example/x', { page: 'outside', href: 'https://social.example/x' }],
   ['javascript:alert(1)', { page: 'other', path: 'alert(1)' }],
-])('content address %s leads to %j (T28)', (url, target) => {
+])('content address %s leads to %j', { tags: ['T28'] }, (url, target) => {
   expect(contentTarget(url)).toEqual(target);
 });

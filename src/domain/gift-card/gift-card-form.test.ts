@@ -12,7 +12,7 @@ test.each([
   ['1.234,50', null],
   ['10,999', null],
   ['-10', null],
-])('the amount %j is read as %j cents (A-063)', (typed, cents) => {
+])('the amount %j is read as %j cents', { tags: ['A-063'] }, (typed, cents) => {
   expect(readAmount(typed)).toBe(cents);
 });
 
@@ -36,6 +36,6 @@ test.each([
     { amount: 'x', recipientName: '', recipientEmail: '' },
     ['amount', 'recipientName', 'recipientEmail'],
   ],
-])('a gift card with %j is wrong in %j (GFT-01)', (more, expected) => {
+])('a gift card with %j is wrong in %j', { tags: ['GFT-01'] }, (more, expected) => {
   expect(giftCardProblems({ ...GOOD, ...more }, BOUNDS)).toEqual(expected);
 });

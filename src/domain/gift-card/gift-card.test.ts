@@ -28,7 +28,7 @@ describe('fitShares', () => {
       3_000,
       [['A', 3_000]],
     ],
-  ])('%s (GFT-04, PAY-05, T10)', (_, shares, total, expected) => {
+  ])('%s', { tags: ['GFT-04', 'PAY-05', 'T10'] }, (_, shares, total, expected) => {
     const fitted = fitShares(shares, total);
     expect(fitted.map(({ cardId, centAmount }) => [cardId, centAmount])).toEqual(expected);
   });

@@ -15,11 +15,17 @@ describe('page kinds', () => {
     ['account', 'my-account'],
     ['cart', 'funnel basket'],
     ['catalog', 'list page'],
-  ] as const)('%s is %s (ANA-02, ANA-03, ANA-04, ANA-06, ANA-07)', (page, kind) => {
-    expect(pageKind(page)).toBe(kind);
-  });
+  ] as const)(
+    '%s is %s',
+    { tags: ['ANA-02', 'ANA-03', 'ANA-04', 'ANA-06', 'ANA-07'] },
+    (page, kind) => {
+      expect(pageKind(page)).toBe(kind);
+    },
+  );
 
-  test('landing, lookbook and trend pages, and those of the newsletter, have kinds of their own (ANA-08, ANA-10)', () => {
+  test('landing, lookbook and trend pages, and those of the newsletter, have kinds of their own', {
+    tags: ['ANA-08', 'ANA-10'],
+  }, () => {
     const kinds = [
       ...['/fr-fr/landingPage/ete/lp1', '/fr/ete--lp1', '/fr-fr/lookbookPage/ete/9'],
       ...['/fr-fr/ete--lbp9', '/fr-fr/trendPage/ete/7', '/fr-fr/ete--tp7'],
@@ -31,13 +37,13 @@ describe('page kinds', () => {
     ]);
   });
 
-  test('all pages of the account are one kind (ANA-05)', () => {
+  test('all pages of the account are one kind', { tags: ['ANA-05'] }, () => {
     const paths = ['dashboard', 'orders', 'settings/delivery-addresses/a1/edit', 'loyalty/history'];
     const kinds = paths.map((path) => kindOf(`/de-de/account/${path}`));
     expect(new Set(kinds)).toEqual(new Set(['my-account']));
   });
 
-  test('the steps of both checkouts have the same kinds (ANA-09)', () => {
+  test('the steps of both checkouts have the same kinds', { tags: ['ANA-09'] }, () => {
     for (const step of ['billing', 'delivery', 'payment', 'confirmation']) {
       expect(kindOf(`/fr-fr/checkout/${step}`)).toBe(`funnel ${step}`);
       expect(kindOf(`/fr-fr/order-${step}`)).toBe(`funnel ${step}`);
@@ -59,7 +65,9 @@ describe('page kinds', () => {
     expect(others.map(kindOf)).toEqual([null, null, null]);
   });
 
-  test('the steps of an order are 1, 3, 4, 5 and 6; there is no 2 (ANA-11, CST-28)', () => {
+  test('the steps of an order are 1, 3, 4, 5 and 6; there is no 2', {
+    tags: ['ANA-11', 'CST-28'],
+  }, () => {
     const steps: MeasuredPage[] = ['cart', 'billing', 'delivery', 'payment', 'confirmation'];
     expect(steps.map(orderStepNumber)).toEqual([1, 3, 4, 5, 6]);
     expect(orderStepNumber('index')).toBeUndefined();

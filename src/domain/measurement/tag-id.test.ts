@@ -10,6 +10,6 @@ test.each([
   ['UA-1', "'UA-1' is not a valid tag id. Did you mean 'GTM-1' or 'G-1'?"],
   ['GTM-', "'GTM-' is not a valid tag id."],
   ['GTM-AB 12', "'GTM-AB 12' is not a valid tag id. Did you mean 'GTM-AB12' or 'G-AB12'?"],
-])('%s is refused, with a hint where there is one (A-143)', (id, problem) => {
+])('%s is refused, with a hint where there is one', { tags: ['A-143'] }, (id, problem) => {
   expect(tagIdProblem(id)).toBe(problem);
 });

@@ -8,15 +8,19 @@ test.each([
   "d'arcy_1@sub-domain.example.co.uk",
   'ŻÓŁĆ@przykład.pl',
   'a@xn--bcher-kva.xn--p1ai',
-])('%j is an e-mail address, with spaces around it or without (NWS-01, VAL-07, A-122)', (text) => {
-  expect(isEmail(text)).toBe(true);
-});
+])(
+  '%j is an e-mail address, with spaces around it or without',
+  { tags: ['NWS-01', 'VAL-07', 'A-122'] },
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
 
 test.each([
   ['', ' ', 'a@', '@b.fr', 'a b@c.fr', 'a@b', 'a@b.f', 'a@b@c.fr'],
   ['name@example.com,', 'name@example.com;', 'name@example.com.', '<name@example.com>'],
   ['.a@b.fr', 'a.@b.fr', 'a..b@c.fr', 'a@b..fr', 'a@-b.fr', 'a@b-.fr', 'a,b@c.fr', 'mailto:a@b.fr'],
-])('these are none: %j, %j, %j and so on (NWS-01, VAL-07)', (...texts) => {
+])('these are none: %j, %j, %j and so on', { tags: ['NWS-01', 'VAL-07'] }, (...texts) => {
   expect(texts.filter(isEmail)).toEqual([]);
 });
 

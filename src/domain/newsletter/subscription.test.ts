@@ -6,7 +6,7 @@ import {
   SUBSCRIPTION_TYPES,
 } from './subscription.ts';
 
-test('the four message types are those of the four subscriptions (ENU-15)', () => {
+test('the four message types are those of the four subscriptions', { tags: ['ENU-15'] }, () => {
   expect([...MESSAGE_TYPES]).toEqual(['NEWS', 'TIC', 'INVIT', 'SURV']);
   expect(SUBSCRIPTION_TYPES).toEqual({
     'e-ticket': 'TIC',

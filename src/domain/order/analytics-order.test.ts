@@ -36,7 +36,9 @@ const order: Order = {
   ],
 };
 
-test('an order is measured by exactly these fields, and a gift card keeps its number (ENT-41)', () => {
+test('an order is measured by exactly these fields, and a gift card keeps its number', {
+  tags: ['ENT-41'],
+}, () => {
   expect(toAnalyticsOrder(order)).toEqual({
     orderNumber: 'V1',
     totalPrice: { centAmount: 6393 },

@@ -11,7 +11,7 @@ import {
 } from './payment.ts';
 
 describe('payment', () => {
-  test('three provider kinds, two of them card providers (ENU-17)', () => {
+  test('three provider kinds, two of them card providers', { tags: ['ENU-17'] }, () => {
     expect([...PAYMENT_PROVIDERS]).toEqual(['cardone', 'cardtwo', 'house']);
     expect(['cardone', 'cardtwo', 'house', 'zzz', null].filter(isCardProvider)).toEqual([
       'cardone',
@@ -19,7 +19,7 @@ describe('payment', () => {
     ]);
   });
 
-  test('each of the thirteen methods has its provider (ENU-19)', () => {
+  test('each of the thirteen methods has its provider', { tags: ['ENU-19'] }, () => {
     expect(PAYMENT_METHODS).toHaveLength(13);
     for (const method of PAYMENT_METHODS)
       expect(PAYMENT_PROVIDERS).toContain(PROVIDER_OF_METHOD[method]);
@@ -38,12 +38,14 @@ describe('payment', () => {
     ['Refused', 'refused'],
     ['Error', 'refused'],
     ['Cancelled', 'cancelled'],
-  ] as const)('%s leads to %s (PAY-13, ENU-18)', (status, step) => {
+  ] as const)('%s leads to %s', { tags: ['PAY-13', 'ENU-18'] }, (status, step) => {
     expect(NEXT_STEP[status]).toBe(step);
     expect(PAYMENT_STATUSES).toHaveLength(12);
   });
 
-  test('a product is offered within its bounds, both included (PAY-09, DOM-16)', () => {
+  test('a product is offered within its bounds, both included', {
+    tags: ['PAY-09', 'DOM-16'],
+  }, () => {
     const product = { name: 'cb', rank: 1, minAmount: 1000, maxAmount: 5000 } as const;
     expect([999, 1000, 5000, 5001].map((cents) => isOffered(product, cents))).toEqual([
       false,
@@ -54,7 +56,7 @@ describe('payment', () => {
     expect(isOffered({ ...product, minAmount: null, maxAmount: null }, 99_999_999)).toBe(true);
   });
 
-  test('instalments without bounds go from 0 to 999999 (PAY-10, VAL-26)', () => {
+  test('instalments without bounds go from 0 to 999999', { tags: ['PAY-10', 'VAL-26'] }, () => {
     const alma = { name: 'alma-3x', rank: 1, minAmount: null, maxAmount: null } as const;
     expect([0, 999_999, 1_000_000].map((cents) => isOffered(alma, cents))).toEqual([
       true,
@@ -63,7 +65,7 @@ describe('payment', () => {
     ]);
   });
 
-  test('products are ordered by rank without touching the list (PAY-08)', () => {
+  test('products are ordered by rank without touching the list', { tags: ['PAY-08'] }, () => {
     const ranks = [{ rank: 3 }, { rank: 1 }, { rank: 2 }];
     expect(byRank(ranks).map(({ rank }) => rank)).toEqual([1, 2, 3]);
     expect(ranks[0]?.rank).toBe(3);

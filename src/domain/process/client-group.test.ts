@@ -11,6 +11,6 @@ test.each([
   ['', null],
   ['203.0.113.7, 10.0.0.1', null],
   ['evil', null],
-])('%s counts as %s (T11)', (address, group) => {
+])('%s counts as %s', { tags: ['T11'] }, (address, group) => {
   expect(clientGroup(address)).toBe(group);
 });

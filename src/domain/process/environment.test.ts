@@ -25,7 +25,9 @@ test.each([
   expect(environmentProblem(name)).toBe(problem);
 });
 
-test('prod refuses what shows the inside, moves the clock or plays at a shop (T42)', () => {
+test('prod refuses what shows the inside, moves the clock or plays at a shop', {
+  tags: ['T42'],
+}, () => {
   const asked = { PLATFORM_INSPECT: '1', PLATFORM_NOW: '2030-01-01T00:00:00Z', PLATFORM_DEMO: '1' };
   expect(refusedInProd({ VITRINE_ENV: 'prod', ...asked }).map(({ variable }) => variable)).toEqual(
     Object.keys(asked),

@@ -13,7 +13,9 @@ function linesOf(write: (log: pino.Logger) => void): unknown[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-test('an event is one line of JSON with an ISO time, whatever stands in its texts (T33)', () => {
+test('an event is one line of JSON with an ISO time, whatever stands in its texts', {
+  tags: ['T33'],
+}, () => {
   const forged = 'x\n{"level":60,"msg":"forged"}\r\n';
   const lines = linesOf((log) => {
     const written = consoleMethods((level, fields, message) => log[level](fields, message));
@@ -31,7 +33,7 @@ test('an event is one line of JSON with an ISO time, whatever stands in its text
   ]);
 });
 
-test('of a failed query neither parameters nor rows are logged (T33)', () => {
+test('of a failed query neither parameters nor rows are logged', { tags: ['T33'] }, () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(u1@vitrine.example) already exists.',
@@ -48,7 +50,9 @@ test('of a failed query neither parameters nor rows are logged (T33)', () => {
   });
 });
 
-test('references of payments and tokens are known by their last signs alone (T33, A-150)', () => {
+test('references of payments and tokens are known by their last signs alone', {
+  tags: ['T33', 'A-150'],
+}, () => {
   const [line] = linesOf((log) =>
     log.info({ reference: 'P-1234567890abcd', session: { accessToken: 'eyJhbGciOi' } }, 'paid'),
   );

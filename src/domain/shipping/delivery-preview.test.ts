@@ -23,18 +23,18 @@ function cart(total: number, more: Partial<ShopperCart> = {}): ShopperCart {
 }
 
 describe('a delivery that is chosen and not saved yet', () => {
-  test('adds its price to the goods, whichever was saved before (CHK-06)', () => {
+  test('adds its price to the goods, whichever was saved before', { tags: ['CHK-06'] }, () => {
     const home = { shippingMethodKey: 'NO' as const, price: 499, name: 'Home' };
     const shown = withShipping(cart(3498, { shippingInfo: home }), method(990));
     expect(shown.shippingInfo).toEqual({ shippingMethodKey: 'EX', price: 990, name: 'Express' });
     expect(shown.totalPrice.centAmount).toBe(2999 + 990);
   });
 
-  test('costs nothing above its threshold (CHK-10)', () => {
+  test('costs nothing above its threshold', { tags: ['CHK-10'] }, () => {
     expect(withShipping(cart(5001), method(990, 5000)).totalPrice.centAmount).toBe(5001);
   });
 
-  test('costs nothing for goods that a code has paid for (A-066)', () => {
+  test('costs nothing for goods that a code has paid for', { tags: ['A-066'] }, () => {
     const discounts = [{ code: 'FREE100', label: '', centAmount: 2999 }];
     expect(deliveryPrice(cart(0, { discounts }), method(990))).toBe(0);
     expect(deliveryPrice(cart(0), method(990))).toBe(990);

@@ -24,7 +24,7 @@ const method = (centAmount: number, freeAbove: number | null): ShippingMethod =>
 });
 
 describe('shipping', () => {
-  test('seven methods, three of which wait somewhere (ENU-01, ENU-02)', () => {
+  test('seven methods, three of which wait somewhere', { tags: ['ENU-01', 'ENU-02'] }, () => {
     expect([...SHIPPING_METHOD_KEYS]).toEqual(['LM', 'NO', 'PR', 'EX', 'VI', 'LO', 'HSP']);
     expect([...DELIVERY_MODES]).toEqual(['store', 'pickup', 'locker']);
     expect([
@@ -35,7 +35,9 @@ describe('shipping', () => {
     ]).toEqual(['store', 'pickup', 'locker', undefined]);
   });
 
-  test('shipping is free strictly above the threshold, never without one (CHK-10)', () => {
+  test('shipping is free strictly above the threshold, never without one', {
+    tags: ['CHK-10'],
+  }, () => {
     expect(isShippingFree(method(499, 5000), 5001)).toBe(true);
     expect(isShippingFree(method(499, 5000), 5000)).toBe(false);
     expect(isShippingFree(method(499, null), 999_999)).toBe(false);
@@ -43,7 +45,9 @@ describe('shipping', () => {
     expect(shippingPrice(method(499, 5000), 100)).toBe(499);
   });
 
-  test('the cheapest method has the lowest price; of none there is none (CHK-11)', () => {
+  test('the cheapest method has the lowest price; of none there is none', {
+    tags: ['CHK-11'],
+  }, () => {
     const methods = [method(499, null), method(299, null), method(990, null)];
     expect(cheapestMethod(methods)).toBe(methods[1]);
     expect(cheapestMethod([])).toBeUndefined();
@@ -58,7 +62,7 @@ describe('what a method asks for', () => {
     shippingRate: { price: { centAmount: cents }, freeAbove: null },
   });
 
-  test('each of the seven has one question (ENU-01)', () => {
+  test('each of the seven has one question', { tags: ['ENU-01'] }, () => {
     const asked = SHIPPING_METHOD_KEYS.map((key) => [key, deliveryQuestion(key)]);
     expect(Object.fromEntries(asked)).toEqual({
       LM: 'place',

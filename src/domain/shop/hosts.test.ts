@@ -14,16 +14,16 @@ const prod = { environment: 'prod', brandHost: 'maison.example' };
 const testing = { environment: 'test', brandHost: 'vitrine.example' };
 
 describe('hosts', () => {
-  test('other environments carry the prefix ecom-{env} (DOM-45)', () => {
+  test('other environments carry the prefix ecom-{env}', { tags: ['DOM-45'] }, () => {
     expect(buildHost('de-de', staging)).toBe('ecom-staging.vitrine.de');
   });
 
-  test('prod is www, and the extension follows the locale (DOM-46, CST-32)', () => {
+  test('prod is www, and the extension follows the locale', { tags: ['DOM-46', 'CST-32'] }, () => {
     expect(buildHost('en', prod)).toBe('www.maison.com');
     expect(buildOrigin('fr', prod)).toBe('https://www.maison.fr');
   });
 
-  test('in test the host is empty and links are path-only (DOM-47)', () => {
+  test('in test the host is empty and links are path-only', { tags: ['DOM-47'] }, () => {
     expect(buildHost('fr-fr', testing)).toBe('');
     expect(buildOrigin('fr-fr', testing)).toBe('');
   });
@@ -35,22 +35,24 @@ describe('hosts', () => {
     expect(shopOrigin('pl-pl', ['http://localhost:3000'], testing)).toBe('http://localhost:3000');
   });
 
-  test('the brand part is configuration (DOM-48, PRD-16)', () => {
+  test('the brand part is configuration', { tags: ['DOM-48', 'PRD-16'] }, () => {
     expect(buildHost('pl-pl', { ...prod, brandHost: 'other.example' })).toBe('www.other.pl');
   });
 
-  test('cookies belong to the country extension, none in test (SES-09)', () => {
+  test('cookies belong to the country extension, none in test', { tags: ['SES-09'] }, () => {
     expect(cookieDomain('fr-fr', prod)).toBe('.maison.fr');
     expect(cookieDomain('fr-ch', prod)).toBe('.maison.ch');
     expect(cookieDomain('fr-fr', testing)).toBeUndefined();
   });
 
-  test('a host is that of one shop or of none (DOM-45)', () => {
+  test('a host is that of one shop or of none', { tags: ['DOM-45'] }, () => {
     expect(domainOfHost('ecom-staging.vitrine.ch', staging)?.locale).toBe('fr-ch');
     expect(domainOfHost('evil.example', staging)).toBeUndefined();
   });
 
-  test('the root leads to the cookie if this host serves it, else to the host, else to France (RTE-05)', () => {
+  test('the root leads to the cookie if this host serves it, else to the host, else to France', {
+    tags: ['RTE-05'],
+  }, () => {
     expect(startLocale('localhost:3000', 'pl-pl', testing)).toBe('pl-pl');
     expect(startLocale('www.maison.it', 'pl-pl', prod)).toBe('it-it');
     expect(startLocale('www.maison.it', 'it', prod)).toBe('it');

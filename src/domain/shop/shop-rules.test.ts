@@ -33,7 +33,9 @@ import type { WebDomain } from './web-domain.schema.ts';
 import { onLoad } from './web-domain.ts';
 
 describe('enumerations', () => {
-  test('price types, tags, picture types, availabilities, banners (ENU-09, ENU-10, ENU-11, ENU-14, ENU-20)', () => {
+  test('price types, tags, picture types, availabilities, banners', {
+    tags: ['ENU-09', 'ENU-10', 'ENU-11', 'ENU-14', 'ENU-20'],
+  }, () => {
     expect([...PRICE_TYPES]).toEqual(['I', 'S', 'P', 'A']);
     expect([...PRODUCT_TAGS]).toEqual(['WebExclu', 'New', 'ON_DEMAND', 'RAL_ANTICIPATION']);
     expect([...PICTURE_TYPES]).toEqual(['AP', 'GZ', 'DP', 'VC', 'SU', 'VH', 'ZM']);
@@ -50,11 +52,11 @@ describe('enumerations', () => {
     expect(DEMATERIALISED_SEGMENTATION).toBe('w18118');
   });
 
-  test('an opt-in is said or denied (ENU-24)', () => {
+  test('an opt-in is said or denied', { tags: ['ENU-24'] }, () => {
     expect([...OPT_INS]).toEqual(['YES', 'NO']);
   });
 
-  test('few remaining means one to three (ENU-14)', () => {
+  test('few remaining means one to three', { tags: ['ENU-14'] }, () => {
     expect([0, 1, 3, 4].map(availabilityOf)).toEqual([
       'UNAVAILABLE',
       'FEW_REMAINING',
@@ -63,7 +65,7 @@ describe('enumerations', () => {
     ]);
   });
 
-  test('every status code that is registered has a name (ENU-22)', () => {
+  test('every status code that is registered has a name', { tags: ['ENU-22'] }, () => {
     // Node's list has one that is not registered: 509.
     const registered = Object.keys(STATUS_CODES)
       .map(Number)
@@ -71,7 +73,7 @@ describe('enumerations', () => {
     expect(Object.values(HTTP_STATUS).toSorted((a, b) => a - b)).toEqual(registered);
   });
 
-  test('status codes go by name, the rare ones too (ENU-22)', () => {
+  test('status codes go by name, the rare ones too', { tags: ['ENU-22'] }, () => {
     const { PARTIAL_CONTENT, IM_USED, NOT_ACCEPTABLE, PRECONDITION_FAILED, IM_A_TEAPOT } =
       HTTP_STATUS;
     expect([PARTIAL_CONTENT, IM_USED, NOT_ACCEPTABLE, PRECONDITION_FAILED, IM_A_TEAPOT]).toEqual([
@@ -81,14 +83,16 @@ describe('enumerations', () => {
 });
 
 describe('money', () => {
-  test('countries have their currency, Britain the euro (ENU-03, ENU-04, ENU-05, ENU-06, ENU-07, ENU-08)', () => {
+  test('countries have their currency, Britain the euro', {
+    tags: ['ENU-03', 'ENU-04', 'ENU-05', 'ENU-06', 'ENU-07', 'ENU-08'],
+  }, () => {
     expect([...CURRENCIES]).toEqual(['EUR', 'CZK', 'GBP', 'CHF', 'PLN']);
     expect(['DE', 'FR', 'ES', 'IT', 'GB'].map(currencyOf)).toEqual(Array(5).fill('EUR'));
     expect(['CH', 'PL', 'CZ'].map(currencyOf)).toEqual(['CHF', 'PLN', 'CZK']);
     expect(() => currencyOf('US')).toThrow('no currency for US');
   });
 
-  test('cents are hundredths (I18-05)', () => {
+  test('cents are hundredths', { tags: ['I18-05'] }, () => {
     expect(toDecimal(2999)).toBe(29.99);
     expect(toDecimal(300)).toBe(3);
   });
@@ -99,34 +103,38 @@ describe('devices', () => {
   const tablet = 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36';
   const desktop = 'Mozilla/5.0 (X11; Linux x64) Chrome/140';
 
-  test('user agents name a device (ENU-12)', () => {
+  test('user agents name a device', { tags: ['ENU-12'] }, () => {
     expect([phone, tablet, desktop, ''].map(detectDevice)).toEqual(['m', 't', 'd', 'd']);
   });
 
-  test('an app is known by how its agent starts (CST-03)', () => {
+  test('an app is known by how its agent starts', { tags: ['CST-03'] }, () => {
     expect(isMobileApp('ShopApp/1.0 iOS', 'ShopApp/')).toBe(true);
     expect(isMobileApp('Mozilla ShopApp/1.0', 'ShopApp/')).toBe(false);
   });
 
-  test('app, desktop, everything else (CST-04)', () => {
+  test('app, desktop, everything else', { tags: ['CST-04'] }, () => {
     const channels = ['ShopApp/1 iPhone', desktop, phone, tablet].map((agent) =>
       deviceChannel(agent, 'ShopApp/'),
     );
     expect(channels).toEqual(['AM', 'SD', 'SM', 'SM']);
   });
 
-  test('three channels by their names: web site, mobile site, mobile app (ENU-13)', () => {
+  test('three channels by their names: web site, mobile site, mobile app', {
+    tags: ['ENU-13'],
+  }, () => {
     expect(CHANNEL_NAMES).toEqual({ SD: 'web site', SM: 'mobile site', AM: 'mobile app' });
   });
 });
 
 describe('checkout steps', () => {
-  test('v2 maps the steps to checkout pages, anything else to the older ones (RTE-69)', () => {
+  test('v2 maps the steps to checkout pages, anything else to the older ones', {
+    tags: ['RTE-69'],
+  }, () => {
     expect(orderStepRoute('delivery', 'v2')).toBe('/checkout/delivery');
     expect(orderStepRoute('delivery', 'v1')).toBe('/order-delivery');
   });
 
-  test('a step opens when those before it are done (GRD-05)', () => {
+  test('a step opens when those before it are done', { tags: ['GRD-05'] }, () => {
     const nothing = { hasBilling: false, hasDelivery: false, hasPayment: false };
     const billed = { ...nothing, hasBilling: true };
     const ready = { ...billed, hasDelivery: true };
@@ -144,7 +152,9 @@ describe('checkout steps', () => {
     expect(mayEnterStep('overview', chosen)).toBe(true);
   });
 
-  test('the older flow has an overview where the shop wants it, the current one none (DOM-40, A-080)', () => {
+  test('the older flow has an overview where the shop wants it, the current one none', {
+    tags: ['DOM-40', 'A-080'],
+  }, () => {
     const steps = ['billing', 'delivery', 'payment', 'confirmation'];
     expect(stepsOf({ version: 'v2', hasOverview: true })).toEqual(steps);
     expect(stepsOf({ version: 'v1', hasOverview: false })).toEqual(steps);
@@ -153,7 +163,9 @@ describe('checkout steps', () => {
     );
   });
 
-  test('a page of the flow that is not live leads to the one that is, or to the cart (A-079, A-080)', () => {
+  test('a page of the flow that is not live leads to the one that is, or to the cart', {
+    tags: ['A-079', 'A-080'],
+  }, () => {
     const from = (path: string, version: 'v1' | 'v2', hasOverview = true) => {
       const page = orderPage(path);
       return page && leadsTo(page, { version, hasOverview });
@@ -172,7 +184,7 @@ describe('checkout steps', () => {
 });
 
 describe('domain parameters', () => {
-  test('payment products are kept by rank (DOM-44, API-10)', () => {
+  test('payment products are kept by rank', { tags: ['DOM-44', 'API-10'] }, () => {
     const ranked = [{ rank: 3 }, { rank: 1 }, { rank: 2 }].map(({ rank }) => ({
       name: 'cb' as const,
       rank,
@@ -208,13 +220,13 @@ describe('customers', () => {
     loyaltyCreationDate: '2020-06-15T00:00:00Z',
   };
 
-  test('FID is a member, HSP and nothing are not (LOY-01, ENU-23)', () => {
+  test('FID is a member, HSP and nothing are not', { tags: ['LOY-01', 'ENU-23'] }, () => {
     expect(
       (['FID', 'HSP', null] as const).map((loyaltyType) => isLoyaltyMember({ loyaltyType })),
     ).toEqual([true, false, false]);
   });
 
-  test('a cart keeps five facts; seniority is in whole years (ENT-36)', () => {
+  test('a cart keeps five facts; seniority is in whole years', { tags: ['ENT-36'] }, () => {
     const dayBefore = Date.parse('2026-06-14T23:59:59Z');
     expect(toCartUser(client, dayBefore)).toEqual({
       customerId: 'U1',
@@ -228,11 +240,11 @@ describe('customers', () => {
   });
 });
 
-test('flags are asked for at quality 50 (IMG-03)', () => {
+test('flags are asked for at quality 50', { tags: ['IMG-03'] }, () => {
   expect(flagUrl('/media', 'FR')).toBe('/media/flag/FR.webp?w=40&q=50');
 });
 
-test('pictures are asked for as webp of quality 80 at listed widths (IMG-02)', () => {
+test('pictures are asked for as webp of quality 80 at listed widths', { tags: ['IMG-02'] }, () => {
   expect([...HERO_WIDTHS]).toEqual([420, 800, 1280, 1600, 1920]);
   expect([...TILE_WIDTHS]).toEqual([210, 400, 640, 800]);
   expect(optionPictureUrl('/media', '500201', 'AP', 400)).toBe('/media/500201/AP.webp?w=400&q=80');

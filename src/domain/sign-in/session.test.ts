@@ -3,7 +3,9 @@ import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { isExpired, localReturnPath } from './session.ts';
 
 describe('session', () => {
-  test('a token is expired once its date has passed; exp is in seconds (SES-02, ENT-03)', () => {
+  test('a token is expired once its date has passed; exp is in seconds', {
+    tags: ['SES-02', 'ENT-03'],
+  }, () => {
     const now = 1_700_000_000_000;
     expect(isExpired(1_700_000_000, now)).toBe(false);
     expect(isExpired(1_699_999_999, now)).toBe(true);
@@ -23,7 +25,7 @@ describe('session', () => {
     ['/nowhere/cart', '/x'],
     ['javascript:alert(1)', '/x'],
     [undefined, '/x'],
-  ])('coming back from sign-in to %j leads to %s (T14)', (value, expected) => {
+  ])('coming back from sign-in to %j leads to %s', { tags: ['T14'] }, (value, expected) => {
     expect(localReturnPath(value, isLocaleCode, '/x')).toBe(expected);
   });
 });

@@ -33,6 +33,6 @@ test('stores stand below their towns, towns where a reader of the language looks
   ]);
 });
 
-test('only shops of countries with stores have a list of them to find (A-007)', () => {
+test('only shops of countries with stores have a list of them to find', { tags: ['A-007'] }, () => {
   expect(pathsOfStores()).toEqual({ 'fr-fr': '/stores', 'fr-ch': '/stores', en: '/stores' });
 });

@@ -9,7 +9,7 @@ test.each([
   ['a BigInt', { quantity: 10n }, ['quantity']],
   ['a name that is none', { 'a\udc00': 1 }, []],
   ['a text alone', '\udc00', []],
-])('%s is found, with its path (T04)', (_, input, path) => {
+])('%s is found, with its path', { tags: ['T04'] }, (_, input, path) => {
   expect(findUnstorable(input)).toEqual(path);
 });
 

@@ -20,7 +20,9 @@ const alertOf = (sku: string): StockAlert => ({
   product: null,
 });
 
-test('a deleted alert keeps its place, marked as deleted, for four seconds (ENT-40)', () => {
+test('a deleted alert keeps its place, marked as deleted, for four seconds', {
+  tags: ['ENT-40'],
+}, () => {
   let known = ['S1', 'S2', 'S3'].map(alertOf);
   let deleted = known.slice(1, 2);
   const timers = createUndoTimers((sku) => {

@@ -19,7 +19,7 @@ const PROBLEMS: AddressProblem[] = [
 const rules = { countries: ['FR'], isPhoneRequired: true };
 
 describe('messages of the address form', () => {
-  test('every problem of every field has a sentence (ADR-10, VAL-27)', () => {
+  test('every problem of every field has a sentence', { tags: ['ADR-10', 'VAL-27'] }, () => {
     for (const field of JUDGED_FIELDS) {
       for (const problem of PROBLEMS) {
         expect(problemMessage(field, problem, 'FR').message, `${field} ${problem}`).toMatch(/\.$/);
@@ -27,7 +27,9 @@ describe('messages of the address form', () => {
     }
   });
 
-  test('an empty form says what is missing in each required field (ADR-10, A-114)', () => {
+  test('an empty form says what is missing in each required field', {
+    tags: ['ADR-10', 'A-114'],
+  }, () => {
     const found = addressProblems({ ...emptyAddress('FR'), country: '' }, rules, readPhoneNumber);
     expect(Object.keys(found).toSorted()).toEqual([
       'city',
@@ -44,7 +46,7 @@ describe('messages of the address form', () => {
     );
   });
 
-  test('whatever is wrong is in the order that the focus follows (ADR-10)', () => {
+  test('whatever is wrong is in the order that the focus follows', { tags: ['ADR-10'] }, () => {
     const found = addressProblems(
       { ...emptyAddress('FR'), line4: 'x'.repeat(51) },
       rules,
@@ -54,7 +56,9 @@ describe('messages of the address form', () => {
     expect(JUDGED_FIELDS.find((field) => found[field] !== undefined)).toBe('firstName');
   });
 
-  test('a wrong shape is told with one of the country, and without where none is known (A-114)', () => {
+  test('a wrong shape is told with one of the country, and without where none is known', {
+    tags: ['A-114'],
+  }, () => {
     expect(problemMessage('zipCode', 'zip-format', 'PL').values).toEqual({ example: '00-950' });
     expect(problemMessage('phoneNumber', 'phone-format', 'DE').values).toEqual({
       example: '0151 23456789',

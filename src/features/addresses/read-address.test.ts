@@ -29,7 +29,7 @@ function typed(changes: Partial<CartAddress>): FormData {
 }
 
 describe('an address in a form', () => {
-  test('it is shown as people write it, postcode untouched (ADR-09)', () => {
+  test('it is shown as people write it, postcode untouched', { tags: ['ADR-09'] }, () => {
     expect(toFormAddress(kept)).toMatchObject({
       firstName: 'Hélène',
       city: 'Saint-Paul',
@@ -38,12 +38,16 @@ describe('an address in a form', () => {
     });
   });
 
-  test('left as it was, it goes back to the server as it came (ADR-04, ADR-05)', () => {
+  test('left as it was, it goes back to the server as it came', {
+    tags: ['ADR-04', 'ADR-05'],
+  }, () => {
     const read = readAddress(typed({}), toFormAddress(kept));
     expect(toWireAddress(read)).toEqual({ ...kept, phoneNumberCountry: 'GB' });
   });
 
-  test('another street loses the quality mark, another number takes the country (ADR-05)', () => {
+  test('another street loses the quality mark, another number takes the country', {
+    tags: ['ADR-05'],
+  }, () => {
     const changes = { line1: ' 12 High Street ', phoneNumber: '0639980245', country: 'FR' };
     const read = readAddress(typed(changes), toFormAddress(kept));
     expect(read).toMatchObject({
@@ -54,11 +58,13 @@ describe('an address in a form', () => {
     });
   });
 
-  test('fields that are not in the form keep what they had (ADR-10)', () => {
+  test('fields that are not in the form keep what they had', { tags: ['ADR-10'] }, () => {
     expect(readAddress(new FormData(), kept)).toMatchObject({ line1: kept.line1, quality: 'A' });
   });
 
-  test('a suggestion that was picked brings its quality mark along (ADR-08, A-115)', () => {
+  test('a suggestion that was picked brings its quality mark along', {
+    tags: ['ADR-08', 'A-115'],
+  }, () => {
     const data = typed({ line1: '12 High Street', city: 'Bath', zipCode: 'BA1 1AA' });
     data.set(SUGGESTED_QUALITY, 'HOUSE');
     expect(readAddress(data, toFormAddress(kept)).quality).toBe('HOUSE');

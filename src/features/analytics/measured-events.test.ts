@@ -4,7 +4,7 @@ import { forgetMeasured, type MeasuredEvent, measure, sendMeasured } from './mea
 
 const failed = (code: ErrorCode): MeasuredEvent => ({ event: 'checkout_error', code });
 
-test('events wait for the choice, and keep their order (A-142)', () => {
+test('events wait for the choice, and keep their order', { tags: ['A-142'] }, () => {
   const sent: MeasuredEvent[] = [];
   measure(failed('CART_CHANGED'));
   measure(failed('CART_LOCKED'));

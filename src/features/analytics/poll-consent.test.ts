@@ -4,7 +4,9 @@ import { createConsentPoll } from './poll-consent.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('never allowed: ten looks, the last after 5 s, then none (ABT-03, CST-25)', () => {
+test('never allowed: ten looks, the last after 5 s, then none', {
+  tags: ['ABT-03', 'CST-25'],
+}, () => {
   const isAllowed = vi.fn(() => false);
   const load = vi.fn();
   createConsentPoll(isAllowed, load)();
@@ -17,7 +19,7 @@ test('never allowed: ten looks, the last after 5 s, then none (ABT-03, CST-25)',
   expect(load).not.toHaveBeenCalled();
 });
 
-test('allowed after 1200 ms it is loaded at 1500, once (ABT-03)', () => {
+test('allowed after 1200 ms it is loaded at 1500, once', { tags: ['ABT-03'] }, () => {
   let isAllowed = false;
   const load = vi.fn();
   const poll = createConsentPoll(() => isAllowed, load);

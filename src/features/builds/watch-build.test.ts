@@ -17,7 +17,7 @@ function watched(latest: () => string | undefined, isInBackground = () => false)
   return { watch, readLatest, onChanged };
 }
 
-test('the build that is served is asked for once an interval (BLD-01)', async () => {
+test('the build that is served is asked for once an interval', { tags: ['BLD-01'] }, async () => {
   const { watch, readLatest, onChanged } = watched(() => 'a');
   await vi.advanceTimersByTimeAsync(EVERY_MS - 1);
   expect(readLatest).toHaveBeenCalledTimes(0);

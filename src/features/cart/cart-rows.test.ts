@@ -50,31 +50,33 @@ const shown = (rows: ReturnType<typeof cartRows>) =>
 describe('rows of the cart page', () => {
   const places = withPlaces([], [first, second, third]);
 
-  test('a removed line stays as removed at its own place (CRT-20)', () => {
+  test('a removed line stays as removed at its own place', { tags: ['CRT-20'] }, () => {
     expect(shown(cartRows(places, [first, third], [second]))).toEqual(['S1', '(S2)', 'S3']);
   });
 
-  test('several removed lines keep a place each (CRT-20, A-056)', () => {
+  test('several removed lines keep a place each', { tags: ['CRT-20', 'A-056'] }, () => {
     expect(shown(cartRows(places, [second], [third, first]))).toEqual(['(S1)', 'S2', '(S3)']);
   });
 
-  test('a line that was put back at the end returns to its old place (CRT-22)', () => {
+  test('a line that was put back at the end returns to its old place', { tags: ['CRT-22'] }, () => {
     const back = entry(line('S2', { lineId: 'line-new' }));
     const rows = cartRows(withPlaces(places, [first, third, back]), [first, third, back], []);
     expect(shown(rows)).toEqual(['S1', 'S2', 'S3']);
   });
 
-  test('a line that is back while its banner is still open is shown once, as a line (CRT-22)', () => {
+  test('a line that is back while its banner is still open is shown once, as a line', {
+    tags: ['CRT-22'],
+  }, () => {
     expect(shown(cartRows(places, [first, second, third], [second]))).toEqual(['S1', 'S2', 'S3']);
   });
 
-  test('a line that was never seen comes last (A-056)', () => {
+  test('a line that was never seen comes last', { tags: ['A-056'] }, () => {
     const added = withPlaces(places, [entry(line('S9')), first]);
     expect(shown(cartRows(added, [entry(line('S9')), first], []))).toEqual(['S1', 'S9']);
     expect(withPlaces(added, [first])).toBe(added);
   });
 
-  test('a gift and a bought piece of the same sku are two rows (A-057)', () => {
+  test('a gift and a bought piece of the same sku are two rows', { tags: ['A-057'] }, () => {
     const gift = entry(line('S1', { isFree: true }));
     expect(rowKey(gift)).not.toBe(rowKey(first));
     expect(cartRows(withPlaces([], [first, gift]), [first, gift], [])).toHaveLength(2);
@@ -93,7 +95,9 @@ describe('rows beside the lines', () => {
     expect(new Set(entries.map(rowKey)).size).toBe(4);
   });
 
-  test('a gift card that came back under another id is in its old place (CRT-25)', () => {
+  test('a gift card that came back under another id is in its old place', {
+    tags: ['CRT-25'],
+  }, () => {
     const known = entriesOf(cartOf([giftCard('g1'), giftCard('g2', { price: 2_000 })]));
     const back = entriesOf(cartOf([giftCard('g2', { price: 2_000 }), giftCard('g3')]));
     const rows = cartRows(withPlaces([], known), back, []);
@@ -102,7 +106,9 @@ describe('rows beside the lines', () => {
     );
   });
 
-  test('of two gift cards that say the same the last one goes, and leaves a ghost (CRT-25)', () => {
+  test('of two gift cards that say the same the last one goes, and leaves a ghost', {
+    tags: ['CRT-25'],
+  }, () => {
     const known = entriesOf(cartOf([giftCard('g1'), giftCard('g2')]));
     const [, , one] = known;
     const gone = removalOf(known, one ?? first);

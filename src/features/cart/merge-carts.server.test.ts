@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('a cart that an abandoned card page has locked', () => {
-  test('it is let go by a refresh, then merged (CRT-26, PAY-14)', async () => {
+  test('it is let go by a refresh, then merged', { tags: ['CRT-26', 'PAY-14'] }, async () => {
     gateway.mergeCarts.mockRejectedValueOnce(locked).mockResolvedValueOnce(merged);
     expect(await mergeOwnCarts(commerce, client)).toEqual({ cart: merged.body, isMerged: true });
     expect(gateway.refreshCart).toHaveBeenCalledExactlyOnceWith({
@@ -49,14 +49,18 @@ describe('a cart that an abandoned card page has locked', () => {
     expect(cookie.id).toBe('own');
   });
 
-  test('while money is under way it stays locked, and the guest cart is kept (CRT-26)', async () => {
+  test('while money is under way it stays locked, and the guest cart is kept', {
+    tags: ['CRT-26'],
+  }, async () => {
     gateway.mergeCarts.mockRejectedValue(locked);
     gateway.refreshCart.mockRejectedValue(locked);
     await expect(mergeOwnCarts(commerce, client)).rejects.toBe(locked);
     expect(cookie.id).toBe('guest');
   });
 
-  test('a change refreshes it and is made on what comes back, once (CRT-12, PAY-14)', async () => {
+  test('a change refreshes it and is made on what comes back, once', {
+    tags: ['CRT-12', 'PAY-14'],
+  }, async () => {
     const change = vi
       .fn()
       .mockRejectedValueOnce(locked)
@@ -69,7 +73,7 @@ describe('a cart that an abandoned card page has locked', () => {
   });
 });
 
-test('a merge that brings no cart forgets the guest cart (CRT-28)', async () => {
+test('a merge that brings no cart forgets the guest cart', { tags: ['CRT-28'] }, async () => {
   gateway.mergeCarts.mockResolvedValue({ status: 204, body: null });
   await mergeOwnCarts(commerce, client);
   expect(cookie.id).toBeUndefined();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('presses of “Add”', () => {
-  test('each has an id of its own until it is answered (F11)', () => {
+  test('each has an id of its own until it is answered', { tags: ['F11'] }, () => {
     const one = notePress(storage, 'S1');
     const other = notePress(storage, 'S1');
     expect(other).not.toBe(one);
@@ -28,7 +28,9 @@ describe('presses of “Add”', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('one whose answer was lost lends its id to the next press on the same piece, once (F11)', () => {
+  test('one whose answer was lost lends its id to the next press on the same piece, once', {
+    tags: ['F11'],
+  }, () => {
     const lost = notePress(storage, 'S1');
     losePress(storage, lost);
     expect(notePress(storage, 'S2')).not.toBe(lost);
@@ -36,7 +38,9 @@ describe('presses of “Add”', () => {
     expect(notePress(storage, 'S1')).not.toBe(lost);
   });
 
-  test('a storage that holds something else costs nothing but the memory (F32)', () => {
+  test('a storage that holds something else costs nothing but the memory', {
+    tags: ['F32'],
+  }, () => {
     stored.set('vitrine-unfinished', '{');
     expect(notePress(storage, 'S1')).toMatch(/^[0-9a-f-]{36}$/);
   });

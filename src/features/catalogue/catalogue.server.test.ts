@@ -9,7 +9,7 @@ const { segmentationsOrNone } = await import('./catalogue.server.ts');
 const getSegmentations = vi.fn();
 const commerce = askedCommerce({ getSegmentations });
 
-test('segmentations that cannot be read are none (API-41, ERR-29)', async () => {
+test('segmentations that cannot be read are none', { tags: ['API-41', 'ERR-29'] }, async () => {
   getSegmentations.mockRejectedValue(new CommerceError('PLATFORM_UNREACHABLE', 'segmentations'));
   expect(await segmentationsOrNone(commerce)).toEqual([]);
   getSegmentations.mockResolvedValue([{ segmentationId: 'w1', parent: null, title: 'x' }]);

@@ -41,7 +41,7 @@ beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
 describe('the check for the order of a paid cart', () => {
-  test('never ready: 5 checks 1000 ms apart, then null (PAY-07)', async () => {
+  test('never ready: 5 checks 1000 ms apart, then null', { tags: ['PAY-07'] }, async () => {
     const order = orderAt(99);
     const page = open(order.ask);
     await vi.advanceTimersByTimeAsync(3_999);
@@ -51,7 +51,7 @@ describe('the check for the order of a paid cart', () => {
     expect([page.order(), page.isExhausted()]).toEqual([null, true]);
   });
 
-  test('the first check is made at once (PAY-07, A-089)', async () => {
+  test('the first check is made at once', { tags: ['PAY-07', 'A-089'] }, async () => {
     const order = orderAt(1);
     const page = open(order.ask);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -59,7 +59,7 @@ describe('the check for the order of a paid cart', () => {
     expect(order.askedAt).toEqual([0]);
   });
 
-  test('ready at the third check: no further one (PAY-07)', async () => {
+  test('ready at the third check: no further one', { tags: ['PAY-07'] }, async () => {
     const order = orderAt(3);
     const page = open(order.ask);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -67,7 +67,7 @@ describe('the check for the order of a paid cart', () => {
     expect(order.askedAt).toHaveLength(3);
   });
 
-  test('a check that the page made on its way here counts (PAY-07)', async () => {
+  test('a check that the page made on its way here counts', { tags: ['PAY-07'] }, async () => {
     const order = orderAt(99);
     const page = open(order.ask, null);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -75,7 +75,9 @@ describe('the check for the order of a paid cart', () => {
     expect(page.isExhausted()).toBe(true);
   });
 
-  test('a check that fails is one that found nothing, and no error (A-089)', async () => {
+  test('a check that fails is one that found nothing, and no error', {
+    tags: ['A-089'],
+  }, async () => {
     const ask = vi
       .fn<() => Promise<Order | null>>()
       .mockRejectedValueOnce(new Error('PLATFORM_UNREACHABLE'))
@@ -87,7 +89,7 @@ describe('the check for the order of a paid cart', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  test('leaving the page ends the checks (PAY-07)', async () => {
+  test('leaving the page ends the checks', { tags: ['PAY-07'] }, async () => {
     const order = orderAt(99);
     const page = open(order.ask);
     await vi.advanceTimersByTimeAsync(500);

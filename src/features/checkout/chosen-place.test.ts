@@ -10,7 +10,9 @@ const place = {
   country: 'FR',
 };
 
-test('a place that was chosen survives a reload as it was, and nothing else becomes one (CHK-08)', () => {
+test('a place that was chosen survives a reload as it was, and nothing else becomes one', {
+  tags: ['CHK-08'],
+}, () => {
   expect(readPlace(writePlace(place))).toEqual(place);
   for (const value of [undefined, '', '{', '{"storeId":"1"}', '[1,2,3,4,5,6]', '["a"]']) {
     expect(readPlace(value)).toBeNull();

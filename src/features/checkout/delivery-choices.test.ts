@@ -21,23 +21,27 @@ const abroad = { ...home, country: 'DE' };
 const countries = ['FR', 'BE'];
 
 describe('addresses to deliver to', () => {
-  test('the billing address comes first, then the saved ones (CHK-07)', () => {
+  test('the billing address comes first, then the saved ones', { tags: ['CHK-07'] }, () => {
     const choices = deliveryChoices({ billing: home, saved: [parents], countries });
     expect(choices.map(({ savedId }) => savedId)).toEqual([null, 'A2']);
   });
 
-  test('an address that is saved as the billing one is offered once (CHK-07)', () => {
+  test('an address that is saved as the billing one is offered once', { tags: ['CHK-07'] }, () => {
     const saved = [{ ...parents, ...home, city: 'Lyon' }, parents];
     expect(deliveryChoices({ billing: home, saved, countries })).toHaveLength(2);
   });
 
-  test('an address in a country that the shop does not serve is not offered (CHK-06)', () => {
+  test('an address in a country that the shop does not serve is not offered', {
+    tags: ['CHK-06'],
+  }, () => {
     expect(
       deliveryChoices({ billing: abroad, saved: [{ ...parents, ...abroad }], countries }),
     ).toEqual([]);
   });
 
-  test('the address of the cart is chosen, whatever its case, else the form (CHK-07)', () => {
+  test('the address of the cart is chosen, whatever its case, else the form', {
+    tags: ['CHK-07'],
+  }, () => {
     const choices = deliveryChoices({ billing: home, saved: [parents], countries });
     expect(choiceOf(choices, { ...parents, line1: '3 Chemin des Lavandes' })).toBe('saved-A2');
     expect(choiceOf(choices, { ...home, line1: '1 RUE NEUVE' })).toBe(OTHER_ADDRESS);

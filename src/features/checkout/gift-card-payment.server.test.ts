@@ -54,7 +54,7 @@ const leaves = (amountLeft: number) =>
     return { amountPlanned: 1, amountLeft };
   });
 
-test('a part reloads the cart and orders nothing (PAY-03, PAY-05)', async () => {
+test('a part reloads the cart and orders nothing', { tags: ['PAY-03', 'PAY-05'] }, async () => {
   leaves(2_000);
   expect(await useGiftCard(customer, card)).toMatchObject({
     isOrdered: false,
@@ -68,7 +68,9 @@ test('a part reloads the cart and orders nothing (PAY-03, PAY-05)', async () => 
   });
 });
 
-test('nothing left is validated at once, at the reloaded version (PAY-04)', async () => {
+test('nothing left is validated at once, at the reloaded version', {
+  tags: ['PAY-04'],
+}, async () => {
   leaves(0);
   expect((await useGiftCard(customer, { ...card, pin: '2468' })).isOrdered).toBe(true);
   expect(calls).toEqual(['getCart', 'payByGiftCard', 'getCart', 'validateCart']);
@@ -78,7 +80,9 @@ test('nothing left is validated at once, at the reloaded version (PAY-04)', asyn
   expect(gateway.payByGiftCard.mock.calls).toMatchObject([[{ body: { pin: '2468' } }]]);
 });
 
-test('not where the shop has no gift cards, nor for a cart that is not the one on the screen (PRD-06, T36)', async () => {
+test('not where the shop has no gift cards, nor for a cart that is not the one on the screen', {
+  tags: ['PRD-06', 'T36'],
+}, async () => {
   const nowhere = useGiftCard(customerOf(null), card);
   await expect(nowhere).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
   const stale = useGiftCard(customer, { ...card, version: 2 });
@@ -86,7 +90,7 @@ test('not where the shop has no gift cards, nor for a cart that is not the one o
   expect(calls).not.toContain('payByGiftCard');
 });
 
-test('guesses are counted before they are made (T10, F35)', async () => {
+test('guesses are counted before they are made', { tags: ['T10', 'F35'] }, async () => {
   countAttempt.mockRejectedValueOnce(new CommerceError('TOO_MANY_REQUESTS', 'attempts'));
   await expect(useGiftCard(customer, card)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect(calls).toEqual([]);

@@ -15,14 +15,14 @@ const product = (
 });
 
 describe('payment methods', () => {
-  test('each of the 13 has a name and a mark (PAY-17, ENU-19)', () => {
+  test('each of the 13 has a name and a mark', { tags: ['PAY-17', 'ENU-19'] }, () => {
     for (const method of PAYMENT_METHODS) {
       expect(PAYMENT_NAMES[method].message, method).toBeTruthy();
       expect(PAYMENT_MARKS[method].length, method).toBeGreaterThan(0);
     }
   });
 
-  test('they are offered by rank ascending (PAY-08)', () => {
+  test('they are offered by rank ascending', { tags: ['PAY-08'] }, () => {
     const products = [product('visa', 3), product('cb', 1), product('mastercard', 2)];
     expect(offeredPayments(products, 2_999).map(({ name }) => name)).toEqual([
       'cb',
@@ -31,7 +31,7 @@ describe('payment methods', () => {
     ]);
   });
 
-  test('only within their bounds, and never the free one (PAY-09, DOM-16)', () => {
+  test('only within their bounds, and never the free one', { tags: ['PAY-09', 'DOM-16'] }, () => {
     const products = [
       product('american-express', 1, 1_500),
       product('visa', 2),
@@ -41,11 +41,13 @@ describe('payment methods', () => {
     expect(offeredPayments(products, 1_500)).toHaveLength(2);
   });
 
-  test('none is offered for a cart that costs nothing (PAY-06, A-066)', () => {
+  test('none is offered for a cart that costs nothing', { tags: ['PAY-06', 'A-066'] }, () => {
     expect(offeredPayments([product('cb', 1), product('visa', 2, 0)], 0)).toEqual([]);
   });
 
-  test('a card payment that was only planned is still to be paid (A-090, PAY-14)', () => {
+  test('a card payment that was only planned is still to be paid', {
+    tags: ['A-090', 'PAY-14'],
+  }, () => {
     const totalPrice = { centAmount: 5_998, currencyCode: 'EUR' } as const;
     const planned = {
       paymentProvider: 'cardone',

@@ -75,7 +75,9 @@ function thatFailsOnce(call: typeof gateway.validateCart, code: ErrorCode) {
 }
 
 describe('validation', () => {
-  test('412 refreshes the cart, then the stock, then rethrows (PAY-01, ERR-13)', async () => {
+  test('412 refreshes the cart, then the stock, then rethrows', {
+    tags: ['PAY-01', 'ERR-13'],
+  }, async () => {
     thatFailsOnce(gateway.validateCart, 'CART_CHANGED');
     await expect(validate(customer, at(3), 'k')).rejects.toMatchObject({
       code: 'CART_CHANGED',
@@ -85,7 +87,7 @@ describe('validation', () => {
     expect(gateway.getStocks).toHaveBeenCalledWith({ query: { skus: 'S1,S2' } });
   });
 
-  test('409 reloads the cart and tries once more (PAY-02)', async () => {
+  test('409 reloads the cart and tries once more', { tags: ['PAY-02'] }, async () => {
     thatFailsOnce(gateway.validateCart, 'CART_VERSION_CONFLICT');
     await expect(validate(customer, at(3), 'k')).resolves.toBe(order);
     expect(calls).toEqual(['validateCart', 'getCart', 'validateCart']);
@@ -103,7 +105,7 @@ describe('the result of a payment', () => {
       ...more,
     });
 
-  test('authorised validates and goes on to the confirmation (PAY-13)', async () => {
+  test('authorised validates and goes on to the confirmation', { tags: ['PAY-13'] }, async () => {
     result('Authorised');
     expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
       to: 'confirmation',
@@ -112,7 +114,9 @@ describe('the result of a payment', () => {
     expect(calls).toContain('validateCart');
   });
 
-  test('a voucher is ordered at once, to wait for its payment (PAY-13, A-087)', async () => {
+  test('a voucher is ordered at once, to wait for its payment', {
+    tags: ['PAY-13', 'A-087'],
+  }, async () => {
     result('PresentToShopper');
     expect(await checkPayment(customer, 'cardtwo', 'r')).toEqual({
       to: 'confirmation',
@@ -130,7 +134,9 @@ describe('the result of a payment', () => {
     expect(calls).not.toContain('validateCart');
   });
 
-  test('a cart that changed leads back to it, any other refusal lets the confirmation ask (A-089, A-093)', async () => {
+  test('a cart that changed leads back to it, any other refusal lets the confirmation ask', {
+    tags: ['A-089', 'A-093'],
+  }, async () => {
     result('Authorised');
     thatFailsOnce(gateway.validateCart, 'CART_CHANGED');
     expect(await checkPayment(customer, 'cardone', 'r')).toEqual({ to: 'cart' });
@@ -149,13 +155,19 @@ describe('the result of a payment', () => {
     ['Pending', { to: 'confirmation', cartId: 'c1' }],
     ['Received', { to: 'confirmation', cartId: 'c1' }],
     ['AuthenticationFinished', { to: 'confirmation', cartId: 'c1' }],
-  ])('%s leads to %j and orders nothing (PAY-13, PAY-14)', async (status, outcome) => {
-    result(status);
-    expect(await checkPayment(customer, 'cardone', 'r')).toEqual(outcome);
-    expect(calls).not.toContain('validateCart');
-  });
+  ])(
+    '%s leads to %j and orders nothing',
+    { tags: ['PAY-13', 'PAY-14'] },
+    async (status, outcome) => {
+      result(status);
+      expect(await checkPayment(customer, 'cardone', 'r')).toEqual(outcome);
+      expect(calls).not.toContain('validateCart');
+    },
+  );
 
-  test('a challenge leads to the card page, and to no other address (PAY-15, T14)', async () => {
+  test('a challenge leads to the card page, and to no other address', {
+    tags: ['PAY-15', 'T14'],
+  }, async () => {
     result('ChallengeShopper', { redirectUrl: 'http://cards.test/secure/1' });
     expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
       to: 'provider',
@@ -167,7 +179,9 @@ describe('the result of a payment', () => {
     });
   });
 
-  test('it is read by reference, with no cookie of a cart (T37, A-034)', async () => {
+  test('it is read by reference, with no cookie of a cart', {
+    tags: ['T37', 'A-034'],
+  }, async () => {
     cookie.id = undefined;
     result('Authorised', { cartId: 'c7' });
     expect(await checkPayment(customer, 'cardone', 'r')).toEqual({
@@ -185,7 +199,7 @@ describe('a cart that costs nothing', () => {
   const free = { ...at(4), totalPrice: { centAmount: 0, currencyCode: 'EUR' } };
   const place = (version = 4) => completeFreeCart(customer, { version, attempt: 'a1' });
 
-  test('is ordered by validation alone (PAY-06, A-066)', async () => {
+  test('is ordered by validation alone', { tags: ['PAY-06', 'A-066'] }, async () => {
     gateway.getCart.mockResolvedValueOnce(free);
     expect(await place()).toEqual({ cartId: 'c1' });
     expect(gateway.validateCart).toHaveBeenCalledWith({
@@ -197,14 +211,16 @@ describe('a cart that costs nothing', () => {
     expect(gateway.pay).not.toHaveBeenCalled();
   });
 
-  test('is not ordered when it costs something, or is not the one on the screen (T36)', async () => {
+  test('is not ordered when it costs something, or is not the one on the screen', {
+    tags: ['T36'],
+  }, async () => {
     await expect(place()).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' });
     gateway.getCart.mockResolvedValueOnce(free);
     await expect(place(3)).rejects.toMatchObject({ code: 'CART_CHANGED' });
     expect(calls).not.toContain('validateCart');
   });
 
-  test('is paid with no card (PAY-06)', async () => {
+  test('is paid with no card', { tags: ['PAY-06'] }, async () => {
     gateway.getCart.mockResolvedValueOnce(free);
     await expect(
       startPayment(customer, { method: 'cb', version: 4, attempt: 'a1', botCheck: null }),
@@ -216,7 +232,9 @@ describe('starting a payment', () => {
   const start = (method: 'cb' | 'free' | 'visa', version = 4) =>
     startPayment(customer, { method, version, attempt: 'a1', botCheck: null });
 
-  test('pays what is left of the cart the shopper saw, and comes back to our check (PAY-11, T36)', async () => {
+  test('pays what is left of the cart the shopper saw, and comes back to our check', {
+    tags: ['PAY-11', 'T36'],
+  }, async () => {
     gateway.startPayment.mockResolvedValueOnce({ redirectUrl: 'http://cards.test/pay/1' });
     expect(await start('cb')).toEqual({ page: 'http://cards.test/pay/1' });
     expect(gateway.startPayment).toHaveBeenCalledExactlyOnceWith({
@@ -231,11 +249,13 @@ describe('starting a payment', () => {
     });
   });
 
-  test('a cart that is not the one on the screen is not paid (T36)', async () => {
+  test('a cart that is not the one on the screen is not paid', { tags: ['T36'] }, async () => {
     await expect(start('cb', 3)).rejects.toMatchObject({ code: 'CART_CHANGED' });
   });
 
-  test('a price that changed since stops it, and the cart is refreshed for the screen that says so (A-093)', async () => {
+  test('a price that changed since stops it, and the cart is refreshed for the screen that says so', {
+    tags: ['A-093'],
+  }, async () => {
     gateway.startPayment.mockImplementationOnce(async () => {
       calls.push('startPayment');
       throw fails('CART_CHANGED');
@@ -245,7 +265,9 @@ describe('starting a payment', () => {
     expect(after).toEqual(['getCart', 'refreshCart', 'getStocks']);
   });
 
-  test('a method that the shop does not offer is refused (DOM-16, PAY-09)', async () => {
+  test('a method that the shop does not offer is refused', {
+    tags: ['DOM-16', 'PAY-09'],
+  }, async () => {
     await expect(start('visa')).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
     await expect(start('free')).rejects.toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' });
   });

@@ -12,21 +12,27 @@ const price = (more: Partial<Price>): Price => ({
 });
 
 describe('a price tag', () => {
-  it('strikes nothing while the price is the initial one (UIX-05, A-074)', () => {
+  it('strikes nothing while the price is the initial one', { tags: ['UIX-05', 'A-074'] }, () => {
     expect(shownPrice(price({}))).toEqual({ isReduced: false, struck: null, lowest: null });
   });
 
-  it('strikes the initial price and names the lowest of 30 days in a sale (UIX-05, A-074)', () => {
+  it('strikes the initial price and names the lowest of 30 days in a sale', {
+    tags: ['UIX-05', 'A-074'],
+  }, () => {
     const sale = price({ type: 'S', initial: 4_999, lowest30Days: 3_499 });
     expect(shownPrice(sale)).toEqual({ isReduced: true, struck: 4_999, lowest: 3_499 });
   });
 
-  it('shows a reduction without a lowest price where there is none to name (A-074)', () => {
+  it('shows a reduction without a lowest price where there is none to name', {
+    tags: ['A-074'],
+  }, () => {
     const promotion = price({ type: 'P', initial: 3_999 });
     expect(shownPrice(promotion)).toEqual({ isReduced: true, struck: 3_999, lowest: null });
   });
 
-  it('never strikes a price that is not higher, nor names a lowest beside it (A-074)', () => {
+  it('never strikes a price that is not higher, nor names a lowest beside it', {
+    tags: ['A-074'],
+  }, () => {
     const same = price({ type: 'A', initial: 2_999, lowest30Days: 2_499 });
     expect(shownPrice(same)).toEqual({ isReduced: false, struck: null, lowest: null });
     expect(shownPrice(price({ initial: 1_999 })).isReduced).toBe(false);

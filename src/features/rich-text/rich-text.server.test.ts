@@ -86,12 +86,16 @@ describe('rich text of editors', () => {
     });
   });
 
-  test.each(HOSTILE)('%s leaves no script, handler, frame or address of one (T28)', (html) => {
-    const { tags, keys, links } = partsOf(readRichText(`<p>before</p>${html}<p>after</p>`));
-    expect(tags.filter((tag) => !RICH_TAGS.some((known) => known === tag))).toEqual([]);
-    expect(keys.filter((key) => !['tag', 'href', 'children'].includes(key))).toEqual([]);
-    expect(links.filter((link) => link !== '/cart')).toEqual([]);
-  });
+  test.each(HOSTILE)(
+    '%s leaves no script, handler, frame or address of one',
+    { tags: ['T28'] },
+    (html) => {
+      const { tags, keys, links } = partsOf(readRichText(`<p>before</p>${html}<p>after</p>`));
+      expect(tags.filter((tag) => !RICH_TAGS.some((known) => known === tag))).toEqual([]);
+      expect(keys.filter((key) => !['tag', 'href', 'children'].includes(key))).toEqual([]);
+      expect(links.filter((link) => link !== '/cart')).toEqual([]);
+    },
+  );
 
   test('markup that is written about stays text', () => {
     expect(readRichText('<p>&lt;script&gt;</p>')).toEqual([{ tag: 'p', children: ['<script>'] }]);

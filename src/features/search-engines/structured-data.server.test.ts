@@ -101,7 +101,9 @@ describe('what search engines read', () => {
     });
   });
 
-  test('a product is sold size by size, at the address that all its addresses name (SEO-06, SEO-07)', () => {
+  test('a product is sold size by size, at the address that all its addresses name', {
+    tags: ['SEO-06', 'SEO-07'],
+  }, () => {
     const [, group] = productData(page, product)['@graph'];
     const url = 'https://www.vitrine.fr/fr-fr/robe-midi--p400101';
     expect(group).toMatchObject({

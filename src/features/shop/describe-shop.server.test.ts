@@ -34,22 +34,26 @@ function shown(
 describe('the checkout that a shop sells in', () => {
   const version = (...given: Parameters<typeof shown>) => liveFlow(shown(...given)).version;
 
-  test('is that of the installation where the shop has none of its own (A-079)', () => {
+  test('is that of the installation where the shop has none of its own', {
+    tags: ['A-079'],
+  }, () => {
     expect(version('fr-fr')).toBe('v2');
     expect(version('fr-fr', { CHECKOUT_VERSION: 'v1' })).toBe('v1');
   });
 
-  test('is its own where it has one, whatever the others sell in (A-079)', () => {
+  test('is its own where it has one, whatever the others sell in', { tags: ['A-079'] }, () => {
     expect(version('fr-fr', {}, { checkoutVersion: 'v1' })).toBe('v1');
     expect(version('fr-fr', { CHECKOUT_VERSION: 'v1' }, { checkoutVersion: 'v2' })).toBe('v2');
   });
 });
 
-test('pages are told how often they ask for a newer build (A-141)', () => {
+test('pages are told how often they ask for a newer build', { tags: ['A-141'] }, () => {
   expect(shown('pl-pl', { BUILD_POLL_MINUTES: '5' }).buildPollMs).toBe(300_000);
 });
 
-test('the version of the product is shown everywhere but in prod (FTR-06, CST-34)', () => {
+test('the version of the product is shown everywhere but in prod', {
+  tags: ['FTR-06', 'CST-34'],
+}, () => {
   expect(shown('fr-fr').productVersion).toBe('0.0.0');
   expect(shown('fr-fr', { VITRINE_ENV: 'staging' }).productVersion).toBe('0.0.0');
   expect(shown('fr-fr', { VITRINE_ENV: 'prod' }).productVersion).toBeNull();

@@ -94,7 +94,9 @@ beforeEach(() => {
 });
 
 describe('signing out', () => {
-  test('ends the session here, then its tokens at the provider, before it answers (T18, T44)', async () => {
+  test('ends the session here, then its tokens at the provider, before it answers', {
+    tags: ['T18', 'T44'],
+  }, async () => {
     const { logoutAnswer } = await start();
     const answer = await logoutAnswer('fr-fr', asked(FROM_US));
     expect(seen.steps).toEqual([
@@ -120,13 +122,19 @@ describe('signing out', () => {
     ['a browser that does not say', asked({ accept: 'text/html' })],
     ['an image', asked({ ...FROM_US, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' })],
     ['a HEAD', asked(FROM_US, '', 'HEAD')],
-  ])('asked for by %s changes nothing: the page asks (T02)', async (_name, request) => {
-    const { logoutAnswer } = await start();
-    expect(await logoutAnswer('fr-fr', request)).toBeNull();
-    expect(seen.steps).toEqual([]);
-  });
+  ])(
+    'asked for by %s changes nothing: the page asks',
+    { tags: ['T02'] },
+    async (_name, request) => {
+      const { logoutAnswer } = await start();
+      expect(await logoutAnswer('fr-fr', request)).toBeNull();
+      expect(seen.steps).toEqual([]);
+    },
+  );
 
-  test('on the way to the password it needs no question, wherever the shopper comes from (GRD-04, ROL-03, A-033)', async () => {
+  test('on the way to the password it needs no question, wherever the shopper comes from', {
+    tags: ['GRD-04', 'ROL-03', 'A-033'],
+  }, async () => {
     const { logoutAnswer } = await start();
     const request = () => asked(FROM_ELSEWHERE, '?returnTo=%2Ffr-fr%2Faccount%2Forders');
     expect(await logoutAnswer('fr-fr', request())).toBeNull();
@@ -141,7 +149,9 @@ describe('signing out', () => {
     expect(seen.steps.slice(0, 2)).toEqual(ENDED_HERE);
   });
 
-  test('by the form of that page it is done, by a form of another site it is not (T02)', async () => {
+  test('by the form of that page it is done, by a form of another site it is not', {
+    tags: ['T02'],
+  }, async () => {
     const { logoutFormAnswer } = await start();
     const sent = (headers: Record<string, string>) =>
       new Request('http://shop.test/api/auth/logout', {
@@ -159,7 +169,9 @@ describe('signing out', () => {
 });
 
 describe('a provider that hangs', () => {
-  test('costs a sign-out no more than its page may take, and nothing of it (F22, T45)', async () => {
+  test('costs a sign-out no more than its page may take, and nothing of it', {
+    tags: ['F22', 'T45'],
+  }, async () => {
     const { logoutAnswer } = await start();
     seen.isHanging = true;
     const since = performance.now();
@@ -168,7 +180,9 @@ describe('a provider that hangs', () => {
     expect(seen.steps).toEqual(ENDED_HERE);
   });
 
-  test('is told of at a sign-in, with the way back; what was known of it stays known (F22, T45)', async () => {
+  test('is told of at a sign-in, with the way back; what was known of it stays known', {
+    tags: ['F22', 'T45'],
+  }, async () => {
     const { loginAnswer, logoutAnswer } = await start();
     const login = new URL('http://shop.test/api/auth/login?locale=de-de&returnTo=/de-de/cart');
     expect(locationOf(await loginAnswer(login))).toContain('/identity/auth?');

@@ -23,7 +23,9 @@ const OF_A = {
 };
 
 describe('what a browser keeps for a customer', () => {
-  test('goes when another customer signs in, and the browser’s own choices stay (T48)', () => {
+  test('goes when another customer signs in, and the browser’s own choices stay', {
+    tags: ['T48'],
+  }, () => {
     const storage = storageOf(OF_A);
     keepForOwner(storage, 'B', { isLeft: false });
     expect(Object.fromEntries(storage.stored)).toEqual({
@@ -39,7 +41,7 @@ describe('what a browser keeps for a customer', () => {
     expect(Object.fromEntries(storage.stored)).toEqual(OF_A);
   });
 
-  test('goes with a sign-out (T48)', () => {
+  test('goes with a sign-out', { tags: ['T48'] }, () => {
     const storage = storageOf(OF_A);
     keepForOwner(storage, undefined, { isLeft: true });
     expect(Object.fromEntries(storage.stored)).toEqual({ 'vitrine-privacy': 'all' });

@@ -71,7 +71,9 @@ beforeEach(() => {
 });
 
 describe('the start-up call', () => {
-  test('a guest without a cart asks the platform for nothing (CRT-09, A-042)', async () => {
+  test('a guest without a cart asks the platform for nothing', {
+    tags: ['CRT-09', 'A-042'],
+  }, async () => {
     expect(await startUp(commerce(false), false)).toMatchObject({
       identity: { loggedIn: false },
       cart: null,
@@ -81,7 +83,7 @@ describe('the start-up call', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a guest with a cart gets it, then its shipping methods (STA-10)', async () => {
+  test('a guest with a cart gets it, then its shipping methods', { tags: ['STA-10'] }, async () => {
     cookie.id = 'c1';
     await startUp(commerce(false), false);
     expect(calls).toEqual(['getCart', 'getShippingMethods']);
@@ -90,7 +92,9 @@ describe('the start-up call', () => {
     });
   });
 
-  test('a deleted customer is greeted, and nothing else is read or merged (A-031)', async () => {
+  test('a deleted customer is greeted, and nothing else is read or merged', {
+    tags: ['A-031'],
+  }, async () => {
     cookie.id = 'guest';
     gateway.getAccount.mockResolvedValue({ ...client, isDeleted: true });
     const answer = await startUp(commerce(true), false);
@@ -98,7 +102,9 @@ describe('the start-up call', () => {
     expect(calls).toEqual(['getCart', 'getShippingMethods']);
   });
 
-  test('a customer with a guest cart: personal data, merge, shipping methods, in that order; the newsletter flag is that of the client (STA-02, STA-08, STA-12, HDR-14)', async () => {
+  test('a customer with a guest cart: personal data, merge, shipping methods, in that order; the newsletter flag is that of the client', {
+    tags: ['STA-02', 'STA-08', 'STA-12', 'HDR-14'],
+  }, async () => {
     cookie.id = 'guest';
     const answer = await startUp(commerce(true), false);
     expect(calls).toEqual(['getAccount', 'getCart', 'mergeCarts', 'getShippingMethods']);
@@ -116,34 +122,36 @@ describe('the start-up call', () => {
     expect(cookie.id).toBe('c1');
   });
 
-  test('a customer whose cart is known is not merged again (A-043)', async () => {
+  test('a customer whose cart is known is not merged again', { tags: ['A-043'] }, async () => {
     cookie.id = 'c1';
     gateway.getCart.mockResolvedValueOnce(cartOf({ loyaltyCardId: null }));
     await startUp(commerce(true), false);
     expect(gateway.mergeCarts).not.toHaveBeenCalled();
   });
 
-  test('nothing is merged on the confirmation (STA-09, CHK-14)', async () => {
+  test('nothing is merged on the confirmation', { tags: ['STA-09', 'CHK-14'] }, async () => {
     cookie.id = 'guest';
     await startUp(commerce(true), true);
     expect(gateway.mergeCarts).not.toHaveBeenCalled();
   });
 
-  test('no cart from the merge resets (CRT-28)', async () => {
+  test('no cart from the merge resets', { tags: ['CRT-28'] }, async () => {
     cookie.id = 'guest';
     gateway.mergeCarts.mockResolvedValueOnce({ status: 204, body: null });
     expect(await startUp(commerce(true), false)).toMatchObject({ cart: null, notice: null });
     expect(cookie.id).toBeUndefined();
   });
 
-  test('a merge that fails keeps the guest cart for the next time (A-041)', async () => {
+  test('a merge that fails keeps the guest cart for the next time', {
+    tags: ['A-041'],
+  }, async () => {
     cookie.id = 'guest';
     gateway.mergeCarts.mockRejectedValueOnce(new CommerceError('PLATFORM_UNREACHABLE', 'merge'));
     await startUp(commerce(true), false);
     expect(cookie.id).toBe('guest');
   });
 
-  test('whatever fails is silent, and the rest still comes (STA-11)', async () => {
+  test('whatever fails is silent, and the rest still comes', { tags: ['STA-11'] }, async () => {
     cookie.id = 'c1';
     gateway.getAccount.mockRejectedValueOnce(new CommerceError('PLATFORM_UNREACHABLE', 'client'));
     gateway.getShippingMethods.mockRejectedValueOnce(

@@ -8,7 +8,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an undo banner is there at 3999 ms and gone at 4001 ms (CRT-21, CST-07)', () => {
+test('an undo banner is there at 3999 ms and gone at 4001 ms', {
+  tags: ['CRT-21', 'CST-07'],
+}, () => {
   const over: string[] = [];
   createUndoTimers((key) => over.push(key)).start('S1');
   vi.advanceTimersByTime(3_999);
@@ -18,7 +20,7 @@ test('an undo banner is there at 3999 ms and gone at 4001 ms (CRT-21, CST-07)', 
   expect(UNDO_MS).toBe(4_000);
 });
 
-test('each removed line has its own 4 s (A-056)', () => {
+test('each removed line has its own 4 s', { tags: ['A-056'] }, () => {
   const over: string[] = [];
   const timers = createUndoTimers((key) => over.push(key));
   timers.start('S1');
@@ -30,7 +32,9 @@ test('each removed line has its own 4 s (A-056)', () => {
   expect(over).toEqual(['S1', 'S2']);
 });
 
-test('undo stops the clock, and removing the line again gives it 4 s anew (CRT-22)', () => {
+test('undo stops the clock, and removing the line again gives it 4 s anew', {
+  tags: ['CRT-22'],
+}, () => {
   const over: string[] = [];
   const timers = createUndoTimers((key) => over.push(key));
   timers.start('S1');
@@ -47,7 +51,7 @@ test('undo stops the clock, and removing the line again gives it 4 s anew (CRT-2
   expect(over).toEqual(['S1']);
 });
 
-test('leaving the page forgets every removed line (A-056)', () => {
+test('leaving the page forgets every removed line', { tags: ['A-056'] }, () => {
   const over: string[] = [];
   const timers = createUndoTimers((key) => over.push(key));
   timers.start('S1');

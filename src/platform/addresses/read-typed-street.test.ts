@@ -8,6 +8,6 @@ test.each([
   ['Bahnhofstrasse 8001', '', ['bahnhofstrasse', '8001']],
   ['ul. Długa 7', '7', ['ul', 'dluga']],
   ['  ', '', []],
-])('%j is number %j and words %j (A-113)', (typed, number, words) => {
+])('%j is number %j and words %j', { tags: ['A-113'] }, (typed, number, words) => {
   expect(readTypedStreet(typed)).toEqual({ number, words });
 });

@@ -18,13 +18,15 @@ const guess = (who: string) => ({ what: 'guess', who, limit: { most: 3, seconds:
 const count = (seconds: number, ...people: string[]) =>
   countAttempt(store.database, at(seconds), people.map(guess));
 
-test('the fourth attempt within the window has to wait for its end (T11, SES-07)', async () => {
+test('the fourth attempt within the window has to wait for its end', {
+  tags: ['T11', 'SES-07'],
+}, async () => {
   expect([await count(0, 'u1'), await count(10, 'u1'), await count(20, 'u1')]).toEqual([0, 0, 0]);
   expect(await count(30, 'u1')).toBe(30);
   expect(await count(60, 'u1')).toBe(0);
 });
 
-test('of forty at once three may go on (T11)', async () => {
+test('of forty at once three may go on', { tags: ['T11'] }, async () => {
   const waits = await Promise.all(Array.from({ length: 40 }, () => count(0, 'u1', 'net')));
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
 });
@@ -34,7 +36,9 @@ test('any of several limits holds an attempt up', async () => {
   expect(await count(0, 'd', 'net')).toBe(60);
 });
 
-test('a good attempt is taken back, and success forgets the failures of its key alone (SES-07)', async () => {
+test('a good attempt is taken back, and success forgets the failures of its key alone', {
+  tags: ['SES-07'],
+}, async () => {
   for (let times = 0; times < 5; times += 1) {
     expect(await count(0, 'u1')).toBe(0);
     await takeBack(store.database, [guess('u1')]);

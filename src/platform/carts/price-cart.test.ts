@@ -22,28 +22,32 @@ const price = (lines: ReturnType<typeof line>[], codes: PromoRule[] = [], method
   priceCart({ lines, codes, extrasCents: 0, method, now: NOW });
 
 describe('priceCart', () => {
-  test('adds goods and shipping; gifts cost nothing (CRT-34)', () => {
+  test('adds goods and shipping; gifts cost nothing', { tags: ['CRT-34'] }, () => {
     expect(price([line(2999), line(1999, 1, true)]).totalCents).toBe(2999 + 499);
   });
 
   test.each([
     [5000, 499],
     [5001, 0],
-  ])('goods of %i ship for %i: free strictly above (CHK-10, A-069)', (goods, shipping) => {
-    expect(price([line(goods)]).shippingCents).toBe(shipping);
-  });
+  ])(
+    'goods of %i ship for %i: free strictly above',
+    { tags: ['CHK-10', 'A-069'] },
+    (goods, shipping) => {
+      expect(price([line(goods)]).shippingCents).toBe(shipping);
+    },
+  );
 
-  test('shipping is free on what is left after discounts (A-069)', () => {
+  test('shipping is free on what is left after discounts', { tags: ['A-069'] }, () => {
     expect(price([line(5500)], [code({})]).shippingCents).toBe(499);
   });
 
-  test('percents round to the cent, half up (CRT-04)', () => {
+  test('percents round to the cent, half up', { tags: ['CRT-04'] }, () => {
     expect(price([line(2995)], [code({})]).discounts).toEqual([
       { code: 'CODE', centAmount: 300, heldBack: null },
     ]);
   });
 
-  test('stacked codes never go below zero (T11)', () => {
+  test('stacked codes never go below zero', { tags: ['T11'] }, () => {
     const priced = price(
       [line(1000)],
       [
@@ -54,11 +58,15 @@ describe('priceCart', () => {
     expect(priced.discounts.map(({ centAmount }) => centAmount)).toEqual([700, 300]);
   });
 
-  test('a code that pays for all goods pays for shipping: nothing is left (A-066)', () => {
+  test('a code that pays for all goods pays for shipping: nothing is left', {
+    tags: ['A-066'],
+  }, () => {
     expect(price([line(2999)], [code({ value: 100 })]).totalCents).toBe(0);
   });
 
-  test('no code takes anything off cards and donations, and they count for free shipping (A-069)', () => {
+  test('no code takes anything off cards and donations, and they count for free shipping', {
+    tags: ['A-069'],
+  }, () => {
     const given = { lines: [line(2999)], codes: [code({ value: 100 })], extrasCents: 5300 };
     const priced = priceCart({ ...given, method: HOME, now: NOW });
     expect(priced).toMatchObject({ goodsCents: 0, shippingCents: 0, totalCents: 5300 });
@@ -66,7 +74,9 @@ describe('priceCart', () => {
     expect(bought).toMatchObject({ goodsCents: 2999, shippingCents: 0, totalCents: 8299 });
   });
 
-  test('codes that expired or fall below their minimum are held back and take nothing (A-043)', () => {
+  test('codes that expired or fall below their minimum are held back and take nothing', {
+    tags: ['A-043'],
+  }, () => {
     const expired = code({ code: 'OLD', expiresAt: new Date(NOW.getTime() - 1) });
     const atEnd = code({ code: 'LAST', expiresAt: NOW });
     const high = code({ code: 'HIGH', minimumCentAmount: 3000 });

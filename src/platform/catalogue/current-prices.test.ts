@@ -43,7 +43,7 @@ async function priceNow(domain: OnlineLocale = 'fr-fr', now = NOW): Promise<Pric
   return rows[0]?.price;
 }
 
-test('without a reduction the initial price stands alone (ENU-09)', async () => {
+test('without a reduction the initial price stands alone', { tags: ['ENU-09'] }, async () => {
   await charge('I', 4_999, -200);
   expect(await priceNow()).toEqual({
     currency: 'EUR',
@@ -54,7 +54,9 @@ test('without a reduction the initial price stands alone (ENU-09)', async () => 
   });
 });
 
-test('the lowest of the reductions valid now wins, and the initial price is struck (ENU-09)', async () => {
+test('the lowest of the reductions valid now wins, and the initial price is struck', {
+  tags: ['ENU-09'],
+}, async () => {
   await charge('I', 5_000, -200);
   await charge('S', 4_000, -5);
   await charge('P', 3_000, -2);
@@ -63,7 +65,9 @@ test('the lowest of the reductions valid now wins, and the initial price is stru
   expect(await priceNow()).toMatchObject({ centAmount: 3_000, type: 'P', initial: 5_000 });
 });
 
-test('a reduction begins at its first instant and has ended at its last (ENU-09)', async () => {
+test('a reduction begins at its first instant and has ended at its last', {
+  tags: ['ENU-09'],
+}, async () => {
   await charge('I', 5_000, -200);
   await charge('P', 3_000, -1, 1);
   const at = async (instant: Date) => (await priceNow('fr-fr', instant))?.type;
@@ -73,13 +77,17 @@ test('a reduction begins at its first instant and has ended at its last (ENU-09)
   expect(await at(day(1))).toBe('I');
 });
 
-test('a reduction that is not below the initial price reduces nothing (ENU-09)', async () => {
+test('a reduction that is not below the initial price reduces nothing', {
+  tags: ['ENU-09'],
+}, async () => {
   await charge('I', 5_000, -200);
   await charge('S', 5_000, -5);
   expect(await priceNow()).toMatchObject({ type: 'I', initial: null });
 });
 
-test('the 30-day price is the lowest before the reduction, not the reduction itself (ENU-09)', async () => {
+test('the 30-day price is the lowest before the reduction, not the reduction itself', {
+  tags: ['ENU-09'],
+}, async () => {
   await charge('I', 5_000, -200);
   await charge('P', 2_000, -60, -41);
   await charge('P', 4_000, -30, -20);
@@ -87,14 +95,18 @@ test('the 30-day price is the lowest before the reduction, not the reduction its
   expect(await priceNow()).toMatchObject({ centAmount: 3_000, lowest30Days: 4_000 });
 });
 
-test('a price of more than 30 days before counts no more; the initial one does (ENU-09)', async () => {
+test('a price of more than 30 days before counts no more; the initial one does', {
+  tags: ['ENU-09'],
+}, async () => {
   await charge('I', 5_000, -200);
   await charge('P', 2_000, -60, -41);
   await charge('S', 3_000, -10);
   expect(await priceNow()).toMatchObject({ lowest30Days: 5_000 });
 });
 
-test('outside the Union no 30-day price is shown, and the currency is the shop’s (ENU-09, ENU-06)', async () => {
+test('outside the Union no 30-day price is shown, and the currency is the shop’s', {
+  tags: ['ENU-09', 'ENU-06'],
+}, async () => {
   await charge('I', 5_490, -200, null, 'fr-ch');
   await charge('S', 3_490, -10, null, 'fr-ch');
   expect(await priceNow('fr-ch')).toEqual({
@@ -106,12 +118,14 @@ test('outside the Union no 30-day price is shown, and the currency is the shop�
   });
 });
 
-test('an option without a price in a shop is not sold there (ENU-09)', async () => {
+test('an option without a price in a shop is not sold there', { tags: ['ENU-09'] }, async () => {
   await charge('I', 4_999, -200);
   expect(await priceNow('pl-pl')).toBeUndefined();
 });
 
-test('a shop without private sales shows none to its members either (PRD-09)', async () => {
+test('a shop without private sales shows none to its members either', {
+  tags: ['PRD-09'],
+}, async () => {
   await charge('I', 20_000, -200, null, 'pl-pl');
   await charge('S', 14_000, -30, null, 'pl-pl');
   await db.database.execute(
@@ -129,7 +143,9 @@ test('a shop without private sales shows none to its members either (PRD-09)', a
   );
 });
 
-test('a private sale is seen by members alone, from its first to its last instant (A-073, CRT-32, DOM-28)', async () => {
+test('a private sale is seen by members alone, from its first to its last instant', {
+  tags: ['A-073', 'CRT-32', 'DOM-28'],
+}, async () => {
   await charge('I', 5_000, -200);
   await charge('S', 3_500, -30);
   await db.database.execute(

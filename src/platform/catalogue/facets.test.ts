@@ -117,7 +117,8 @@ async function randomCombination(number: number) {
 
 describe('facets', () => {
   test.each(Array.from({ length: 50 }, (_, number) => number))(
-    'combination %i: counts are those of plain SQL, and of the list that a choice then shows (RTE-10)',
+    'combination %i: counts are those of plain SQL, and of the list that a choice then shows',
+    { tags: ['RTE-10'] },
     async (number) => {
       const { shop, familyId, filter, random } = await randomCombination(number);
       const page = await list(familyId, shop, filter);
@@ -137,7 +138,9 @@ describe('facets', () => {
     },
   );
 
-  test('a tile shows the option that was asked for, and what is left of it (RTE-10)', async () => {
+  test('a tile shows the option that was asked for, and what is left of it', {
+    tags: ['RTE-10'],
+  }, async () => {
     const [shop] = SHOPS;
     const filter = { ...NO_FILTER, colour: ['burgundy'], size: ['40'] };
     const { values } = await list('f1200', shop, filter);
@@ -153,7 +156,9 @@ describe('facets', () => {
     }
   });
 
-  test('a colour with a price of its own is found, shown and ordered by that price (RTE-10)', async () => {
+  test('a colour with a price of its own is found, shown and ordered by that price', {
+    tags: ['RTE-10'],
+  }, async () => {
     const [shop] = SHOPS;
     const { rows } = await db.database.execute<{ optionId: string; colour: string }>(sql`
       select o.option_id as "optionId", o.colour_id as colour from product_options o
@@ -182,7 +187,7 @@ describe('facets', () => {
     expect(sorted?.values[0]).toMatchObject({ optionId, price: { centAmount: 1 } });
   });
 
-  test('a tile shows a colour that is left while there is one (ENU-14)', async () => {
+  test('a tile shows a colour that is left while there is one', { tags: ['ENU-14'] }, async () => {
     const { values } = await list('f1000', SHOPS[0], NO_FILTER);
     for (const { optionId, availability } of values) {
       if (availability === 'UNAVAILABLE') continue;
@@ -193,7 +198,9 @@ describe('facets', () => {
     }
   });
 
-  test('a size that is sold out is no longer found, without a refresh of the lists (ENU-14)', async () => {
+  test('a size that is sold out is no longer found, without a refresh of the lists', {
+    tags: ['ENU-14'],
+  }, async () => {
     const [shop] = SHOPS;
     const filter = { ...NO_FILTER, size: ['40'] };
     const before = await list('f1200', shop, filter);
@@ -207,7 +214,9 @@ describe('facets', () => {
     expect(after.values.map(({ productId }) => productId)).not.toContain('400101');
   });
 
-  test('Italian sizes are counted as Italians know them (DOM-06, DOM-08)', async () => {
+  test('Italian sizes are counted as Italians know them', {
+    tags: ['DOM-06', 'DOM-08'],
+  }, async () => {
     const { facets } = await list('f1200', SHOPS[1], NO_FILTER);
     expect(facets.size.map(({ value }) => value)).toEqual(['38', '40', '42', '44', '46', '48']);
   });

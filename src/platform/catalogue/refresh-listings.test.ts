@@ -39,7 +39,7 @@ async function tileOfP1() {
   return (await findFamilyPage(db.database, index, 'f1200', FRANCE, query))?.values[0];
 }
 
-test('tiles are renewed once a price has begun, and not before (ENU-09)', async () => {
+test('tiles are renewed once a price has begun, and not before', { tags: ['ENU-09'] }, async () => {
   await db.database.insert(prices).values({
     optionId: '500201',
     domain: 'fr-fr',
@@ -59,7 +59,7 @@ test('tiles are renewed once a price has begun, and not before (ENU-09)', async 
   expect(await refreshListingsIfDue(db.database, later(21))).toBe(false);
 });
 
-test('the availability of a tile follows the stock at once (ENU-14)', async () => {
+test('the availability of a tile follows the stock at once', { tags: ['ENU-14'] }, async () => {
   expect(await tileOfP1()).toMatchObject({ availability: 'AVAILABLE' });
   await db.database.update(stocks).set({ quantity: 0 });
   expect(await tileOfP1()).toMatchObject({ availability: 'UNAVAILABLE' });
@@ -67,7 +67,9 @@ test('the availability of a tile follows the stock at once (ENU-14)', async () =
   expect(await tileOfP1()).toMatchObject({ availability: 'FEW_REMAINING' });
 });
 
-test('what words of a search find is remembered until lists change (RTE-08)', async () => {
+test('what words of a search find is remembered until lists change', {
+  tags: ['RTE-08'],
+}, async () => {
   const currentIndex = createListingIndex(db.database, log);
   const totalOf = async (text: string) => {
     const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;
@@ -99,7 +101,9 @@ describe('a rebuild of the lists', () => {
     return new Map(rows.map(({ id, writer }) => [id, writer]));
   };
 
-  test('rewrites the tiles of the products concerned, and no others (ENU-09)', async () => {
+  test('rewrites the tiles of the products concerned, and no others', {
+    tags: ['ENU-09'],
+  }, async () => {
     await refreshListingsIfDue(db.database, later(40));
     const before = await writtenTiles();
     await db.database.insert(prices).values({
@@ -150,7 +154,9 @@ describe('a rebuild of the lists', () => {
     expect(await refreshListingsIfDue(db.database, later(61))).toBe(true);
   });
 
-  test('and an import at the same time wait for each other, whoever comes first (F29)', async () => {
+  test('and an import at the same time wait for each other, whoever comes first', {
+    tags: ['F29'],
+  }, async () => {
     const changes = Array.from({ length: 6 }, (_, place) =>
       db.database.transaction(async (tx) => {
         await lockListings(tx, later(70));
@@ -173,7 +179,7 @@ describe('a rebuild of the lists', () => {
   });
 });
 
-test('seeding again changes nothing (PRD-18)', async () => {
+test('seeding again changes nothing', { tags: ['PRD-18'] }, async () => {
   const before = await tileOfP1();
   await seedDatabase(db.database, later(30), SEALING);
   expect(await tileOfP1()).toEqual(before);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchKey, searchWordsOf } from './search-words.ts';
 
-test('words are lower case, without signs and single letters (RTE-08)', () => {
+test('words are lower case, without signs and single letters', { tags: ['RTE-08'] }, () => {
   expect(searchWordsOf('  Robe à pois, TAILLE haute! ')).toEqual([
     'robe',
     'pois',
@@ -12,11 +12,11 @@ test('words are lower case, without signs and single letters (RTE-08)', () => {
   expect(searchWordsOf(':* & | !')).toEqual([]);
 });
 
-test('at most eight words are looked for (RTE-08)', () => {
+test('at most eight words are looked for', { tags: ['RTE-08'] }, () => {
   expect(searchWordsOf('aa bb cc dd ee ff gg hh ii jj')).toHaveLength(8);
 });
 
-test('six digits and barcodes are keys, with or without blanks (RTE-18)', () => {
+test('six digits and barcodes are keys, with or without blanks', { tags: ['RTE-18'] }, () => {
   expect(searchKey('400101')).toBe('400101');
   expect(searchKey('360 0000 000016')).toBe('3600000000016');
   expect(searchKey('2024')).toBeNull();

@@ -47,7 +47,9 @@ async function order(lines: readonly StockMove[]): Promise<readonly string[]> {
   }
 }
 
-test('an order takes its pieces, the same sku in two lines counted together (ENU-14)', async () => {
+test('an order takes its pieces, the same sku in two lines counted together', {
+  tags: ['ENU-14'],
+}, async () => {
   const lines = [
     { sku: 'S1', quantity: 3 },
     { sku: 'S2', quantity: 1 },
@@ -57,7 +59,7 @@ test('an order takes its pieces, the same sku in two lines counted together (ENU
   expect(await quantities()).toEqual({ S1: 247, S2: 0, S0: 0 });
 });
 
-test('what lacks is named, and nothing is taken (ENU-14)', async () => {
+test('what lacks is named, and nothing is taken', { tags: ['ENU-14'] }, async () => {
   const lines = [
     { sku: 'S1', quantity: 1 },
     { sku: 'S2', quantity: 3 },
@@ -67,7 +69,9 @@ test('what lacks is named, and nothing is taken (ENU-14)', async () => {
   expect(await quantities()).toEqual({ S1: 250, S2: 2, S0: 0 });
 });
 
-test('of ten simultaneous orders for the last two pieces two succeed (ENU-14)', async () => {
+test('of ten simultaneous orders for the last two pieces two succeed', {
+  tags: ['ENU-14'],
+}, async () => {
   const results = await Promise.all(
     Array.from({ length: 10 }, () => order([{ sku: 'S2', quantity: 1 }])),
   );
@@ -75,7 +79,9 @@ test('of ten simultaneous orders for the last two pieces two succeed (ENU-14)', 
   expect(await quantities()).toMatchObject({ S2: 0 });
 });
 
-test('orders that name the same skus in other orders never deadlock (ENU-14)', async () => {
+test('orders that name the same skus in other orders never deadlock', {
+  tags: ['ENU-14'],
+}, async () => {
   const one = [
     { sku: 'S1', quantity: 1 },
     { sku: 'S2', quantity: 1 },
@@ -84,6 +90,6 @@ test('orders that name the same skus in other orders never deadlock (ENU-14)', a
   expect(results).toEqual([[], []]);
 });
 
-test('the database itself refuses a stock below zero (ENU-14)', async () => {
+test('the database itself refuses a stock below zero', { tags: ['ENU-14'] }, async () => {
   await expect(db.database.update(stocks).set({ quantity: -1 })).rejects.toThrow();
 });

@@ -20,7 +20,9 @@ const tally = async () => {
 };
 
 describe('inTransaction', () => {
-  it('runs a transaction again after a serialization failure, so no write is lost (F29)', async () => {
+  it('runs a transaction again after a serialization failure, so no write is lost', {
+    tags: ['F29'],
+  }, async () => {
     const before = Number(await tally());
     const add = () =>
       inTransaction(test.database, async (tx) => {
@@ -32,7 +34,7 @@ describe('inTransaction', () => {
     expect(await tally()).toBe(before + 3);
   });
 
-  it('runs a transaction again after a deadlock (F29)', async () => {
+  it('runs a transaction again after a deadlock', { tags: ['F29'] }, async () => {
     const before = Number(await tally());
     const both = (first: number, second: number) =>
       inTransaction(test.database, async (tx) => {
@@ -44,7 +46,7 @@ describe('inTransaction', () => {
     expect(await tally()).toBe(before + 4);
   });
 
-  it('leaves nothing of a transaction that throws (F29)', async () => {
+  it('leaves nothing of a transaction that throws', { tags: ['F29'] }, async () => {
     const before = await tally();
     const failing = inTransaction(test.database, async (tx) => {
       await tx.execute(sql`UPDATE tallies SET n = 99`);
@@ -60,7 +62,7 @@ describe('a server in trouble', () => {
     ['53100', 'a full disk'],
     ['53200', 'no memory left'],
     ['58030', 'a file that cannot be written'],
-  ])('%s, %s, is a reason to come again (F36)', async (code) => {
+  ])('%s, %s, is a reason to come again', { tags: ['F36'] }, async (code) => {
     const raise = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`);
     const failure = await test.database.execute(raise).catch((error: unknown) => error);
     expect(databaseCode(failure)).toBe(code);
@@ -69,7 +71,9 @@ describe('a server in trouble', () => {
 });
 
 describe('limits of the server', () => {
-  it('ends a wait for a row that another holds, as a reason to come again (F29)', async () => {
+  it('ends a wait for a row that another holds, as a reason to come again', {
+    tags: ['F29'],
+  }, async () => {
     const waiting = inTransaction(test.database, async (tx) => {
       await tx.execute(sql`UPDATE tallies SET n = n WHERE id = 1`);
       await inTransaction(test.database, async (other) => {
@@ -80,7 +84,9 @@ describe('limits of the server', () => {
     expect([databaseCode(error), isDatabaseUnavailable(error)]).toEqual(['55P03', true]);
   });
 
-  it('outlives a connection that the server ends in the middle of a transaction (T45, F29)', async () => {
+  it('outlives a connection that the server ends in the middle of a transaction', {
+    tags: ['T45', 'F29'],
+  }, async () => {
     const ended = inTransaction(test.database, async (tx) => {
       const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
       await test.database.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid})`);
@@ -91,7 +97,9 @@ describe('limits of the server', () => {
     expect(await tally()).toBeDefined();
   });
 
-  it('keeps connections for reads while transactions hold all of theirs (T34, T45)', async () => {
+  it('keeps connections for reads while transactions hold all of theirs', {
+    tags: ['T34', 'T45'],
+  }, async () => {
     const release = Promise.withResolvers<void>();
     const holders = Array.from({ length: 20 }, () =>
       inTransaction(test.database, () => release.promise).catch(() => undefined),
@@ -112,7 +120,7 @@ describe('database errors', () => {
     expect(isDatabaseUnavailable(error)).toBe(false);
   });
 
-  it('knows a server that is not there from a wrong statement (F29)', async () => {
+  it('knows a server that is not there from a wrong statement', { tags: ['F29'] }, async () => {
     const { database, close } = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
     const error = await database.execute(sql`SELECT 1`).then(
       () => null,
@@ -124,7 +132,7 @@ describe('database errors', () => {
 });
 
 describe('migrateDatabase', () => {
-  it('may run twice at once and again later, changing nothing (A-157)', async () => {
+  it('may run twice at once and again later, changing nothing', { tags: ['A-157'] }, async () => {
     await Promise.all([migrateDatabase(test.url), migrateDatabase(test.url)]);
     await migrateDatabase(test.url);
     const { rows } = await test.database.execute(

@@ -19,7 +19,9 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
-test('a second start on the same folder is told so in a sentence (A-157)', async () => {
+test('a second start on the same folder is told so in a sentence', {
+  tags: ['A-157'],
+}, async () => {
   const server = await startEmbeddedServer({ folder, log });
   await expect(startEmbeddedServer({ folder, log })).rejects.toThrow(
     `A platform already runs on ${folder} (process ${process.pid})`,
@@ -27,7 +29,9 @@ test('a second start on the same folder is told so in a sentence (A-157)', async
   await server.stop();
 });
 
-test('a lock of a process that is gone, or is another program by now, is stale (A-157)', async () => {
+test('a lock of a process that is gone, or is another program by now, is stale', {
+  tags: ['A-157'],
+}, async () => {
   mkdirSync(folder, { recursive: true });
   // Process 1 lives, but did not start at instant 0.
   writeFileSync(join(folder, 'platform.lock'), '1\n0\n');
@@ -36,7 +40,9 @@ test('a lock of a process that is gone, or is another program by now, is stale (
   await server.stop();
 });
 
-test('what was written survives a kill -9, and the server left running is ended (F23, A-157)', async () => {
+test('what was written survives a kill -9, and the server left running is ended', {
+  tags: ['F23', 'A-157'],
+}, async () => {
   const program = `
     const { startEmbeddedServer } = await import(${JSON.stringify(`${import.meta.dirname}/embedded-server.ts`)});
     const { default: pg } = await import('pg');

@@ -31,7 +31,9 @@ function appWith(work: () => Promise<unknown>) {
     app.request('/pay', { method: 'POST', headers: { 'idempotency-key': key }, body: '{}' });
 }
 
-test('a call that died with its process lets go of its key within seconds (F23)', async () => {
+test('a call that died with its process lets go of its key within seconds', {
+  tags: ['F23'],
+}, async () => {
   const work = vi.fn(async () => 1);
   const pay = appWith(work);
   await pay('probe');
@@ -44,7 +46,9 @@ test('a call that died with its process lets go of its key within seconds (F23)'
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a call that is long at work keeps its key, and its twin gets its answer (F27)', async () => {
+test('a call that is long at work keeps its key, and its twin gets its answer', {
+  tags: ['F27'],
+}, async () => {
   const started = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<number>();
   const work = vi.fn(() => {

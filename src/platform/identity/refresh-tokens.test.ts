@@ -46,7 +46,7 @@ function tokenOf(rotation: Rotation) {
   return rotation.token;
 }
 
-test('a refresh hands out another token of the same family (API-11)', async () => {
+test('a refresh hands out another token of the same family', { tags: ['API-11'] }, async () => {
   const { first, familyId, refresh } = await signInAt(true);
   const second = tokenOf(await refresh(first.jti, 10 * MINUTE));
   expect(second.jti).not.toBe(first.jti);
@@ -54,7 +54,9 @@ test('a refresh hands out another token of the same family (API-11)', async () =
   expect(second.issuedAt).toEqual(later(10 * MINUTE));
 });
 
-test('a remembered sign-in lasts 30 days from the password, however often it is refreshed (A-033)', async () => {
+test('a remembered sign-in lasts 30 days from the password, however often it is refreshed', {
+  tags: ['A-033'],
+}, async () => {
   const { first, refresh } = await signInAt(true);
   expect(first.expiresAt).toEqual(later(30 * DAY));
   const second = tokenOf(await refresh(first.jti, 29 * DAY));
@@ -62,14 +64,16 @@ test('a remembered sign-in lasts 30 days from the password, however often it is 
   expect(await refresh(second.jti, 30 * DAY)).toEqual({ ok: false, reason: 'ended' });
 });
 
-test('a sign-in that is not remembered ends after 12 hours (A-033)', async () => {
+test('a sign-in that is not remembered ends after 12 hours', { tags: ['A-033'] }, async () => {
   const { first, refresh } = await signInAt(false);
   expect(first.expiresAt).toEqual(later(12 * HOUR));
   const second = tokenOf(await refresh(first.jti, 12 * HOUR - 1));
   expect(await refresh(second.jti, 12 * HOUR)).toEqual({ ok: false, reason: 'ended' });
 });
 
-test('a lost reply is recovered: within 60 s the old token yields the same new one (SES-04, API-11)', async () => {
+test('a lost reply is recovered: within 60 s the old token yields the same new one', {
+  tags: ['SES-04', 'API-11'],
+}, async () => {
   const { first, refresh } = await signInAt(true);
   const second = tokenOf(await refresh(first.jti, 100));
   const again = tokenOf(await refresh(first.jti, 160));
@@ -79,27 +83,31 @@ test('a lost reply is recovered: within 60 s the old token yields the same new o
   expect(tokenOf(await refresh(second.jti, 170)).jti).not.toBe(second.jti);
 });
 
-test('within the grace an old token leads to the newest, so that crossing calls never fork (API-11)', async () => {
+test('within the grace an old token leads to the newest, so that crossing calls never fork', {
+  tags: ['API-11'],
+}, async () => {
   const { first, refresh } = await signInAt(true);
   const second = tokenOf(await refresh(first.jti, 100));
   const third = tokenOf(await refresh(second.jti, 110));
   expect(tokenOf(await refresh(first.jti, 150)).jti).toBe(third.jti);
 });
 
-test('twenty refreshes at once get one and the same next token (API-11)', async () => {
+test('twenty refreshes at once get one and the same next token', { tags: ['API-11'] }, async () => {
   const { first, refresh } = await signInAt(true);
   const rotations = await Promise.all(Array.from({ length: 20 }, () => refresh(first.jti, 100)));
   expect(new Set(rotations.map((rotation) => tokenOf(rotation).jti)).size).toBe(1);
 });
 
-test('a token that comes back after its grace ends the whole family (API-11)', async () => {
+test('a token that comes back after its grace ends the whole family', {
+  tags: ['API-11'],
+}, async () => {
   const { first, refresh } = await signInAt(true);
   const second = tokenOf(await refresh(first.jti, 100));
   expect(await refresh(first.jti, 161)).toMatchObject({ ok: false, reason: 'reused' });
   expect(await refresh(second.jti, 162)).toEqual({ ok: false, reason: 'ended' });
 });
 
-test('a token of another family is unknown, and harms neither (API-11)', async () => {
+test('a token of another family is unknown, and harms neither', { tags: ['API-11'] }, async () => {
   const mine = await signInAt(true);
   const other = await signInAt(true);
   expect(await mine.refresh(other.first.jti, 100)).toEqual({ ok: false, reason: 'unknown' });
@@ -107,7 +115,7 @@ test('a token of another family is unknown, and harms neither (API-11)', async (
   expect((await other.refresh(other.first.jti, 110)).ok).toBe(true);
 });
 
-test('after revocation no token of the family refreshes (SES-03)', async () => {
+test('after revocation no token of the family refreshes', { tags: ['SES-03'] }, async () => {
   const { first, familyId, refresh } = await signInAt(true);
   const revoked = await revokeFamily(testDatabase.database, familyId, later(50));
   expect(revoked?.grantId).toBe('grant');
@@ -133,7 +141,9 @@ test('a silent sign-in long after the password is not secure from its first toke
   expect(isSecure(remembered, later(2 * HOUR))).toBe(false);
 });
 
-test('sweeping removes families a day after their end and keeps the living (API-11)', async () => {
+test('sweeping removes families a day after their end and keeps the living', {
+  tags: ['API-11'],
+}, async () => {
   const ended = await signInAt(false);
   const alive = await signInAt(true);
   await sweepEndedFamilies(testDatabase.database, later(2 * DAY));

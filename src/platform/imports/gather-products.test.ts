@@ -16,7 +16,9 @@ const refused = ({ refusals }: Gathered) =>
   refusals.map(({ line, reason }) => `${line}: ${reason}`);
 
 describe('an export', () => {
-  test('gives products with their colours and sizes, amounts in cents (PRD-18)', async () => {
+  test('gives products with their colours and sizes, amounts in cents', {
+    tags: ['PRD-18'],
+  }, async () => {
     const { products, refusals, unknownColumns } = await gather(
       'tee,Blue Tee,<p>Soft &amp; <b>light</b></p><script>alert(1)</script>,Acme,T-Shirts,summer,TRUE,Color,Blue,Size,S,T-S,3,19.90,29.90,4006381333931,a.jpg,5',
       'tee,,,,,,,,Blue,,M,T-M,0,"19,90",,,,',
@@ -55,7 +57,7 @@ describe('an export', () => {
     ['14006381333938', null],
     ['2001234567893', null],
     ['', null],
-  ])('with the barcode %s has the GTIN %s (RTE-24)', async (barcode, gtin) => {
+  ])('with the barcode %s has the GTIN %s', { tags: ['RTE-24'] }, async (barcode, gtin) => {
     const { products } = await gather(`x,X,,,,,,,,,,,5,12,,${barcode},,`);
     expect(products[0]?.variants[0]?.gtin).toBe(gtin);
   });
@@ -93,7 +95,7 @@ describe('an export', () => {
     ['today in capitals', PRESENT.toUpperCase(), 0],
     ['some time ago', OLDER, 1],
     ['some time ago in small letters', OLDER.toLowerCase(), 1],
-  ] as const)('headed as %s is read whole (PRD-18)', async (_, heading, naming) => {
+  ] as const)('headed as %s is read whole', { tags: ['PRD-18'] }, async (_, heading, naming) => {
     const columns = heading
       .split(',')
       .map((name) => CELLS.find((cells) => cells[naming].toLowerCase() === name.toLowerCase()));
@@ -118,7 +120,9 @@ describe('an export', () => {
     ]);
   });
 
-  test('with quotes, line breaks, a byte order mark and Windows line ends counts its lines (PRD-18)', async () => {
+  test('with quotes, line breaks, a byte order mark and Windows line ends counts its lines', {
+    tags: ['PRD-18'],
+  }, async () => {
     const text = [
       `\uFEFF${HEADING}`,
       'a,"A ""fine"" shirt","<p>one',
@@ -150,7 +154,7 @@ describe('an export', () => {
     ],
     ['x,X,,,,,,,,,,,many,12,,,,', '2: the stock "many" is not a number of pieces'],
     ['x,X,,,,,,,,,,,5,12,,,,,,,', '2: it has 21 fields, the heading has 18'],
-  ])('names a row that cannot be sold: %s (PRD-18)', async (line, reason) => {
+  ])('names a row that cannot be sold: %s', { tags: ['PRD-18'] }, async (line, reason) => {
     const gathered = await gather(line, 'good,Good,,,,,,,,,,,5,12,,,,');
     expect(refused(gathered)).toContain(reason);
     expect(gathered.products.map(({ handle }) => handle)).toEqual(['good']);
@@ -165,7 +169,9 @@ describe('an export', () => {
     expect(products.map(({ description }) => description.slice(0, 8))).toEqual(['...', 'Plain']);
   });
 
-  test('refuses a size that stands there already, and keeps skus as they are written (PRD-18)', async () => {
+  test('refuses a size that stands there already, and keeps skus as they are written', {
+    tags: ['PRD-18'],
+  }, async () => {
     const gathered = await gather(
       'x,X,,,,,,Size,S,,,K1,5,12,,,,',
       'x,,,,,,,,S,,,K2,5,12,,,,',
@@ -181,7 +187,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('refuses gift cards, each of their amounts (PRD-18)', async () => {
+  test('refuses gift cards, each of their amounts', { tags: ['PRD-18'] }, async () => {
     const { products, refusals } = await gatherProducts(
       inPieces(
         [
@@ -200,7 +206,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('reads what stands before a quote that is never closed (PRD-18)', async () => {
+  test('reads what stands before a quote that is never closed', { tags: ['PRD-18'] }, async () => {
     const gathered = await gather('a,A,,,,,,,,,,,5,10,,,,', 'b,"B,,,,,,,,,,,5,10,,,,', 'c,C');
     expect(gathered.products.map(({ handle }) => handle)).toEqual(['a']);
     expect(refused(gathered)).toEqual([
@@ -208,7 +214,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('without the columns that matter is refused as a whole (PRD-18)', async () => {
+  test('without the columns that matter is refused as a whole', { tags: ['PRD-18'] }, async () => {
     await expect(gatherProducts(inPieces('Handle,Title\na,A'))).rejects.toThrow(
       'The heading lacks: Variant Price or Price.',
     );

@@ -18,7 +18,7 @@ test.each([
   ['1e3', null],
   ['many', null],
   ['1,0000', null],
-])('a stock of %j is %s pieces (PRD-18)', (text, pieces) => {
+])('a stock of %j is %s pieces', { tags: ['PRD-18'] }, (text, pieces) => {
   expect(readPieces(text)).toBe(pieces);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['-5', null],
   ['1e3', null],
   ['1,000,000.01', null],
-])('a price of %j is %s cents (PRD-18)', (text, cents) => {
+])('a price of %j is %s cents', { tags: ['PRD-18'] }, (text, cents) => {
   expect(readCents(text)).toBe(cents);
 });

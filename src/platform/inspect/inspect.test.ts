@@ -59,7 +59,7 @@ describe('the request log', () => {
 });
 
 describe('faults', () => {
-  test('a status strikes the nth call of a route only (F07)', async () => {
+  test('a status strikes the nth call of a route only', { tags: ['F07'] }, async () => {
     const { app, fault, calls } = createApp();
     await fault({ method: 'GET', path: '/carts/*', nth: 2, status: 503 });
     const statuses: number[] = [];
@@ -68,7 +68,9 @@ describe('faults', () => {
     expect(calls()).toBe(2);
   });
 
-  test('a fault of one token strikes every call that brings it, and no other (T21)', async () => {
+  test('a fault of one token strikes every call that brings it, and no other', {
+    tags: ['T21'],
+  }, async () => {
     const { app, fault } = createApp();
     await fault({ path: '/carts/1', status: 401, times: 0, sameToken: true });
     const statusWith = async (headers: Record<string, string>) =>
@@ -79,7 +81,7 @@ describe('faults', () => {
     expect(await statusWith({ authorization: 'Bearer old' })).toBe(401);
   });
 
-  test('a fault after the call lets it take effect (F11)', async () => {
+  test('a fault after the call lets it take effect', { tags: ['F11'] }, async () => {
     const { app, fault, calls } = createApp();
     await fault({ path: '/carts/1', status: 504, when: 'after' });
     expect((await app.request('/carts/1')).status).toBe(504);
@@ -90,7 +92,7 @@ describe('faults', () => {
     ['html', /^<!doctype/],
     ['truncated', /^\{"id":"$/],
     ['empty', /^$/],
-  ])('a malformed answer is %s with status 200 (F08)', async (malformed, pattern) => {
+  ])('a malformed answer is %s with status 200', { tags: ['F08'] }, async (malformed, pattern) => {
     const { app, fault } = createApp();
     await fault({ path: '/carts/1', malformed });
     const response = await app.request('/carts/1');
@@ -98,7 +100,7 @@ describe('faults', () => {
     expect(await response.text()).toMatch(pattern);
   });
 
-  test('a dropped call cuts the connection (F09)', async () => {
+  test('a dropped call cuts the connection', { tags: ['F09'] }, async () => {
     const { app, fault, calls } = createApp();
     let isCut = false;
     await fault({ path: '/carts/1', drop: true });
@@ -107,7 +109,7 @@ describe('faults', () => {
     expect([isCut, calls()]).toEqual([true, 0]);
   });
 
-  test('a body of its own is answered as asked (F10)', async () => {
+  test('a body of its own is answered as asked', { tags: ['F10'] }, async () => {
     const { app, fault } = createApp();
     const body = { status: 401, code: 'INVALID_JWT', message: 'Invalid JWT.' };
     await fault({ path: '/carts/1', status: 401, body });

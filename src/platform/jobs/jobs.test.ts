@@ -37,7 +37,9 @@ async function prepared(...kinds: Job[]) {
 }
 
 describe('a job', () => {
-  test('is there when the transaction that asks for it commits, and gone when it does not (F23)', async () => {
+  test('is there when the transaction that asks for it commits, and gone when it does not', {
+    tags: ['F23'],
+  }, async () => {
     const { done, job } = noting('mails');
     const jobs = await prepared(job);
     await db.database.transaction((tx) => enqueue(tx, 'mails', 'kept'));
@@ -90,7 +92,7 @@ describe('a job', () => {
     expect(await readJobs(db.database)).toMatchObject([{ due: 0, planned: 1 }]);
   });
 
-  test('of a process that died is done by another one (F24)', async () => {
+  test('of a process that died is done by another one', { tags: ['F24'] }, async () => {
     const { done, job } = noting('mails');
     const jobs = await prepared({ ...job, maxSeconds: 1 });
     await enqueue(db.database, 'mails', 'left');

@@ -3,7 +3,9 @@ import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
 import { daysFrom } from './days-from.ts';
 import { buildWebDomains } from './domain-parameters.ts';
 
-test('has every switch on in a shop and off in another, so that both can be seen (PRD-18)', () => {
+test('has every switch on in a shop and off in another, so that both can be seen', {
+  tags: ['PRD-18'],
+}, () => {
   const domains = buildWebDomains(daysFrom(new Date('2026-06-30T12:00:00Z')));
   const online = new Set<string>(ONLINE_LOCALES);
   const seen = new Map<string, Set<boolean>>();

@@ -27,7 +27,9 @@ function heldProcess() {
   return { process, drawn, go: let_ };
 }
 
-test('a flag does not wait for the garments that were asked for before it (IMG-03)', async () => {
+test('a flag does not wait for the garments that were asked for before it', {
+  tags: ['IMG-03'],
+}, async () => {
   const { process, drawn, go } = heldProcess();
   const source = createPictureSource(folder, process);
   const find = (name: string, subject: Subject) =>

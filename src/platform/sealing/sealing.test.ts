@@ -4,7 +4,9 @@ import { createSealing } from './sealing.ts';
 const OLD = 'the secret of last year, thirty-two signs';
 const NEW = 'the secret of this year, thirty-two signs';
 
-test('a sealed text is read again by its key alone, also after the key was rotated (T49)', () => {
+test('a sealed text is read again by its key alone, also after the key was rotated', {
+  tags: ['T49'],
+}, () => {
   const before = createSealing([OLD]);
   const sealed = before.seal('GC500 – 2468');
   expect(sealed).not.toContain('GC500');

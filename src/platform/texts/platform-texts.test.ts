@@ -9,11 +9,11 @@ function wordsOf(value: unknown): string[] {
   return Object.values(value ?? {}).flatMap(wordsOf);
 }
 
-test.each(LANGUAGES)('no word is missing or empty in %s (I18-01)', (language) => {
+test.each(LANGUAGES)('no word is missing or empty in %s', { tags: ['I18-01'] }, (language) => {
   for (const word of wordsOf(textsFor(language))) expect(word.trim()).not.toBe('');
 });
 
-test('no sentence was left in English (I18-01)', () => {
+test('no sentence was left in English', { tags: ['I18-01'] }, () => {
   const english = new Set(wordsOf(textsFor('en')).filter((word) => word.includes(' ')));
   for (const language of LANGUAGES) {
     if (language === 'en') continue;
@@ -28,6 +28,6 @@ test.each([
   ['pl', 1, 'Zbyt wiele prób. Spróbuj ponownie za minutę.'],
   ['pl', 3, 'Zbyt wiele prób. Spróbuj ponownie za 3 minuty.'],
   ['pl', 15, 'Zbyt wiele prób. Spróbuj ponownie za 15 minut.'],
-] as const)('%s counts %d minutes (I18-01)', (language, count, sentence) => {
+] as const)('%s counts %d minutes', { tags: ['I18-01'] }, (language, count, sentence) => {
   expect(textsFor(language).tooManyAttempts(count)).toBe(sentence);
 });

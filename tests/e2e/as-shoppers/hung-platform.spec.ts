@@ -38,9 +38,9 @@ const round = (ms: number) => `${Math.round(ms)} ms`;
 
 test.afterEach(() => signal('SIGCONT'));
 
-test('the platform is stopped under twenty shoppers: cached pages answer as before, others in four seconds, the circuit opens, and all goes on by itself (T45, F06, F09)', async ({
-  page,
-}) => {
+test('the platform is stopped under twenty shoppers: cached pages answer as before, others in four seconds, the circuit opens, and all goes on by itself', {
+  tag: ['@T45', '@F06', '@F09'],
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = shopperOn(page, 'fr-fr');
   await shopper.open(DRESS.path);

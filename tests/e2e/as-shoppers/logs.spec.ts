@@ -14,9 +14,9 @@ function linesOf(program: 'storefront' | 'platform'): string[] {
     .filter((line) => line !== '');
 }
 
-test('every line of both programs is one JSON object with an ISO time, whatever is sent (T33, A-150)', async ({
-  request,
-}) => {
+test('every line of both programs is one JSON object with an ISO time, whatever is sent', {
+  tag: ['@T33', '@A-150'],
+}, async ({ request }) => {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   for (const marker of ['true', 'no']) {
     const answer = await request.post('/_serverFn/fetchCart', {

@@ -17,9 +17,9 @@ async function untilShown(request: APIRequestContext, path: string, timeout: num
   await expect.poll(isShown, options).toBe(true);
 }
 
-test('a price that changes while pages are cached is on the product and in the list within the time promised, and the cart says so before anything is paid (A-093)', async ({
-  page,
-}) => {
+test('a price that changes while pages are cached is on the product and in the list within the time promised, and the cart says so before anything is paid', {
+  tag: ['@A-093'],
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = shopperOn(page, 'fr-fr');
   const pages = { product: shopper.at(DRESS.path), list: shopper.at(DRESSES) };

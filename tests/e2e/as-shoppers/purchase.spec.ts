@@ -3,10 +3,9 @@ import { DRESS, shopperOn } from '../shopper.ts';
 import { expect, test } from './shoppers-test.ts';
 
 /** Somebody else has been there before: pages come from the cache, and nothing of it may show. */
-test('a dress found on cached pages is bought by a customer, and the order is there (A-151)', async ({
-  page,
-  browser,
-}) => {
+test('a dress found on cached pages is bought by a customer, and the order is there', {
+  tag: ['@A-151'],
+}, async ({ page, browser }) => {
   test.slow();
   const stranger = await browser.newContext({ baseURL: AS_SHOPPERS.storefrontUrl });
   const before = shopperOn(await stranger.newPage(), 'en');

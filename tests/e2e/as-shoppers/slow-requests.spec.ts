@@ -29,7 +29,9 @@ const HEADERS = 'GET /fr-fr HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const BODY =
   'POST /_serverFn/fetchCart HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 
-test('a request that dribbles in is cut off: its headers after 15 s, its body after 30 s, by both programs (T34)', async () => {
+test('a request that dribbles in is cut off: its headers after 15 s, its body after 30 s, by both programs', {
+  tag: ['@T34'],
+}, async () => {
   test.setTimeout(90_000);
   const { storefront, platform } = AS_SHOPPERS.ports;
   const both = [storefront, platform];

@@ -54,10 +54,9 @@ async function guess(request: APIRequestContext, { path, headers, body }: Functi
   return answer.status();
 }
 
-test('a sign-out on one process has ended the session on the other (T18, T44)', async ({
-  context,
-  programs,
-}) => {
+test('a sign-out on one process has ended the session on the other', {
+  tag: ['@T18', '@T44'],
+}, async ({ context, programs }) => {
   const [one, other] = programs.storefronts.map(({ url }) => url);
   await createCustomer(context.request, 'fr-fr');
   const tokens = await tokensOf(context);
@@ -67,10 +66,9 @@ test('a sign-out on one process has ended the session on the other (T18, T44)', 
   await expectEnded(context.request, other);
 });
 
-test('two processes that are refused one token at once renew it once (T21, A-045)', async ({
-  context,
-  programs,
-}) => {
+test('two processes that are refused one token at once renew it once', {
+  tag: ['@T21', '@A-045'],
+}, async ({ context, programs }) => {
   await createCustomer(context.request, 'fr-fr');
   const before = (await seen()).length;
   const refusal = { method: 'GET', path: '/accounts-self/', ...INVALID_JWT } as const;
@@ -85,10 +83,9 @@ test('two processes that are refused one token at once renew it once (T21, A-045
   expect(since.filter((line) => line.startsWith(REFRESHED))).toEqual([`${REFRESHED} 200`]);
 });
 
-test('attempts are counted together: the balancer gives nobody twice as many (T11)', async ({
-  page,
-  context,
-}) => {
+test('attempts are counted together: the balancer gives nobody twice as many', {
+  tag: ['@T11'],
+}, async ({ page, context }) => {
   const call = await recordGuess(page);
   const statuses: number[] = [];
   for (let times = 1; times < MAX_OF_SESSION + 10; times += 1) {
@@ -99,11 +96,9 @@ test('attempts are counted together: the balancer gives nobody twice as many (T1
   expect(guesses).toHaveLength(MAX_OF_SESSION);
 });
 
-test('without the Valkey the shop goes on and no code can be tried; what ended meanwhile has ended everywhere once it is back (F35, F22)', async ({
-  page,
-  context,
-  programs,
-}) => {
+test('without the Valkey the shop goes on and no code can be tried; what ended meanwhile has ended everywhere once it is back', {
+  tag: ['@F35', '@F22'],
+}, async ({ page, context, programs }) => {
   test.setTimeout(120_000);
   const [one, other] = programs.storefronts.map(({ url }) => url);
   const call = await recordGuess(page);

@@ -23,10 +23,9 @@ test.beforeAll(async ({ programs }) => {
   await programs.addPlatform();
 });
 
-test('a piece is removed, called back and bought; its price changes; an import arrives (F22, F28)', async ({
-  page,
-  programs,
-}) => {
+test('a piece is removed, called back and bought; its price changes; an import arrives', {
+  tag: ['@F22', '@F28'],
+}, async ({ page, programs }) => {
   const { database } = programs;
   const shopper = shopperOn(page, 'fr-fr');
   await createCustomer(page.request, 'fr-fr');
@@ -67,10 +66,9 @@ test('a piece is removed, called back and bought; its price changes; an import a
   }
 });
 
-test('200 orders by 20 shoppers while one process of each kind is killed: nothing lost, nothing twice (F23, F27)', async ({
-  browser,
-  programs,
-}) => {
+test('200 orders by 20 shoppers while one process of each kind is killed: nothing lost, nothing twice', {
+  tag: ['@F23', '@F27'],
+}, async ({ browser, programs }) => {
   test.setTimeout(RUSH_BUDGET_MS);
   const { database, storefronts, platforms } = programs;
   const stockOf = async () => {

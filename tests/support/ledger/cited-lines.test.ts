@@ -28,7 +28,9 @@ function citedLines(ledger: readonly string[]): Set<number> {
   return cited;
 }
 
-test('every line of the specification that says something is the source of a row (PRD-03)', () => {
+test('every line of the specification that says something is the source of a row', {
+  tags: ['PRD-03'],
+}, () => {
   const specification = read('specification');
   const saying = sayingLines(specification);
   expect(saying.length).toBeGreaterThan(250);

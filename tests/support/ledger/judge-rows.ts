@@ -1,4 +1,4 @@
-/** What titles of passed tests say of the ledger, beside what they said before. */
+/** What tags of passed tests say of the ledger, beside what they said before. */
 
 const ROW = /^\| ([A-Z][A-Z0-9]{2}-\d{2}|A-\d{3}) \|/gm;
 const NAMED = /\b(?:[A-Z][A-Z0-9]{2}-\d{2}|A-\d{3})\b/g;
@@ -10,13 +10,13 @@ export function rowsOf(ledger: string): string[] {
 }
 
 export type Verdict = {
-  /** Rows that a title names, in the ledger's order; decisions are not counted. */
+  /** Rows that a tag names, in the ledger's order; decisions are not counted. */
   proven: string[];
-  /** Rows that were proven before and that no title names now. */
+  /** Rows that were proven before and that no tag names now. */
   lost: string[];
-  /** Rows that a title names and that were not proven before. */
+  /** Rows that a tag names and that were not proven before. */
   gained: string[];
-  /** Ids in titles that the ledger does not have. */
+  /** Ids in tags that the ledger does not have. */
   unknown: string[];
 };
 

@@ -39,8 +39,8 @@ function runVitest(tests: string) {
   writeFileSync(
     file('vitest.config.ts'),
     `import shared from '${process.cwd()}/tests/support/vitest.config.ts';
-     const { expect } = shared.test;
-     export default { root: import.meta.dirname, test: { expect, include: ['*.test.ts'] } };`,
+     const { expect, strictTags } = shared.test;
+     export default { root: import.meta.dirname, test: { expect, strictTags, include: ['*.test.ts'] } };`,
   );
   writeFileSync(file('small.test.ts'), `import { expect, test } from 'vitest';\n${tests}`);
   return run('vitest', [
@@ -54,7 +54,7 @@ function runVitest(tests: string) {
 test('of browser tests, those prove that passed in the end and made an assertion of their own', () => {
   const { isPassed, said } = runPlaywright(`
     test.afterEach(() => expect(1).toBe(1));
-    test('asserts', async () => expect(1).toBe(1));
+    test('asserts', { tag: ['@CRT-01'] }, async () => expect(1).toBe(1));
     test('waits for something', async () => expect.poll(() => 1).toBe(1));
     test.describe('a group', () => {
       test('asserts in a step', () => test.step('look', () => expect(1).toBe(1)));
@@ -68,7 +68,7 @@ test('of browser tests, those prove that passed in the end and made an assertion
   `);
   writeFileSync(file('unit.json'), '{"testResults":[]}');
   expect(passedTitles({ unit: file('unit.json'), e2e: file('e2e.json') })).toEqual([
-    'small.spec.ts asserts',
+    'small.spec.ts asserts @CRT-01',
     'small.spec.ts waits for something',
     'small.spec.ts a group asserts in a step',
     'small.spec.ts passes at the second go',
@@ -84,7 +84,7 @@ test('a browser test without an assertion fails a run in which nothing else fail
 
 test('of other tests, those prove that passed and made an assertion', () => {
   const { isPassed } = runVitest(`
-    test('asserts', () => expect(1).toBe(1));
+    test('asserts', { tags: ['CRT-01', 'A-007'] }, () => expect(1).toBe(1));
     test('asserts nothing', () => undefined);
     test('fails', () => expect(1).toBe(2));
     test.skip('is skipped', () => expect(1).toBe(1));
@@ -92,7 +92,9 @@ test('of other tests, those prove that passed and made an assertion', () => {
     test('is skipped on the way', ({ skip }) => { expect(1).toBe(1); skip(); });
   `);
   writeFileSync(file('e2e.json'), '[]');
-  expect(passedTitles({ unit: file('unit.json'), e2e: file('e2e.json') })).toEqual(['asserts']);
+  expect(passedTitles({ unit: file('unit.json'), e2e: file('e2e.json') })).toEqual([
+    'asserts CRT-01 A-007',
+  ]);
   expect(isPassed).toBe(false);
 });
 

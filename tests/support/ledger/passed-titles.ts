@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Titles of the tests that passed in the last whole run, from the reports of both runners. */
+/** Titles and tags of the tests that passed in the last whole run, from the reports of both runners. */
 
 export type Reports = { unit: string; e2e: string };
 
@@ -13,7 +13,11 @@ export const LAST_RUN: Reports = {
 
 const unitReport = z.object({
   testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+    z.object({
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), tags: z.array(z.string()) }),
+      ),
+    }),
   ),
 });
 
@@ -31,7 +35,9 @@ function read<T>(file: string, schema: z.ZodType<T>): T {
 /** Throws with a sentence when a report is missing or is none. */
 export function passedTitles({ unit, e2e }: Reports): string[] {
   const units = read(unit, unitReport).testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName, tags }) => [fullName, ...tags].join(' ')),
   );
   return [...units, ...read(e2e, e2eReport)];
 }

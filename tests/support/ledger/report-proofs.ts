@@ -14,9 +14,10 @@ const asserts = (steps: readonly Step[]): boolean =>
 
 /** `file › group › title`, without the empty root and the project. */
 const titleOf = (test: TestCase) => test.titlePath().slice(2).join(' ');
+const proofOf = (test: TestCase) => [titleOf(test), ...test.tags].join(' ');
 
 /**
- * Writes down the titles of the browser tests that prove something: their last go passed, and made
+ * Writes down titles and tags of the browser tests that prove something: their last go passed, and made
  * an assertion of its own. One that passed without fails the run, as Vitest's `requireAssertions`
  * does; one that was skipped, not run or failed proves nothing.
  */
@@ -40,7 +41,7 @@ export default class ReportProofs implements Reporter {
       asserts(results.at(-1)?.steps ?? []) ? 'proofs' : 'empty',
     );
     mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify(proofs.map(titleOf)));
+    writeFileSync(this.file, JSON.stringify(proofs.map(proofOf)));
     for (const test of empty) process.stdout.write(`No assertion: ${titleOf(test)}\n`);
     return empty.length > 0 ? { status: 'failed' as const } : undefined;
   }

@@ -3,8 +3,8 @@ import { groupLines, judgeRows, rowsOf } from './judge-rows.ts';
 import { LAST_RUN, passedTitles } from './passed-titles.ts';
 
 /**
- * `npm run requirements`: which rows of the ledger the tests of the last whole run prove, by the ids
- * in the titles of those that passed. Fails on an id that the ledger does not have and on a row that
+ * `npm run requirements`: which rows of the ledger the tests of the last whole run prove, by the tags
+ * of those that passed. Fails on an id that the ledger does not have and on a row that
  * was proven before and no longer is. `--write` takes the result down as what holds from now on.
  */
 

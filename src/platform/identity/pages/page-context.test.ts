@@ -8,9 +8,13 @@ test.each([
   [undefined, 'ja,es;q=0.5', 'es'],
   [undefined, undefined, 'fr'],
   [42, '', 'fr'],
-])('ui_locales %s with accept-language %s speaks %s (I18-01)', (asked, accepted, language) => {
-  expect(pickLanguage(asked, accepted)).toBe(language);
-});
+])(
+  'ui_locales %s with accept-language %s speaks %s',
+  { tags: ['I18-01'] },
+  (asked, accepted, language) => {
+    expect(pickLanguage(asked, accepted)).toBe(language);
+  },
+);
 
 const ORIGINS = ['https://www.vitrine.fr', 'https://www.vitrine.ch'];
 
@@ -20,6 +24,6 @@ test.each([
   ['https://evil.example/fr-fr/auth/callback', 'https://www.vitrine.fr/'],
   ['not an address', 'https://www.vitrine.fr/'],
   [undefined, 'https://www.vitrine.fr/'],
-])('a sign-in that returns to %s leads back to %s (A-026)', (redirectUri, shop) => {
+])('a sign-in that returns to %s leads back to %s', { tags: ['A-026'] }, (redirectUri, shop) => {
   expect(shopUrlOf(redirectUri, ORIGINS)).toBe(shop);
 });
