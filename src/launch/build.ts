@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts';
 /** What the built storefront is made from. */
 const SOURCES = [
   'app/**/*.{ts,tsx}',
-  'src/{contract,domain,features,gateway,i18n,session,ui}/**/*',
+  'src/{domain,features,gateway,i18n,session,ui}/**/*',
   'locales/**/*.po',
   'public/*',
   '{app,panda,lingui}.config.ts',

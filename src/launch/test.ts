@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { z } from 'zod';
+import { requirePorts } from '../../tests/support/require-ports.ts';
+import { ALL_PORTS } from '../../tests/support/test-ports.ts';
 import { build } from './build.ts';
 import { findValkeyServer } from './valkey-server.ts';
 
-/** `npm test`: everything, in the order in which failures are cheapest to hear of. */
+/**
+ * `npm test`: everything, in the order in which failures are cheapest to hear of. With `--fast`
+ * (`npm run test:fast`) types, lint, unit and contract tests and one purchase in Chromium.
+ */
 
 const RESULTS = '.data/test';
+const isFast = process.argv.includes('--fast');
 
 type Counts = { passed: number; failed: number };
 
@@ -61,8 +69,9 @@ function vitest(): Counts {
 /** Of a whole run: a machine may stand still once or twice; a third is a fault (decision 075). */
 const MAX_SECOND_GOES = 2;
 
-function playwright(): Counts {
-  const isPassed = run('playwright', ['test', '--config=tests/support/playwright.config.ts']);
+function playwright(...only: string[]): Counts {
+  const config = '--config=tests/support/playwright.config.ts';
+  const isPassed = run('playwright', ['test', config, ...only]);
   const stats = readResult('e2e.json').stats;
   const counts = { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...Object(stats) };
   const notRun = told('playwright', numberIn(counts.skipped));
@@ -75,6 +84,52 @@ function playwright(): Counts {
   return suite(isPassed, numberIn(counts.expected) + secondGoes, failed);
 }
 
+const unitTimes = z.object({
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+});
+const timedSuite = z.object({
+  file: z.string(),
+  get suites() {
+    return z.array(timedSuite).default([]);
+  },
+  specs: z
+    .array(
+      z.object({
+        tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+      }),
+    )
+    .default([]),
+});
+const e2eTimes = z.object({ suites: z.array(timedSuite) });
+
+/** What the tests of a suite and of those in it take, ms. */
+const lasted = ({ specs, suites }: z.infer<typeof timedSuite>): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0) +
+  suites.reduce((sum, suite) => sum + lasted(suite), 0);
+
+/** The ten files whose tests took longest, with their seconds. */
+function printSlowest() {
+  const units = unitTimes.safeParse(readResult('unit.json')).data?.testResults ?? [];
+  const journeys = e2eTimes.safeParse(readResult('e2e.json')).data?.suites ?? [];
+  const files = [
+    ...units.map((file) => ({
+      name: relative(process.cwd(), file.name),
+      ms: file.endTime - file.startTime,
+    })),
+    ...journeys.map((suite) => ({ name: `tests/e2e/${suite.file}`, ms: lasted(suite) })),
+  ];
+  const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
+  const lines = slowest.map(({ name, ms }) => `${(ms / 1_000).toFixed(0).padStart(6)} s  ${name}`);
+  process.stdout.write(`\nThe slowest files:\n${lines.join('\n')}\n`);
+}
+
+// Before anything is built: a run on another program's ports would look at a stranger's shop.
+await requirePorts(ALL_PORTS).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 // Before any test asks for it, so that it is installed once and what is missing is said at once.
@@ -82,16 +137,25 @@ findValkeyServer();
 await build();
 const results = [
   // Only there: what a registry says changes without the code.
-  ...(process.env.CI === undefined ? [] : [check('node', 'src/launch/audit.ts')]),
+  ...(process.env.CI === undefined || isFast ? [] : [check('node', 'src/launch/audit.ts')]),
   check('tsc', '--noEmit'),
   check('biome', 'ci'),
   check('knip', '--no-config-hints'),
   // Without the tests as entries: what only they use is no part of the product.
   check('knip', '--production', '--include=files,exports,types', '--no-config-hints'),
   vitest(),
-  playwright(),
-  check('node', 'tests/support/ledger/requirements.ts'),
+  ...(isFast
+    ? [
+        playwright(
+          'tests/e2e/journey.spec.ts',
+          '--project=shopping',
+          '--no-deps',
+          '-g=fr-fr at .* finds a dress',
+        ),
+      ]
+    : [playwright(), check('node', 'tests/support/ledger/requirements.ts')]),
 ];
+printSlowest();
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
