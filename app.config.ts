@@ -5,7 +5,6 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { splitSheets } from '#src/ui/split-sheets.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -44,8 +43,8 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   account: [/\/features\/(account|loyalty|orders|settings)\//, /\/app\/routes\/.+\/_account\//],
 };
-/** Files of their own: what a gesture loads, and stylesheets (decisions 030, 016). */
-const isLate = (id: string) => /\.late\.|\.css$/.test(id);
+/** Files of their own: what a gesture loads (decision 030). */
+const isLate = (id: string) => id.includes('.late.');
 
 /** Content filters block files by such words in their names, wherever they come from. */
 const FILTERED =
@@ -58,8 +57,6 @@ const groups = [
   { name: 'framework', test: isLibrary },
   // All that the frame of a page is made of, on whatever page: what the start imports, and no list.
   { name: 'index', test: isOwn, tags: ['$initial' as const] },
-  // The styles of layers, which any page may open: in the file of one of them they would bring it.
-  { name: 'late', test: (id: string) => id.endsWith('/ui/late.css') },
   ...Object.entries(CHUNKS).map(([name, paths]) => ({
     name,
     test: (id: string) => isOwn(id) && !isLate(id) && paths.some((path) => path.test(id)),
@@ -101,7 +98,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  css: { postcss: { plugins: [pandacss({}), splitSheets()] } },
+  css: { postcss: { plugins: [pandacss({})] } },
   plugins: [
     tanstackStart({
       srcDirectory: 'app',

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Fit, Review } from '#src/domain/review.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
-import '#src/ui/late.css';
 import { heading, reviewList, text } from '#styles/recipes';
 import { RatingStars } from './rating-stars.tsx';
 import { REVIEWS_PAGE_SIZE } from './reviews.functions.ts';
