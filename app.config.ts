@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { TYPEFACES } from '#src/domain/brand/theme.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -69,6 +70,12 @@ const groups = [
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
+/** The font files of the theme, by what they are for. */
+const FONTS = Object.entries(TYPEFACES).flatMap(([name, { latin, latinExtended }]) => [
+  { find: RegExp(`^#fonts/${name}-latin.woff2`), replacement: latin },
+  { find: RegExp(`^#fonts/${name}-latin-extended.woff2`), replacement: latinExtended },
+]);
+
 /** Vite and Start in one file: the current Start line has no vinxi (A-155). */
 export default defineConfig({
   define: {
@@ -96,6 +103,7 @@ export default defineConfig({
     alias: [
       // React has had these hooks of its own since 18; the shims are a second copy in each browser.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ...FONTS,
     ],
   },
   css: { postcss: { plugins: [pandacss({})] } },

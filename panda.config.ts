@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev';
+import { fontFaces } from '#src/domain/brand/theme-css.ts';
 import { globalStyles } from '#src/ui/global-styles.ts';
 import { keyframes } from '#src/ui/keyframes.ts';
 import { recipes, slotRecipes } from '#src/ui/recipes/registry.ts';
@@ -23,5 +24,6 @@ export default defineConfig({
     },
   },
   globalCss: globalStyles,
+  globalFontface: fontFaces((file) => file),
   theme: { breakpoints, keyframes, tokens, semanticTokens, recipes, slotRecipes },
 });

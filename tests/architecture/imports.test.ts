@@ -14,7 +14,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Of ui, what a tab keeps: the seed of a visit.
   session: ['gateway', 'contract', 'domain', 'ui'],
   i18n: ['contract', 'domain'],
-  ui: [],
+  // Of domain, the theme.
+  ui: ['domain'],
   features: ['session', 'gateway', 'contract', 'i18n', 'ui', 'domain'],
   app: ['features', 'session', 'i18n', 'ui', 'domain', 'contract'],
   platform: ['contract', 'domain'],
