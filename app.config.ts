@@ -89,6 +89,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A recipe goes with what uses it: their index names all of them.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }],
+          },
           output: {
             codeSplitting: { groups },
             chunkFileNames: fileName,
