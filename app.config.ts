@@ -5,7 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { splitSheets } from '#src/ui/split-sheets.ts';
+import { TYPEFACES } from '#src/domain/brand/theme.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -44,8 +44,8 @@ const CHUNKS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   account: [/\/features\/(account|loyalty|orders|settings)\//, /\/app\/routes\/.+\/_account\//],
 };
-/** Files of their own: what a gesture loads, and stylesheets (decisions 030, 016). */
-const isLate = (id: string) => /\.late\.|\.css$/.test(id);
+/** Files of their own: what a gesture loads (decision 030). */
+const isLate = (id: string) => id.includes('.late.');
 
 /** Content filters block files by such words in their names, wherever they come from. */
 const FILTERED =
@@ -58,8 +58,6 @@ const groups = [
   { name: 'framework', test: isLibrary },
   // All that the frame of a page is made of, on whatever page: what the start imports, and no list.
   { name: 'index', test: isOwn, tags: ['$initial' as const] },
-  // The styles of layers, which any page may open: in the file of one of them they would bring it.
-  { name: 'late', test: (id: string) => id.endsWith('/ui/late.css') },
   ...Object.entries(CHUNKS).map(([name, paths]) => ({
     name,
     test: (id: string) => isOwn(id) && !isLate(id) && paths.some((path) => path.test(id)),
@@ -71,6 +69,12 @@ const groups = [
  * them beside the page while they come, in place of each function as it is first called (decision 079).
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
+
+/** The font files of the theme, by what they are for. */
+const FONTS = Object.entries(TYPEFACES).flatMap(([name, { latin, latinExtended }]) => [
+  { find: RegExp(`^#fonts/${name}-latin.woff2`), replacement: latin },
+  { find: RegExp(`^#fonts/${name}-latin-extended.woff2`), replacement: latinExtended },
+]);
 
 /** Vite and Start in one file: the current Start line has no vinxi (A-155). */
 export default defineConfig({
@@ -85,6 +89,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A recipe goes with what uses it: their index names all of them.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }],
+          },
           output: {
             codeSplitting: { groups },
             chunkFileNames: fileName,
@@ -99,9 +107,10 @@ export default defineConfig({
     alias: [
       // React has had these hooks of its own since 18; the shims are a second copy in each browser.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ...FONTS,
     ],
   },
-  css: { postcss: { plugins: [pandacss({}), splitSheets()] } },
+  css: { postcss: { plugins: [pandacss({})] } },
   plugins: [
     tanstackStart({
       srcDirectory: 'app',

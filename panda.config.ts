@@ -1,7 +1,7 @@
 import { defineConfig } from '@pandacss/dev';
+import { fontFaces } from '#src/domain/brand/theme-css.ts';
 import { globalStyles } from '#src/ui/global-styles.ts';
 import { keyframes } from '#src/ui/keyframes.ts';
-import { recipeRuntime } from '#src/ui/recipe-runtime.ts';
 import { recipes, slotRecipes } from '#src/ui/recipes/registry.ts';
 import { breakpoints, semanticTokens, tokens } from '#src/ui/tokens.ts';
 
@@ -16,7 +16,6 @@ export default defineConfig({
   eject: true,
   strictTokens: false,
   patterns: {},
-  hooks: recipeRuntime,
   conditions: {
     extend: {
       dark: '@media (prefers-color-scheme: dark)',
@@ -25,5 +24,6 @@ export default defineConfig({
     },
   },
   globalCss: globalStyles,
+  globalFontface: fontFaces((file) => file),
   theme: { breakpoints, keyframes, tokens, semanticTokens, recipes, slotRecipes },
 });

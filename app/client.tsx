@@ -31,11 +31,6 @@ async function hydratePage(): Promise<void> {
   });
 }
 
-// A stylesheet that cannot be had costs its look alone: what it belongs to is shown without it.
-addEventListener('vite:preloadError', (event) => {
-  if (/preload CSS/.test(event.payload.message)) event.preventDefault();
-});
-
 hydratePage().catch((error: unknown) => {
   window.loseScript?.();
   throw error;

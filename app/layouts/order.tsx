@@ -2,7 +2,6 @@ import { Outlet } from '@tanstack/react-router';
 import { CheckoutHeader } from '#src/features/checkout/checkout-header.tsx';
 import { Visit } from '#src/features/start-up/visit.tsx';
 import { Frame } from './frame.tsx';
-import '#src/ui/order.css';
 
 /**
  * The order pages: a reduced header, nothing that leads away (LAY-08). The start-up call runs here

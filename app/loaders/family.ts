@@ -6,7 +6,6 @@ import { familySlug } from '#src/domain/content/page-slugs.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { familyFacetsQuery, familyPageQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { listTitle } from './list-title.ts';
-import { openFilters } from './open-filters.ts';
 import { pageHead } from './page-head.ts';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -44,7 +43,6 @@ export async function loadFamily(
       search,
       title: pageTitle,
       text: pageTitle === title ? text : `${pageTitle}. ${text}`,
-      ...openFilters(search),
       path: `/${familySlug({ name: slug, id: family.familyId })}${page === 1 ? '' : `?page=${page}`}`,
     };
   } catch (error) {
@@ -64,6 +62,5 @@ export function familyHead(context: ShopContext, data: FamilyData | undefined) {
     description: data.text,
     path: data.path,
     alternates: null,
-    stylesheet: data.stylesheet,
   });
 }

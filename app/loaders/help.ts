@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { HelpPage } from '#app/layouts/after-page.ts';
 import { hasHelpPage, helpPath } from '#src/domain/content/help-path.ts';
 import { helpQuery } from '#src/features/help/help.queries.ts';
-import stylesheet from '#src/ui/story.css?url';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
 
@@ -18,5 +17,5 @@ export async function loadHelp(
   if (help !== null && page !== undefined && topic === undefined) throw pageNotFound(pathname);
   const title = topic?.title ?? help?.title ?? t(i18n)`Help`;
   const path = helpPath(locale, page);
-  return { page, title, description: help?.text, path, alternates: null, stylesheet };
+  return { page, title, description: help?.text, path, alternates: null };
 }

@@ -16,8 +16,6 @@ export type PageHead = {
   alternates?: Alternates | null | undefined;
   /** What stands for it where it is shared; known on the server alone. */
   shown?: Shown | undefined;
-  /** Address of a stylesheet that this page needs besides the shop's own (decision 016). */
-  stylesheet?: string | undefined;
 };
 
 /** Path without the prefix, in the shops that have the page. */
@@ -33,7 +31,6 @@ export function pageHead({
   isPrivate,
   alternates,
   shown,
-  stylesheet,
 }: PageHead) {
   const online = onlineVariant(locale);
   const isIndexed = !isPrivate && isOnline(locale);
@@ -53,7 +50,6 @@ export function pageHead({
       ...(isIndexed && alternates !== null
         ? alternateLinks(shop, alternates ?? everywhere(path))
         : []),
-      ...(stylesheet === undefined ? [] : [{ rel: 'stylesheet', href: stylesheet }]),
     ],
   };
 }

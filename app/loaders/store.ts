@@ -4,7 +4,6 @@ import { isDigits } from '#src/domain/content/page-slugs.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import { storeQuery, townsQuery } from '#src/features/stores/stores.queries.ts';
-import stylesheet from '#src/ui/late.css?url';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
 
@@ -17,7 +16,6 @@ async function loadStores({ queryClient, locale, i18n }: ShopContext) {
     path: STORES_PATH,
     alternates: pathsOfStores(),
     isPrivate: !getDomain(locale).hasStores,
-    stylesheet,
   };
 }
 
@@ -36,5 +34,5 @@ export async function loadStore(
   if (store === null) throw pageNotFound(pathname);
   const { name: title, line1, zipCode, city } = store;
   const description = `${line1}, ${zipCode} ${city}`;
-  return { storeId, title, description, path: storePath(storeId), alternates: null, stylesheet };
+  return { storeId, title, description, path: storePath(storeId), alternates: null };
 }

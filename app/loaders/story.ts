@@ -2,7 +2,6 @@ import { StoryPage } from '#app/layouts/after-page.ts';
 import type { StoryKind } from '#src/domain/content/content.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
 import { storyQuery } from '#src/features/stories/stories.queries.ts';
-import stylesheet from '#src/ui/story.css?url';
 import { pageNotFound } from './page-not-found.ts';
 import type { ShopContext } from './shop-context.ts';
 
@@ -19,9 +18,9 @@ export async function loadStory(
   if (found.state === 'missing') throw pageNotFound(pathname);
   const path = (slug: string) => `/${storySlug({ kind, name: slug, id })}`;
   if (found.state === 'unreadable') {
-    return { kind, id, title: shop.brandName, path: path(name), isPrivate: true, stylesheet };
+    return { kind, id, title: shop.brandName, path: path(name), isPrivate: true };
   }
   const { title, text: description, slug } = found.story;
   // Alternates are the shops where the lookup by uid has found the page (A-012, SEO-04).
-  return { kind, id, title, description, path: path(slug), alternates: found.paths, stylesheet };
+  return { kind, id, title, description, path: path(slug), alternates: found.paths };
 }

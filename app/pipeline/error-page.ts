@@ -1,3 +1,5 @@
+import { html, raw } from 'hono/html';
+import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
 import { HTTP_STATUS, type HttpStatus } from '#src/domain/process/http-status.ts';
 import { getDomain, isLocaleCode, type Language, languageTag } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
@@ -73,21 +75,28 @@ const TOO_MANY: Record<Language, Pick<Words, 'title' | 'text'>> = {
 /** When the circuit of a platform that hung lets a call through again. */
 const RETRY_AFTER_SECONDS = '5';
 
-const STYLE = `body{margin:0;min-height:90vh;display:grid;place-items:center;background:#fbf8f3;color:#1b1815;font:1rem/1.5 system-ui,sans-serif;text-align:center}
-main{padding:1.5rem;max-width:32rem}strong{letter-spacing:.16em;text-transform:uppercase}h1{font:340 2rem/1.1 Georgia,serif}
-a{display:inline-block;padding:.8rem 1.5rem;border-radius:99px;background:#1b1815;color:#fbf8f3;text-decoration:none}small{color:#6e665d}`;
+const INK = PALETTE.ink.light;
+const PAPER = PALETTE.paper.light;
+const STYLE = `body{margin:0;min-height:90vh;display:grid;place-items:center;background:${PAPER};color:${INK};font:1rem/1.5 ${TYPEFACES.text.system};text-align:center}
+main{padding:1.5rem;max-width:32rem}strong{letter-spacing:.16em;text-transform:uppercase}h1{font:340 2rem/1.1 ${TYPEFACES.display.system}}
+a{display:inline-block;padding:.8rem 1.5rem;border-radius:99px;background:${INK};color:${PAPER};text-decoration:none}small{color:${PALETTE.muted.light}}`;
 
-/** The error page of an address, with the name of the incident that our log has too. */
-export function answerErrorPage(url: URL, scope: RequestScope, status: HttpStatus): Response {
+/** The error page of a URL, with the name of the incident that our log has too. */
+export async function answerErrorPage(
+  url: URL,
+  scope: RequestScope,
+  status: HttpStatus,
+): Promise<Response> {
   const prefix = url.pathname.split('/')[1];
   const locale = isLocaleCode(prefix) ? prefix : 'fr-fr';
   const { lang } = getDomain(locale);
   const isTooMany = status === HTTP_STATUS.TOO_MANY_REQUESTS;
   const { title, text, home } = { ...WORDS[lang], ...(isTooMany && TOO_MANY[lang]) };
-  const brand = config().brandName.replace(/[<>&"]/g, '');
-  const body = `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">
+  const brand = config().brandName;
+  const body =
+    await html`<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">
 <title>${title} · ${brand}</title><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><style nonce="${scope.nonce}">${STYLE}</style></head>
+<meta name="robots" content="noindex"><style nonce="${scope.nonce}">${raw(STYLE)}</style></head>
 <body><main><strong>${brand}</strong><h1>${title}</h1><p>${text}</p><p><a href="/${locale}">${home}</a></p>
 <p><small>${scope.correlationId}</small></p></main></body></html>`;
   const headers = new Headers({
@@ -95,5 +104,5 @@ export function answerErrorPage(url: URL, scope: RequestScope, status: HttpStatu
     'content-security-policy': policyText(builtInPolicy(nonceSources(scope.nonce))),
   });
   if (status === HTTP_STATUS.SERVICE_UNAVAILABLE) headers.set('retry-after', RETRY_AFTER_SECONDS);
-  return new Response(body, { status, headers });
+  return new Response(body.toString(), { status, headers });
 }

@@ -46,10 +46,10 @@ async function answer(request: Request, url: URL, start: StartHandler): Promise<
 }
 
 /** What is said of an answer that failed, came too late or was one too many; no part of it asks the platform. */
-function answerFailure(error: unknown, url: URL, scope: RequestScope): Promise<Response> {
+async function answerFailure(error: unknown, url: URL, scope: RequestScope): Promise<Response> {
   const seconds = secondsToWait(error);
   if (seconds !== null) {
-    const page = answerErrorPage(url, scope, HTTP_STATUS.TOO_MANY_REQUESTS);
+    const page = await answerErrorPage(url, scope, HTTP_STATUS.TOO_MANY_REQUESTS);
     page.headers.set('retry-after', String(seconds));
     return withSecurityHeaders(page, scope);
   }
@@ -57,7 +57,7 @@ function answerFailure(error: unknown, url: URL, scope: RequestScope): Promise<R
   log.error({ correlationId: scope.correlationId, err: error }, 'unexpected');
   const { SERVICE_UNAVAILABLE, INTERNAL_SERVER_ERROR } = HTTP_STATUS;
   const status = isSlow ? SERVICE_UNAVAILABLE : INTERNAL_SERVER_ERROR;
-  return withSecurityHeaders(answerErrorPage(url, scope, status), scope);
+  return withSecurityHeaders(await answerErrorPage(url, scope, status), scope);
 }
 
 /** Wraps Start's handler into the steps, the error page, the headers and the log line. */

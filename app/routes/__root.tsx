@@ -8,6 +8,7 @@ import {
   useMatch,
 } from '@tanstack/react-router';
 import { ReadQueries } from '#app/router/read-queries.tsx';
+import { PALETTE } from '#src/domain/brand/theme.ts';
 import { getDomain, isLocaleCode, languageTag } from '#src/domain/shop/locales.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
 import { lateCodeReady } from '#src/ui/after-load.tsx';
@@ -35,7 +36,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { name: 'theme-color', content: '#FBF8F3' },
+      { name: 'theme-color', content: PALETTE.paper.light },
     ],
     links: [
       ...fontsOf(match.context.lang).map((href) => ({

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { distilAtlas } from './distil-atlas.ts';
+import { drawIcons } from './draw-icons.ts';
 import { precompress } from './precompress.ts';
 
 /** What the built storefront is made from. */
@@ -9,7 +10,7 @@ const SOURCES = [
   'app/**/*.{ts,tsx}',
   'src/{domain,features,gateway,i18n,session,ui}/**/*',
   'locales/**/*.po',
-  'public/*',
+  'public/*.js',
   '{app,panda,lingui}.config.ts',
   'package-lock.json',
 ];
@@ -39,15 +40,16 @@ function run(command: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Writes what sources import that is made of others: recipe functions, and the atlas of maps. */
-export function generateSources() {
+/** Writes what is made of other sources: recipe functions, the atlas of maps, the icons. */
+export async function generateSources(): Promise<void> {
   run('panda', 'codegen', '--silent');
   distilAtlas();
+  await drawIcons();
 }
 
 /** Builds styles, pages and server, and compresses what browsers load. */
 export async function build(): Promise<void> {
-  generateSources();
+  await generateSources();
   process.env.BUILD_ID = buildId();
   run('vite', 'build', '--config', 'app.config.ts', '--logLevel', 'warn');
   await precompress('dist/client');

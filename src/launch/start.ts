@@ -117,7 +117,7 @@ try {
     PLATFORM_URL === undefined ? { PLATFORM_PORT, CARD_PORT } : {};
   await requirePorts({ PORT, ...needed });
   if (VITRINE_ENV === 'test') ensureSecrets(DATA_DIR);
-  if (isDevelopment) generateSources();
+  if (isDevelopment) await generateSources();
   else await buildIfStale();
   if (PLATFORM_URL === undefined) {
     process.stdout.write('Starting the platform (the first start fills its database) …\n');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import {
   ConfigurationError,
   environmentProblem,
@@ -36,7 +37,7 @@ const environmentSchema = z.object({
       const message = environmentProblem(name);
       if (message !== null) context.addIssue({ code: 'custom', message });
     }),
-  BRAND_NAME: z.string().min(1, 'must not be empty').default('Vitrine'),
+  BRAND_NAME: z.string().min(1, 'must not be empty').default(BRAND_NAME),
   BRAND_HOST: z.string().min(1, 'must not be empty').default('vitrine.example'),
   SELLER: z.string().optional(),
   PLATFORM_PORT: port.default(4000),

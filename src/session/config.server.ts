@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import { tagIdProblem } from '#src/domain/measurement/tag-id.ts';
 import { CHECKOUT_VERSIONS } from '#src/domain/order/order.ts';
 import {
@@ -35,7 +36,7 @@ const environmentSchema = z.object({
       const message = environmentProblem(name);
       if (message !== null) context.addIssue({ code: 'custom', message });
     }),
-  BRAND_NAME: z.string().default('Vitrine'),
+  BRAND_NAME: z.string().default(BRAND_NAME),
   BRAND_HOST: z.string().default('vitrine.example'),
   ALLOWED_HOSTS: list,
   PORT: port.default(3000),

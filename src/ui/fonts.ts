@@ -1,8 +1,8 @@
-import displayLatinExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
-import displayLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import textLatinExt from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
-import textLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { createIsomorphicFn } from '@tanstack/react-start';
+import displayLatin from '#fonts/display-latin.woff2?url';
+import displayLatinExt from '#fonts/display-latin-extended.woff2?url';
+import textLatin from '#fonts/text-latin.woff2?url';
+import textLatinExt from '#fonts/text-latin-extended.woff2?url';
 
 /** Languages whose everyday letters (ą, ł, ż) stand outside the Latin files. */
 const EXTENDED: readonly string[] = ['pl'];

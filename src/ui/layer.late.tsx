@@ -2,7 +2,6 @@ import { type PointerEvent, type PropsWithChildren, useEffect, useRef } from 're
 import { type LayerVariantProps, layer } from '#styles/recipes';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import './late.css';
 
 type LayerProps = PropsWithChildren<
   LayerVariantProps & {

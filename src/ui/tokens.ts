@@ -1,10 +1,12 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
+import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
+import { stackOf } from '#src/domain/brand/theme-css.ts';
 
-/** The look in numbers (look.md): an 8 px grid, two typefaces, paper and ink. */
+/** The look in numbers (look.md): an 8 px grid; colours and typefaces are the theme's. */
 export const tokens = defineTokens({
   fonts: {
-    display: { value: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif" },
-    text: { value: "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif" },
+    display: { value: stackOf(TYPEFACES.display) },
+    text: { value: stackOf(TYPEFACES.text) },
   },
   fontSizes: {
     xs: { value: '0.75rem' },
@@ -84,33 +86,17 @@ export const tokens = defineTokens({
     layer: { value: 20 },
     toast: { value: 30 },
   },
-  shadows: { layer: { value: '0 24px 48px -24px rgb(27 24 21 / 0.28)' } },
+  shadows: { layer: { value: `0 24px 48px -24px ${PALETTE.shadow.light}` } },
 });
 
-const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
-
-/** Colours by what they are for; the dark theme follows the system. */
+/** The theme's colours; the dark ones follow the system. */
 export const semanticTokens = defineSemanticTokens({
-  colors: {
-    paper: both('#FBF8F3', '#171512'),
-    surface: both('#FFFFFF', '#211E1A'),
-    ink: both('#1B1815', '#F4EFE7'),
-    muted: both('#6E665D', '#B1A89C'),
-    line: both('#E6DFD5', '#3A352E'),
-    accent: both('#C8412B', '#EE7A63'),
-    sage: both('#7C8A6E', '#9AA88B'),
-    night: both('#22304A', '#22304A'),
-    sand: both('#E9DFCF', '#3B342A'),
-    /** Letters on a picture: the ground decides, not the theme. */
-    onDark: both('#FBF8F3', '#FBF8F3'),
-    onLight: both('#1B1815', '#1B1815'),
-    success: both('#3F6B3C', '#9CC798'),
-    warning: both('#8A5A00', '#E3B45A'),
-    danger: both('#A92D1B', '#F08D79'),
-    fid: both('#5A2A4A', '#D7A3C5'),
-    scrim: both('rgb(27 24 21 / 0.4)', 'rgb(0 0 0 / 0.6)'),
-    shade: both('rgb(52 10 4 / 0.3)', 'rgb(52 10 4 / 0.3)'),
-  },
+  colors: Object.fromEntries(
+    Object.entries(PALETTE).map(([name, { light, dark }]) => [
+      name,
+      { value: { base: light, _dark: dark } },
+    ]),
+  ),
 });
 
 /** Breakpoints of the specification (§9): page grids at 768, 1280, 1920; header and pictures between. */

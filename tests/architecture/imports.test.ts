@@ -13,7 +13,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // Of ui, what a tab keeps: the seed of a visit.
   session: ['gateway', 'domain', 'ui'],
   i18n: ['domain'],
-  ui: [],
+  // Of domain, the theme.
+  ui: ['domain'],
   features: ['session', 'gateway', 'i18n', 'ui', 'domain'],
   app: ['features', 'session', 'i18n', 'ui', 'domain'],
   platform: ['domain'],

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { PALETTE } from '#src/domain/brand/theme.ts';
 
 /** What lint cannot see: words and habits that do not belong in the repository. */
+
+/** What a fork changes. */
+const THEME = 'src/domain/brand/theme.ts';
 
 function tracked(...patterns: string[]): string[] {
   const listed = execFileSync(
@@ -48,8 +52,8 @@ describe('safety', () => {
   }, () => {
     const product = ['app/**/*.ts*', 'src/**/*.ts*', 'locales/**/*.po', 'public/**/*.svg'];
     const named = filesWith(/\bVitrine\b/, ...product);
-    const isOwn = (path: string) => /\.test\.|^src\/(demo|platform|launch)\//.test(path);
-    expect(named.filter((path) => !isOwn(path))).toEqual(['src/session/config.server.ts']);
+    const isOwn = (path: string) => /\.test\.|^src\/demo\//.test(path);
+    expect(named.filter((path) => !isOwn(path))).toEqual([THEME]);
     const real =
       /\b(Zara|H&M|Mango|Kiabi|La Redoute|Zalando|Uniqlo|Promod|Camaïeu|Jules|Celio|Etam|C&A|ASOS|Primark|Bershka|Orsay|Sézane)\b/;
     expect(filesWith(real, ...product)).toEqual([]);
@@ -66,6 +70,20 @@ describe('safety', () => {
   test('no form of a plural names a value that it does not hand over', () => {
     const forms = /\b(?:zero|one|two|few|many|other|_\d+)="[^"]*\{/;
     expect(filesWith(forms, 'app/**/*.tsx', 'src/**/*.tsx')).toEqual([]);
+  });
+
+  test('colours and typefaces of the brand stand in its theme alone', () => {
+    const colours = Object.values(PALETTE)
+      .flatMap(({ light, dark }) => [light, dark])
+      .filter((colour) => /^#(?!FFFFFF)/.test(colour));
+    const named = filesWith(
+      new RegExp([...colours, 'Fraunces', 'Instrument.?Sans'].join('|'), 'i'),
+      ...['app/**', 'src/**', 'public/**'],
+    );
+    // Flags, and the colours that products come in, are what they are under any brand.
+    const isOther =
+      /\.test\.|^src\/demo\/|^src\/platform\/(pictures\/flags|catalogue\/vocabularies)/;
+    expect(named.filter((path) => !isOther.test(path))).toEqual([THEME]);
   });
 
   test('colours stand in tokens, not in components', () => {

@@ -16,7 +16,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 test.beforeEach(({ missing }) => {
   missing.push(/^net::ERR_FAILED /, /Failed to fetch dynamically imported module/);
-  missing.push(/^Unable to preload CSS/, /^Loading the stylesheet/);
+  missing.push(/^Loading the stylesheet/);
 });
 
 /** Paths of the scripts and stylesheets that a page fetches. */

@@ -1,5 +1,4 @@
-import { parse, type Root } from 'postcss';
-import { dropUnnamed, isInKeyframes } from '#src/ui/stylesheet.ts';
+import { AtRule, parse, type Root, type Rule } from 'postcss';
 import type { Piece } from './piece.ts';
 import { looksOf, tagsOf } from './vocabulary.ts';
 
@@ -12,9 +11,12 @@ const MAX_CUTS = 200;
 /** Orders in which pages show their looks. */
 const MAX_ORDERS = 1_000;
 
-/** What a page shows only once somebody does something: the stylesheet is there by then. */
+/** What a page shows only after an interaction: the stylesheet is there by then. */
 const INTERACTION =
   /:(hover|focus|active|disabled|modal|-moz)|::(backdrop|selection|file-selector|placeholder|-webkit-(search|inner|outer))/;
+
+/** Properties name others: so many steps from a rule to the last of them. */
+const PROPERTY_STEPS = 4;
 
 /** Classes and elements of a page. */
 type Used = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
@@ -44,6 +46,14 @@ function mayApply(selector: string, { classes, tags }: Used): boolean {
   );
 }
 
+const isKeyframes = (node: unknown): node is AtRule =>
+  node instanceof AtRule && node.name.endsWith('keyframes');
+
+/** Whether a rule is a step of an animation, such as `from` or `50%`. */
+function isInKeyframes({ parent }: Rule): boolean {
+  return isKeyframes(parent);
+}
+
 function dropRules(root: Root, used: Used): void {
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
@@ -66,6 +76,31 @@ function writeOut(root: Root): void {
       /var\((--[\w-]+)\)/g,
       (named, name) => values.get(name) ?? named,
     );
+  });
+}
+
+/** Removes from a stylesheet the animations and custom properties that nothing in it names. */
+function dropUnnamed(root: Root): void {
+  const animations = new Set<string>();
+  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) animations.add(word);
+  });
+  root.walkAtRules((rule) => {
+    if (isKeyframes(rule) && !animations.has(rule.params)) rule.remove();
+  });
+  for (let step = 0; step < PROPERTY_STEPS; step += 1) {
+    const named = new Set(
+      [...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
+    );
+    root.walkDecls(/^--/, (declaration) => {
+      if (!named.has(declaration.prop)) declaration.remove();
+    });
+  }
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
   });
 }
 

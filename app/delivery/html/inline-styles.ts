@@ -15,7 +15,7 @@ const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
  * given a second time they would lay out the whole page again.
  */
 const ARRIVE =
-  '{const l=document.currentScript.previousElementSibling,f=()=>{for(let s=l.sheet,i=s.cssRules.length;i--;)s.cssRules[i].type==5&&s.deleteRule(i);l.media="all"};l.sheet?f():l.onload=f}';
+  '{const l=document.currentScript.previousElementSibling,f=()=>{for(const g of l.sheet.cssRules)for(let i=g.cssRules?.length;i-->0;)g.cssRules[i].type==5&&g.deleteRule(i);l.media="all"};l.sheet?f():l.onload=f}';
 
 const ARRIVE_HASH = sourceHash(ARRIVE);
 const MAX_CUTS = 200;

@@ -11,7 +11,6 @@ import { useSettled } from '#src/ui/use-settled.ts';
 import { streetSuggestions, unseen } from '#styles/recipes';
 import { suggestionsQuery } from './addresses.queries.ts';
 import { useSuggestionKeys } from './use-suggestion-keys.late.ts';
-import '#src/ui/late.css';
 
 type StreetSuggestionsProps = {
   /** The field that the street is typed into. */

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
-import '#src/ui/late.css';
 import { useCoveredFoot } from '#src/ui/use-covered-foot.ts';
 import { consent } from '#styles/recipes';
 import { choosePrivacy } from './choice-store.ts';

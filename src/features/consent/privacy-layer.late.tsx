@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { PRIVACY_LEVELS, type PrivacyLevel } from '#src/domain/shop/privacy.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
-import '#src/ui/late.css';
 import { consent } from '#styles/recipes';
 import { choosePrivacy, privacyLevel } from './choice-store.ts';
 

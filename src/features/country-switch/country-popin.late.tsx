@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { getDomain, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import { formatCountry } from '#src/i18n/formats.ts';
 import { Button } from '#src/ui/button.tsx';
-import '#src/ui/late.css';
 import { useCoveredFoot } from '#src/ui/use-covered-foot.ts';
 import { countryPopin } from '#styles/recipes';
 import { FlagPicture } from './flag-picture.tsx';

@@ -5,7 +5,6 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { newsletter } from '#styles/recipes';
 import { useSubscribe } from './use-subscribe.after.ts';
-import '#src/ui/newsletter.css';
 
 type NewsletterFormProps = {
   /** The customer's own address; null for guests. */

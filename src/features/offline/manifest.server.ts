@@ -1,9 +1,10 @@
 import '@tanstack/react-start/server-only';
+import { PALETTE } from '#src/domain/brand/theme.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import { config } from '#src/session/config.server.ts';
 
-const PAPER = '#FBF8F3';
+const PAPER = PALETTE.paper.light;
 
 /** What a browser installs: the shop of `?locale=`, under the name of the brand; 404 for no shop. */
 export function answerManifest(url: URL): Response {

@@ -1,3 +1,6 @@
+import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
+import { colourVariables } from '#src/domain/brand/theme-css.ts';
+
 /** A page that is read without a network: all of it is in it, and no script. */
 
 export type OfflineWords = {
@@ -13,13 +16,14 @@ export type OfflineLine = { name: string; size: string; quantity: number };
 export type OfflineCart = { lines: OfflineLine[]; total: string };
 export type SeenPiece = { productId: string; name: string };
 
+const { ink, muted, line, paper } = PALETTE;
+const { display, text } = TYPEFACES;
 const STYLE = `
-:root{color-scheme:light dark;--ink:#1b1815;--muted:#6e665d;--line:#e6dfd5;--paper:#fbf8f3}
-@media(prefers-color-scheme:dark){:root{--ink:#f5efe6;--muted:#b3a99d;--line:#3a342e;--paper:#171412}}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
-header{padding:20px 16px;border-bottom:1px solid var(--line);text-align:center;font:1.5rem Georgia,serif;letter-spacing:.12em;text-transform:uppercase}
+${colourVariables({ ink, muted, line, paper })}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 ${text.system}}
+header{padding:20px 16px;border-bottom:1px solid var(--line);text-align:center;font:1.5rem ${display.system};letter-spacing:.12em;text-transform:uppercase}
 main{max-width:36rem;margin:0 auto;padding:48px 16px 64px}
-h1,h2{font-family:Georgia,serif;font-weight:400;line-height:1.2}
+h1,h2{font-family:${display.system};font-weight:400;line-height:1.2}
 h1{font-size:2rem;margin:0}h2{font-size:1.25rem;margin:48px 0 8px}
 a{display:inline-flex;align-items:center;min-height:44px;padding-inline:24px;border-radius:999px;margin-top:8px;background:var(--ink);color:var(--paper);text-decoration:none}
 ul{list-style:none;margin:0;padding:0}

@@ -11,7 +11,6 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { withdrawFromTracked } from './orders.functions.ts';
 import { trackedOrderQuery } from './orders.queries.ts';
 import { Withdrawal } from './withdrawal.tsx';
-import '#src/ui/order.css';
 
 /** A link that was cut short on the way, or is older than it lasts. */
 function NoOrder() {

@@ -5,7 +5,6 @@ import { getDomain } from '#src/domain/shop/locales.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { sizeGuide, text } from '#styles/recipes';
-import '#src/ui/late.css';
 
 type SizeGuideProps = { chart: SizeChart; onClose: () => void };
 

@@ -3,7 +3,6 @@ import { ZOOM_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { zoomed } from '#styles/recipes';
-import '#src/ui/late.css';
 
 type ZoomLayerProps = { optionId: string; name: string; onClose: () => void };
 

@@ -5,7 +5,6 @@ import type { Review } from '#src/domain/review/review.schema.ts';
 import type { Fit } from '#src/domain/review/review.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
-import '#src/ui/late.css';
 import { heading, reviewList, text } from '#styles/recipes';
 import { RatingStars } from './rating-stars.tsx';
 import { REVIEWS_PAGE_SIZE } from './reviews.functions.ts';

@@ -18,7 +18,6 @@ import { verbatim } from '#src/ui/verbatim.tsx';
 import { searchForm, suggestions, unseen } from '#styles/recipes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.late.ts';
 import { suggestionsQuery } from './search.queries.ts';
-import '#src/ui/late.css';
 
 /** Arrows walk through whatever can be chosen; the field is the first of it. */
 function walk(event: KeyboardEvent<HTMLElement>) {

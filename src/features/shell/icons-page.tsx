@@ -1,7 +1,6 @@
 import { ICON_NAMES, Icon } from '#src/ui/icon.tsx';
 import sprite from '#src/ui/icons.svg?raw';
 import { heading, iconSheet, page, unseen } from '#styles/recipes';
-import '#src/ui/late.css';
 
 const SYMBOL = /<symbol id="(?<id>\w+)" viewBox="(?<box>[^"]+)"><path d="(?<path>[^"]+)"/g;
 const symbols = [...sprite.matchAll(SYMBOL)].map(({ groups }) => groups ?? {});

@@ -4,7 +4,6 @@ import { menuQuery } from '#src/features/content/content.queries.ts';
 import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { menuPanel } from '#styles/recipes';
-import '#src/ui/late.css';
 
 type Columns = NavigationGroup['columns'];
 type PanelLinksProps = { links: Columns[number]['links']; onChoose: () => void };

@@ -14,7 +14,6 @@ import { CartLink, OptionLink } from '#src/features/shop/links.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { button, miniCart } from '#styles/recipes';
-import '#src/ui/late.css';
 
 function Line({ line, onChoose }: { line: LineItem; onChoose: () => void }) {
   const styles = miniCart();

@@ -9,7 +9,6 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { mobileMenuLayer } from '#styles/recipes';
-import '#src/ui/late.css';
 
 function Links({ links, onChoose }: { links: readonly Link[]; onChoose: () => void }) {
   return links.map((link) => (

@@ -8,7 +8,6 @@ import { Icon } from '#src/ui/icon.tsx';
 import { storeList, text, unseen } from '#styles/recipes';
 import { StoreMap } from './store-map.tsx';
 import { type FindPlaces, useStoreSearch } from './use-store-search.ts';
-import '#src/ui/late.css';
 
 type PlaceFinderProps<T> = {
   find: FindPlaces<T>;

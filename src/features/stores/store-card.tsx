@@ -4,7 +4,6 @@ import type { Place, StoreStock } from '#src/domain/store/store.schema.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { storeList, text } from '#styles/recipes';
 import { Today } from './today.tsx';
-import '#src/ui/late.css';
 
 function SizeStock({ stock }: { stock: StoreStock }) {
   const styles = storeList();

@@ -4,7 +4,6 @@ import type { Place } from '#src/domain/store/store.schema.ts';
 import { storeMap } from '#styles/recipes';
 import { MAP, PIN_RADIUS, pointIn, viewOf } from './map-view.ts';
 import { mapGroundQuery } from './stores.queries.ts';
-import '#src/ui/late.css';
 
 type StoreMapProps = {
   stores: readonly Place[];

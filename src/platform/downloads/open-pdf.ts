@@ -1,19 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { PALETTE, PRINT_FONTS } from '#src/domain/brand/theme.ts';
 
-/** The shop's own letters, whole: the parts that browsers load leave out most of a name's accents. */
-const FONTS = {
-  display: import.meta.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
-  text: import.meta.resolve(
-    '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
-  ),
-  strong: import.meta.resolve(
-    '@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
-  ),
+export const PDF_COLOURS = {
+  ink: PALETTE.ink.light,
+  muted: PALETTE.muted.light,
+  line: PALETTE.line.light,
 };
-
-/** Of text and paper of the shop (the tokens of the design system are for browsers). */
-export const PDF_COLOURS = { ink: '#1b1a18', muted: '#6b665f', line: '#d9d4cc' } as const;
 
 /** Edge of a page of A4 in points (1/72 inch). */
 export const MARGIN = 56;
@@ -28,7 +21,9 @@ export function openPdf({ title, brandName, lang, createdAt }: About): Pdf {
     ...{ size: 'A4', margin: MARGIN, lang, displayTitle: true, bufferPages: true },
     info: { Title: title, Author: brandName, Creator: brandName, CreationDate: createdAt },
   });
-  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, fileURLToPath(file));
+  for (const [name, file] of Object.entries(PRINT_FONTS)) {
+    pdf.registerFont(name, fileURLToPath(import.meta.resolve(file)));
+  }
   return pdf.font('text').fontSize(9.5).fillColor(PDF_COLOURS.ink);
 }
 

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
 import type { Database } from '../database/database.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { openMail } from './kept-mails.ts';
@@ -9,15 +10,17 @@ import { mails } from './tables.ts';
 /** So many of the newest mails are listed. */
 const LISTED = 100;
 
+const INK = PALETTE.ink.light;
+const LINE = PALETTE.line.light;
 const STYLE = `
-  body { margin: 0; background: #fbf8f3; color: #1b1815; font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: ${PALETTE.paper.light}; color: ${INK}; font: 16px/1.5 ${TYPEFACES.text.system}; }
   main { max-width: 60rem; margin: 0 auto; padding: 32px 16px 64px; }
-  h1 { font: 400 1.75rem/1.2 Georgia, serif; }
+  h1 { font: 400 1.75rem/1.2 ${TYPEFACES.display.system}; }
   table { width: 100%; border-collapse: collapse; }
-  th, td { padding: 8px 16px 8px 0; border-bottom: 1px solid #e6dfd5; text-align: left; vertical-align: top; }
+  th, td { padding: 8px 16px 8px 0; border-bottom: 1px solid ${LINE}; text-align: left; vertical-align: top; }
   a { color: inherit; }
-  iframe { width: 100%; height: 70vh; border: 1px solid #e6dfd5; background: #fff; }
-  pre { white-space: pre-wrap; border: 1px solid #e6dfd5; padding: 16px; }
+  iframe { width: 100%; height: 70vh; border: 1px solid ${LINE}; background: ${PALETTE.surface.light}; }
+  pre { white-space: pre-wrap; border: 1px solid ${LINE}; padding: 16px; }
 `;
 /** A mail has styles on its elements and pictures of a storefront; nothing of it runs. */
 const POLICY =
@@ -27,7 +30,7 @@ type Page = { title: string; content: ReturnType<typeof html> };
 
 const page = ({ title, content }: Page) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow"><title>${title}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex, nofollow"><title>${title}</title><style>${raw(STYLE)}</style></head>
 <body><main>${content}</main></body></html>`;
 
 /**

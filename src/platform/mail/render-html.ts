@@ -1,14 +1,17 @@
 import { html } from 'hono/html';
+import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
 import type { MailBlock, MailContent, MailFrame, MailPiece, MailSum } from './mail-content.ts';
 
 type Fragment = ReturnType<typeof html>;
 
 /** Mail readers take styles from the elements alone, and lay out by tables. */
-const INK = '#1b1815';
-const MUTED = '#6e665d';
-const LINE = '#e6dfd5';
-const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
-const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+const INK = PALETTE.ink.light;
+const PAPER = PALETTE.paper.light;
+const MUTED = PALETTE.muted.light;
+const LINE = PALETTE.line.light;
+const { display, text } = TYPEFACES;
+const SERIF = `'${display.family}', ${display.inMails}`;
+const SANS = `'${text.family}', ${text.inMails}`;
 const BODY = `font:16px/1.5 ${SANS};color:${INK}`;
 const PICTURE = { width: 80, height: 120 } as const;
 
@@ -53,7 +56,7 @@ function block(content: MailBlock): Fragment {
 <p style="margin:0;color:${MUTED}">${content.lines.map((line, at) => (at === 0 ? line : html`<br>${line}`))}</p>`);
     case 'link':
       return row(
-        html`<a href="${content.url}" style="display:inline-block;padding:12px 28px;border-radius:999px;background:${INK};color:#fbf8f3;text-decoration:none;font:600 16px/1.5 ${SANS}">${content.label}</a>`,
+        html`<a href="${content.url}" style="display:inline-block;padding:12px 28px;border-radius:999px;background:${INK};color:${PAPER};text-decoration:none;font:600 16px/1.5 ${SANS}">${content.label}</a>`,
       );
   }
 }
@@ -69,7 +72,7 @@ export async function renderHtml(content: MailContent, frame: MailFrame): Promis
 <meta name="color-scheme" content="light">
 <title>${content.subject}</title>
 </head>
-<body style="margin:0;background:#fbf8f3">
+<body style="margin:0;background:${PAPER}">
 <div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SearchPage } from '#app/layouts/after-page.ts';
 import { listTitle } from '#app/loaders/list-title.ts';
-import { openFilters } from '#app/loaders/open-filters.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { atLastPage } from '#src/domain/catalogue/list-search.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
@@ -43,7 +42,7 @@ export const Route = createFileRoute('/$locale/_default/search')({
     }
     await code;
     const title = listTitle(context.i18n, t(context.i18n)`Search`, search.page);
-    return { text, search, title, ...openFilters(search) };
+    return { text, search, title };
   },
   head: ({ match: { context }, loaderData }) =>
     pageHead({
@@ -51,7 +50,6 @@ export const Route = createFileRoute('/$locale/_default/search')({
       title: loaderData?.title ?? '',
       path: '/search',
       isPrivate: true,
-      stylesheet: loaderData?.stylesheet,
     }),
   component: Search,
 });

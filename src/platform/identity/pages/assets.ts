@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PAGE_PALETTE, PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
+import { colourVariables, fontFaceRules, stackOf } from '#src/domain/brand/theme-css.ts';
 
 export type Asset = { body: Buffer; type: string; cacheControl: string };
 
-/** File name as pages know it -> where it comes from. */
-const OURS = {
-  'pages.css': 'text/css; charset=utf-8',
-  'pages.js': 'text/javascript; charset=utf-8',
-};
 const FONTS = {
-  'fraunces-latin.woff2': 'fraunces/files/fraunces-latin-wght-normal.woff2',
-  'fraunces-latin-ext.woff2': 'fraunces/files/fraunces-latin-ext-wght-normal.woff2',
-  'instrument-sans-latin.woff2': 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  'instrument-sans-latin-ext.woff2':
-    'instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+  'display-latin.woff2': TYPEFACES.display.latin,
+  'display-latin-extended.woff2': TYPEFACES.display.latinExtended,
+  'text-latin.woff2': TYPEFACES.text.latin,
+  'text-latin-extended.woff2': TYPEFACES.text.latinExtended,
 };
+
+/** The theme, as the stylesheet of the pages begins: its font faces name the files beside it. */
+function themeStyles(): string {
+  const { display, text } = TYPEFACES;
+  const nameOf = new Map<string, string>(Object.entries(FONTS).map(([name, file]) => [file, name]));
+  return [
+    fontFaceRules((file) => nameOf.get(file) ?? file),
+    colourVariables({ ...PALETTE, ...PAGE_PALETTE }),
+    `:root{--display:${stackOf(display)};--text:${stackOf(text)}}\n`,
+  ].join('\n');
+}
 
 const read = (url: string) => readFileSync(fileURLToPath(url));
 
@@ -26,12 +33,16 @@ const read = (url: string) => readFileSync(fileURLToPath(url));
 export function createAssets(mountPath: string) {
   const assets = new Map<string, Asset>();
   const cacheControl = 'public, max-age=31536000, immutable';
-  for (const [name, type] of Object.entries(OURS)) {
-    assets.set(name, { body: read(import.meta.resolve(`./${name}`)), type, cacheControl });
-  }
+  const styles = read(import.meta.resolve('./pages.css'));
+  const script = read(import.meta.resolve('./pages.js'));
+  assets.set('pages.css', {
+    body: Buffer.concat([Buffer.from(themeStyles()), styles]),
+    type: 'text/css; charset=utf-8',
+    cacheControl,
+  });
+  assets.set('pages.js', { body: script, type: 'text/javascript; charset=utf-8', cacheControl });
   for (const [name, file] of Object.entries(FONTS)) {
-    const body = read(import.meta.resolve(`@fontsource-variable/${file}`));
-    assets.set(name, { body, type: 'font/woff2', cacheControl });
+    assets.set(name, { body: read(import.meta.resolve(file)), type: 'font/woff2', cacheControl });
   }
   const hash = createHash('sha256');
   for (const { body } of assets.values()) hash.update(body);

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import type { ContentWords } from './content-words.ts';
 
 export const CONTENT_DE: ContentWords = {
@@ -34,7 +35,7 @@ export const CONTENT_DE: ContentWords = {
   returnsText: 'Rückgabe bequem per Post',
   paymentTitle: 'Sicher bezahlen',
   paymentText: 'Mit Karte, von Ihrer Bank bestätigt',
-  communityTitle: 'Vitrine folgen',
+  communityTitle: `${BRAND_NAME} folgen`,
   communityText: 'Blicke ins Atelier, Stück für Stück.',
   newsletterTitle: 'Der Newsletter',
   newsletterText: 'Neuheiten und Private Sales, einmal in der Woche.',
@@ -57,6 +58,6 @@ export const CONTENT_DE: ContentWords = {
   freeDeliveryTitle: 'Kostenloser Versand nach Hause',
   freeDeliveryText:
     'Der Versand nach Hause ist kostenlos, wenn der Wert der Artikel nach Abzug von Rabatten {amount} übersteigt. Darunter sehen Sie die Versandkosten bei der Wahl der Versandart. Das Angebot gilt unbefristet.',
-  welcomeBanner: 'Willkommen bei Vitrine: 10 % Rabatt mit dem Code WELCOME10',
+  welcomeBanner: `Willkommen bei ${BRAND_NAME}: 10 % Rabatt mit dem Code WELCOME10`,
   deliveryBanner: 'Kostenloser Versand nach Hause bei Bestellungen über {amount}',
 };

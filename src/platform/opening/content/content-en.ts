@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import type { ContentWords } from './content-words.ts';
 
 export const CONTENT_EN: ContentWords = {
@@ -34,7 +35,7 @@ export const CONTENT_EN: ContentWords = {
   returnsText: 'Send it back by post',
   paymentTitle: 'Secure payment',
   paymentText: 'By card, confirmed with your bank',
-  communityTitle: 'Follow Vitrine',
+  communityTitle: `Follow ${BRAND_NAME}`,
   communityText: 'Behind the scenes at the studio, one piece at a time.',
   newsletterTitle: 'The newsletter',
   newsletterText: 'New arrivals and private sales, once a week.',
@@ -57,6 +58,6 @@ export const CONTENT_EN: ContentWords = {
   freeDeliveryTitle: 'Free home delivery',
   freeDeliveryText:
     'Home delivery is free when the items, after reductions, come to more than {amount}. Below that, its price is shown when you choose your delivery. This offer has no end date.',
-  welcomeBanner: 'Welcome to Vitrine: 10% off with the code WELCOME10',
+  welcomeBanner: `Welcome to ${BRAND_NAME}: 10% off with the code WELCOME10`,
   deliveryBanner: 'Free home delivery on orders over {amount}',
 };

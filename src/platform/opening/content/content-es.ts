@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import type { ContentWords } from './content-words.ts';
 
 export const CONTENT_ES: ContentWords = {
@@ -34,7 +35,7 @@ export const CONTENT_ES: ContentWords = {
   returnsText: 'Devuélvelo por correo',
   paymentTitle: 'Pago seguro',
   paymentText: 'Con tarjeta y la confirmación de tu banco',
-  communityTitle: 'Sigue a Vitrine',
+  communityTitle: `Sigue a ${BRAND_NAME}`,
   communityText: 'El taller por dentro, prenda a prenda.',
   newsletterTitle: 'La newsletter',
   newsletterText: 'Las novedades y las ventas privadas, una vez por semana.',
@@ -58,6 +59,6 @@ export const CONTENT_ES: ContentWords = {
   freeDeliveryTitle: 'Envío a domicilio gratis',
   freeDeliveryText:
     'El envío a domicilio es gratis cuando el importe de los artículos, descuentos aplicados, supera {amount}. Por debajo, su precio se indica al elegir el envío. Oferta sin límite de tiempo.',
-  welcomeBanner: 'Te damos la bienvenida a Vitrine: 10 % de descuento con el código WELCOME10',
+  welcomeBanner: `Te damos la bienvenida a ${BRAND_NAME}: 10 % de descuento con el código WELCOME10`,
   deliveryBanner: 'Envío a domicilio gratis en compras de más de {amount}',
 };

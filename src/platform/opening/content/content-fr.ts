@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import type { ContentWords } from './content-words.ts';
 
 export const CONTENT_FR: ContentWords = {
@@ -34,7 +35,7 @@ export const CONTENT_FR: ContentWords = {
   returnsText: 'Retour par la poste',
   paymentTitle: 'Paiement sécurisé',
   paymentText: 'Par carte, avec validation de votre banque',
-  communityTitle: 'Suivre Vitrine',
+  communityTitle: `Suivre ${BRAND_NAME}`,
   communityText: 'Les coulisses de l’atelier, une pièce à la fois.',
   newsletterTitle: 'La newsletter',
   newsletterText: 'Les nouveautés et les ventes privées, une fois par semaine.',
@@ -58,6 +59,6 @@ export const CONTENT_FR: ContentWords = {
   freeDeliveryTitle: 'Livraison à domicile offerte',
   freeDeliveryText:
     'La livraison à domicile est offerte lorsque le montant des articles, réductions déduites, dépasse {amount}. En deçà, son prix est indiqué au moment du choix de la livraison. Offre sans limite de durée.',
-  welcomeBanner: 'Bienvenue chez Vitrine : 10 % de réduction avec le code WELCOME10',
+  welcomeBanner: `Bienvenue chez ${BRAND_NAME} : 10 % de réduction avec le code WELCOME10`,
   deliveryBanner: 'Livraison à domicile offerte au-delà de {amount}',
 };

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import type { ContentWords } from './content-words.ts';
 
 export const CONTENT_IT: ContentWords = {
@@ -35,7 +36,7 @@ export const CONTENT_IT: ContentWords = {
   returnsText: 'Reso comodo per posta',
   paymentTitle: 'Pagamento sicuro',
   paymentText: 'Con carta, confermato dalla tua banca',
-  communityTitle: 'Segui Vitrine',
+  communityTitle: `Segui ${BRAND_NAME}`,
   communityText: 'Il dietro le quinte dell’atelier, un capo alla volta.',
   newsletterTitle: 'La newsletter',
   newsletterText: 'Novità e vendite private, una volta a settimana.',
@@ -59,6 +60,6 @@ export const CONTENT_IT: ContentWords = {
   freeDeliveryTitle: 'Consegna a domicilio gratuita',
   freeDeliveryText:
     'La consegna a domicilio è gratuita quando l’importo degli articoli, sconti dedotti, supera {amount}. Al di sotto, il prezzo è indicato alla scelta della consegna. Offerta senza scadenza.',
-  welcomeBanner: 'Ti diamo il benvenuto da Vitrine: 10% di sconto con il codice WELCOME10',
+  welcomeBanner: `Ti diamo il benvenuto da ${BRAND_NAME}: 10% di sconto con il codice WELCOME10`,
   deliveryBanner: 'Consegna a domicilio gratuita oltre {amount} di spesa',
 };

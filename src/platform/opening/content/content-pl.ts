@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#src/domain/brand/theme.ts';
 import type { ContentWords } from './content-words.ts';
 
 export const CONTENT_PL: ContentWords = {
@@ -34,7 +35,7 @@ export const CONTENT_PL: ContentWords = {
   returnsText: 'Wygodny zwrot pocztą',
   paymentTitle: 'Bezpieczna płatność',
   paymentText: 'Kartą, z potwierdzeniem banku',
-  communityTitle: 'Obserwuj Vitrine',
+  communityTitle: `Obserwuj ${BRAND_NAME}`,
   communityText: 'Pracownia od kulis, rzecz po rzeczy.',
   newsletterTitle: 'Newsletter',
   newsletterText: 'Nowości i zamknięte wyprzedaże, raz w tygodniu.',
@@ -59,6 +60,6 @@ export const CONTENT_PL: ContentWords = {
   freeDeliveryTitle: 'Darmowa dostawa do domu',
   freeDeliveryText:
     'Dostawa do domu jest bezpłatna, gdy wartość produktów po odjęciu rabatów przekracza {amount}. Poniżej tej kwoty cena jest podana przy wyborze dostawy. Oferta bezterminowa.',
-  welcomeBanner: 'Witaj w Vitrine: 10% rabatu z kodem WELCOME10',
+  welcomeBanner: `Witaj w ${BRAND_NAME}: 10% rabatu z kodem WELCOME10`,
   deliveryBanner: 'Darmowa dostawa do domu przy zakupach powyżej {amount}',
 };

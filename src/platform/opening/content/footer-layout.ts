@@ -1,3 +1,4 @@
+import { PALETTE } from '#src/domain/brand/theme.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { STORES_PATH } from '#src/domain/store/store.ts';
@@ -61,10 +62,10 @@ export function footerLayout({ locale, lang, words }: Site): FooterLayout {
       texts: {
         short_text: words.newsletterText,
         long_text: words.newsletterTerms,
-        text_color: '#fbf8f3',
+        text_color: PALETTE.onDark.light,
       },
-      cta: { label: words.newsletterLink, cta_label_color: '#22304a' },
-      background_color: '#22304a',
+      cta: { label: words.newsletterLink, cta_label_color: PALETTE.night.light },
+      background_color: PALETTE.night.light,
     },
   };
 }
