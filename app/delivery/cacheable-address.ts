@@ -7,30 +7,15 @@ import {
   parseProductSlug,
   parseStorySlug,
 } from '#src/domain/page-slugs.ts';
-import type { ProductSearch } from '#src/domain/product-search.ts';
-import type { SearchSearch } from '#src/features/search/search-list.ts';
+import { productSearchSchema } from '#src/domain/product-search.ts';
+import { searchPageSchema } from '#src/features/search/search-list.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
 
-/** What may narrow and order a list in its address; any other parameter changes no cached page. */
-const LIST_PARAMS: Record<keyof SearchSearch, true> = {
-  page: true,
-  sort: true,
-  size: true,
-  colour: true,
-  material: true,
-  tag: true,
-  availability: true,
-  from: true,
-  to: true,
-  store: true,
-  filters: true,
-  q: true,
-};
-const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(LIST_PARAMS));
-/** What is chosen on a product's page; its page is another one for each. */
-const PRODUCT_PARAMS: Record<keyof ProductSearch, true> = { option: true, size: true };
-const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(PRODUCT_PARAMS));
+/** What narrows and orders a list; any other search param changes no cached page. */
+const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(searchPageSchema.entries));
+/** What is chosen on a product's page: each choice is a page of its own. */
+const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(productSearchSchema.entries));
 const NO_KEYS: ReadonlySet<string> = new Set();
 const HTML = '.html';
 const STORY_FORM = /^(landing|trend|lookbook)Page\/[^/]+\/\w{1,40}$/;

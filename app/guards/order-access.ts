@@ -15,7 +15,7 @@ import type { Guard } from './guard.ts';
  */
 export const orderAccess: Guard = async (context) => {
   const { queryClient, locale, pathname, href, search, shop } = context;
-  // Whoever has no account pages orders nothing either.
+  // A deleted customer orders nothing either (A-031).
   await accountAccess(context);
   const page = orderPage(pathname.slice(`/${locale}`.length));
   // The return check is entered at any time.
@@ -33,7 +33,7 @@ export const orderAccess: Guard = async (context) => {
   if (elsewhere !== null) throw found(elsewhere, new URL(href, 'http://shop').search);
   const { step } = page;
   if (step === 'confirmation') {
-    if (typeof search.cart === 'string') return;
+    if (search.cart !== undefined) return;
     throw redirect({
       statusCode: HTTP_STATUS.FOUND,
       to: '/$locale/account/orders',

@@ -1,18 +1,19 @@
 import { getDomain, isOnline, type Language, type LocaleCode } from './locales.ts';
 
 /** The segment of the help page in each language (§2). */
-export const HELP_SEGMENTS: Record<Language, string> = {
+export const HELP_SEGMENTS = {
   de: 'hilfe',
   en: 'help',
   es: 'ayuda',
   fr: 'aide',
   it: 'aiuto',
   pl: 'pomoc',
-};
+} as const satisfies Record<Language, string>;
+export type HelpSegment = (typeof HELP_SEGMENTS)[Language];
 
 const ALL: ReadonlySet<string> = new Set(Object.values(HELP_SEGMENTS));
 
-export function isHelpSegment(segment: string): boolean {
+export function isHelpSegment(segment: string): segment is HelpSegment {
   return ALL.has(segment);
 }
 

@@ -1,7 +1,15 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from './facets.ts';
 import { searchEntries, withChoice, withoutChoices, withPrice } from './list-choices.ts';
-import { canonicalPage, isWholeList, type ListSearch, toListFilter } from './list-search.ts';
+import {
+  canonicalPage,
+  isWholeList,
+  type ListSearch,
+  listSearchSchema,
+  toListFilter,
+  toListQuery,
+} from './list-search.ts';
 
 const narrowed: ListSearch = { size: ['36', '38'], sort: 'newest', page: 3, to: 50 };
 
@@ -81,4 +89,35 @@ test('a page of a list has its own canonical URL unless something narrows or ord
   expect(canonicalPage({ page: 3, size: ['36'] })).toBe(1);
   expect(canonicalPage({ page: 3, sort: 'newest' })).toBe(1);
   expect(canonicalPage({ page: 3, to: 50 })).toBe(1);
+});
+
+const listOf = (search: Record<string, unknown>) => toListQuery(v.parse(listSearchSchema, search));
+const filterOf = (search: Record<string, unknown>) => listOf(search).filter;
+
+describe('the list of a URL', () => {
+  test('takes one value or several of a group, each once (RTE-10)', () => {
+    expect(filterOf({ size: '36' }).size).toEqual(['36']);
+    expect(filterOf({ size: ['36', '38', '36'] }).size).toEqual(['36', '38']);
+  });
+
+  test('counts pages from 0, prices in cents', () => {
+    const list = listOf({ page: '3', sort: 'newest', from: '20', to: '50' });
+    expect(list).toMatchObject({ page: 2, sort: 'newest' });
+    expect(list.filter).toMatchObject({ priceMin: 2_000, priceMax: 5_000 });
+  });
+
+  test.each([
+    [{ from: '', to: '' }],
+    [{ from: '-1', to: '1e9' }],
+    [{ size: '', colour: [] }],
+    [{ tag: 'Nope', availability: ['SOMETIMES'] }],
+    [{ size: { a: 1 } }],
+    [{ store: 'x', utm_source: 'mail' }],
+  ])('is the whole list for %j: bad values are as if they were not there', (search) => {
+    expect(filterOf(search)).toEqual(NO_FILTER);
+  });
+
+  test.each([['0'], ['-3'], ['x'], ['99999999']])('is the first page for page %s', (page) => {
+    expect(listOf({ page }).page).toBe(0);
+  });
 });

@@ -7,8 +7,7 @@ import { isHelpSegment } from '#src/domain/help-path.ts';
 /** `/aide`, `/help`, … and a topic below it (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
   params: {
-    parse: (params) => (isHelpSegment(params.help) ? params : false),
-    stringify: (params) => params,
+    parse: ({ help, page }) => isHelpSegment(help) && { help, page },
   },
   loader: ({ context, params, location }) => loadHelp(context, params, location.pathname),
   head: loadedHead,

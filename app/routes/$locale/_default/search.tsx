@@ -7,11 +7,11 @@ import { pageHead } from '#app/loaders/page-head.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { atLastPage } from '#src/domain/list-search.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
-import { readSearchSearch, searchedText } from '#src/features/search/search-list.ts';
+import { searchedText, searchPageSchema } from '#src/features/search/search-list.ts';
 
 /** `/search?q=` ; an empty text is a page of its own (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
-  validateSearch: readSearchSearch,
+  validateSearch: searchPageSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
     const { q: _text, ...search } = deps;

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/$locale/_default/{$kind}Page/$name/$id')(
   params: {
     parse: ({ kind, ...params }) =>
       isStoryKind(kind) && isWordId(params.id) ? { ...params, kind } : false,
-    stringify: (params) => params,
   },
   loader: ({ context, params, location }) => loadStory(context, params, location.pathname),
   head: loadedHead,
