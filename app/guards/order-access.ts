@@ -2,9 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import { isLacking } from '#src/domain/cart.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order.ts';
-import { orderStepRoute } from '#src/domain/order-paths.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
-import { liveFlow } from '#src/features/shop/order-page.ts';
+import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import { accountAccess } from './account-access.ts';
 import type { Guard } from './guard.ts';
 
@@ -14,7 +13,7 @@ import type { Guard } from './guard.ts';
  * own in the query instead, since the active one is gone by then.
  */
 export const orderAccess: Guard = async (context) => {
-  const { queryClient, locale, pathname, href, search, shop } = context;
+  const { queryClient, locale, pathname, search, shop } = context;
   // A deleted customer orders nothing either (A-031).
   await accountAccess(context);
   const page = orderPage(pathname.slice(`/${locale}`.length));
@@ -22,15 +21,16 @@ export const orderAccess: Guard = async (context) => {
   if (page === null) return;
   const live = liveFlow(shop);
   const elsewhere = leadsTo(page, live);
-  const found = (path: string, query = '') =>
-    redirect({ statusCode: HTTP_STATUS.FOUND, href: `/${locale}${path}${query}` });
   const toCart = redirect({
     statusCode: HTTP_STATUS.FOUND,
     to: '/$locale/cart',
     params: { locale },
   });
   if (elsewhere === '/cart') throw toCart;
-  if (elsewhere !== null) throw found(elsewhere, new URL(href, 'http://shop').search);
+  if (elsewhere !== null) {
+    const to = `/$locale${elsewhere}` as const;
+    throw redirect({ statusCode: HTTP_STATUS.FOUND, to, params: { locale }, search: true });
+  }
   const { step } = page;
   if (step === 'confirmation') {
     if (search.cart !== undefined) return;
@@ -45,6 +45,10 @@ export const orderAccess: Guard = async (context) => {
   const { cart, progress } = checkout;
   if (cart.lineItems.some(isLacking)) throw toCart;
   if (!mayEnterStep(step, progress)) {
-    throw found(orderStepRoute(firstIncompleteStep(progress), live.version));
+    throw redirect({
+      statusCode: HTTP_STATUS.FOUND,
+      to: orderRoute(firstIncompleteStep(progress), live),
+      params: { locale },
+    });
   }
 };

@@ -56,6 +56,9 @@ const TO_SIGN_IN = {
   },
 };
 
+/** With what was asked. */
+const TO_STEP = { statusCode: 302, params: { locale: 'fr-fr' }, search: true };
+
 beforeEach(() => {
   asked.fetchSessionState.mockResolvedValue('anonymous');
   asked.fetchAccountState.mockResolvedValue({ isDeleted: false });
@@ -95,7 +98,9 @@ describe('guards', () => {
     await expect(runGuards(['secure-authent'], contextOf())).rejects.toMatchObject({
       options: {
         statusCode: 302,
-        href: '/fr-fr/auth/logout?returnTo=%2Ffr-fr%2Faccount%2Fdashboard%3Ftab%3D1',
+        to: '/$locale/auth/logout',
+        params: { locale: 'fr-fr' },
+        search: { returnTo: '/fr-fr/account/dashboard?tab=1' },
       },
     });
   });
@@ -178,11 +183,11 @@ describe('guards', () => {
       );
     for (const step of ['billing', 'delivery', 'payment', 'confirmation']) {
       await expect(entering(step), step).rejects.toMatchObject({
-        options: { statusCode: 302, href: `/fr-fr/checkout/${step}?a=1` },
+        options: { ...TO_STEP, to: `/$locale/checkout/${step}` },
       });
     }
     await expect(entering('overview')).rejects.toMatchObject({
-      options: { statusCode: 302, href: '/fr-fr/checkout/payment?a=1' },
+      options: { ...TO_STEP, to: '/$locale/checkout/payment' },
     });
   });
 
@@ -193,7 +198,7 @@ describe('guards', () => {
       shop: shopOf('v1', false),
     });
     await expect(runGuards(['order-access'], overview)).rejects.toMatchObject({
-      options: { statusCode: 302, href: '/fr-fr/order-payment' },
+      options: { ...TO_STEP, to: '/$locale/order-payment' },
     });
   });
 

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { invoiceIdOf } from '#src/domain/download.ts';
 import { isPaid, type Order } from '#src/domain/order.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { downloadUrl } from '#src/features/shop/urls.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { orderCard } from '#styles/recipes';
-import { downloadAddress } from './download-address.ts';
 
 type InvoiceLinkProps = { order: Pick<Order, 'orderNumber' | 'status'> };
 
@@ -15,10 +15,7 @@ export function InvoiceLink({ order }: InvoiceLinkProps) {
   if (!myDownloads || !isPaid(order)) return null;
   return (
     <p>
-      <a
-        href={downloadAddress(locale, invoiceIdOf(order.orderNumber))}
-        className={orderCard().link}
-      >
+      <a href={downloadUrl(locale, invoiceIdOf(order.orderNumber))} className={orderCard().link}>
         <Trans>Download the invoice (PDF)</Trans>
       </a>
     </p>

@@ -64,8 +64,6 @@ type CartPageProps = {
   notice: CartNoticeName | null;
   /** Skus of a shared cart that could not be added. */
   left: readonly string[];
-  /** Where a guest signs in and comes back from. */
-  signInHref: string;
   /** What an empty cart shows instead. */
   meanwhile: ReactNode;
   /** A quicker way to the order. */
@@ -73,7 +71,7 @@ type CartPageProps = {
 };
 
 /** The cart page; what is in it comes with the start-up call. */
-export function CartPage({ notice, left, signInHref, meanwhile, express }: CartPageProps) {
+export function CartPage({ notice, left, meanwhile, express }: CartPageProps) {
   const known = usePersonal({ ...cartQuery, enabled: false });
   const cart = known ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
@@ -92,7 +90,6 @@ export function CartPage({ notice, left, signInHref, meanwhile, express }: CartP
         ) : (
           <FilledCart
             cart={cart}
-            signInHref={signInHref}
             meanwhile={meanwhile}
             express={express}
             onSave={(line) => saved.save(toSavedPiece(line))}

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { originElsewhere } from '#src/domain/hosts.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
+import { pageUrl } from '#src/features/shop/urls.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { getPreview } from '#src/gateway/content.server.ts';
 import { config } from '#src/session/config.server.ts';
@@ -33,7 +34,7 @@ export async function openPreview(request: Request): Promise<Response> {
     if (elsewhere !== null) return goTo(`${elsewhere}${pathname}${search}`);
     const seconds = Math.floor((Date.parse(expiresAt) - Date.now()) / SECOND_MS);
     await beginPreview(locale, token, Math.max(1, seconds));
-    return goTo(`/${locale}${path}`);
+    return goTo(pageUrl(locale, path));
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     return new Response(OVER, { status: HTTP_STATUS.NOT_FOUND });
@@ -55,5 +56,5 @@ export async function answerLeaveForm(request: Request): Promise<Response> {
   if (!sent.success) return new Response(null, { status: HTTP_STATUS.BAD_REQUEST });
   const { locale, path } = sent.output;
   leavePreview(locale);
-  return goTo(`/${locale}${path}`);
+  return goTo(pageUrl(locale, path));
 }

@@ -47,6 +47,14 @@ export function AddressLink({ id, page, ...look }: AddressLinkProps) {
   return <Link {...link} preload={false} {...look} />;
 }
 
+/** Ends the session here and at the provider, outside the router. */
+export function SignOutLink(look: Look) {
+  const params = { locale: useLocale() };
+  return (
+    <Link to="/$locale/auth/logout" params={params} reloadDocument preload={false} {...look} />
+  );
+}
+
 /** To a page of the points' history; `page` counts from 1. */
 export function PointsLink({ page, ...look }: Look & { page: number }) {
   const params = { locale: useLocale() };

@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/locales.ts';
 import { readSignInOrigin } from '#src/domain/sign-in-origin.ts';
@@ -6,6 +7,7 @@ import { log } from '#src/session/log.server.ts';
 import { requestOrigin } from '#src/session/request-origin.server.ts';
 import { readTokenSession } from '#src/session/token-session.server.ts';
 import { isUnreachable } from './provider.server.ts';
+import type { SIGN_IN_FAILURES } from './session.functions.ts';
 import {
   finishSignIn,
   returnPath,
@@ -13,16 +15,30 @@ import {
   startSignIn,
   takePendingSignIn,
 } from './sign-in.server.ts';
-import { signInFailedAddress } from './sign-in-addresses.ts';
 
-/** The answers of the sign-in routes: always a redirect that nobody keeps. */
+/** The answers of the sign-in routes: always a redirect that no cache stores. */
+const PRIVATE = { 'cache-control': 'private, no-store' };
 
 function redirectTo(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: HTTP_STATUS.FOUND,
-    headers: { location, 'cache-control': 'private, no-store', ...headers },
+    headers: { location, ...PRIVATE, ...headers },
   });
 }
+
+/** To the page that says so, from which `returnTo` can be tried again (F22). */
+const toFailure = (
+  locale: LocaleCode,
+  error: (typeof SIGN_IN_FAILURES)[number],
+  returnTo: string,
+) =>
+  redirect({
+    statusCode: HTTP_STATUS.FOUND,
+    to: '/$locale/auth/callback',
+    params: { locale },
+    search: { error, returnTo },
+    headers: PRIVATE,
+  });
 
 function noteFailure(step: string, error: unknown) {
   log.error({ step, cause: error instanceof Error ? error.message : String(error) }, 'sign-in');
@@ -53,7 +69,7 @@ export async function loginAnswer({ searchParams }: URL): Promise<Response> {
   } catch (error) {
     noteFailure('start', error);
     const goal = returnPath(returnTo, locale, reason);
-    return redirectTo(signInFailedAddress(locale, 'unavailable', goal));
+    return toFailure(locale, 'unavailable', goal);
   }
 }
 
@@ -68,7 +84,7 @@ export async function callbackAnswer(locale: LocaleCode, url: URL): Promise<Resp
   } catch (error) {
     noteFailure('callback', error);
     const reason = isUnreachable(error) ? 'unavailable' : 'failed';
-    return redirectTo(signInFailedAddress(locale, reason, returnPath(pending.returnTo, locale)));
+    return toFailure(locale, reason, returnPath(pending.returnTo, locale));
   }
 }
 

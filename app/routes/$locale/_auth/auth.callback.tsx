@@ -4,8 +4,10 @@ import { pageHead } from '#app/loaders/page-head.ts';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { oneOf, text } from '#src/domain/search-params.ts';
 import { localReturnPath } from '#src/domain/session.ts';
-import { announceSignInFailure } from '#src/features/sign-in/session.functions.ts';
-import { SIGN_IN_FAILURES } from '#src/features/sign-in/sign-in-addresses.ts';
+import {
+  announceSignInFailure,
+  SIGN_IN_FAILURES,
+} from '#src/features/sign-in/session.functions.ts';
 import { callbackAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 import { SignInFailedPage } from '#src/features/sign-in/sign-in-failed-page.tsx';
 

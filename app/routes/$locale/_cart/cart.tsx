@@ -8,7 +8,6 @@ import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { readLeft } from '#src/features/cart/left-pieces.ts';
 import { SelectionPlace } from '#src/features/content/selection-place.tsx';
 import { ExpressPlace } from '#src/features/express/express-place.tsx';
-import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 
 /** `/cart`, share-cart step first (specification §2) */
 export const Route = createFileRoute('/$locale/_cart/cart')({
@@ -24,14 +23,11 @@ export const Route = createFileRoute('/$locale/_cart/cart')({
 });
 
 function Cart() {
-  const { locale } = Route.useRouteContext();
-  const signInHref = signInAddress(locale, `/${locale}/cart`);
   const { notice = null, left } = Route.useSearch();
   return (
     <CartPage
       notice={notice}
       left={readLeft(left)}
-      signInHref={signInHref}
       meanwhile={<SelectionPlace />}
       express={<ExpressPlace />}
     />

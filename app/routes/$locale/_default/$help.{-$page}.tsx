@@ -15,5 +15,7 @@ export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
 });
 
 function Help() {
-  return <HelpPage page={Route.useLoaderData().page} />;
+  const { page } = Route.useLoaderData();
+  // Another topic begins without the words that were searched for.
+  return <HelpPage key={page} page={page} />;
 }
