@@ -1,4 +1,4 @@
-import type { ShopContext } from '#app/loaders/shop-context.ts';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import type { GuardName, Named } from './guard.ts';
 import { runGuards } from './run-guards.ts';
 

@@ -2,10 +2,10 @@ import { redirect } from '@tanstack/react-router';
 import { isLacking } from '#src/domain/cart.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order.ts';
-import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import { accountAccess } from './account-access.ts';
 import type { Guard } from './guard.ts';
+import { readCheckout, toCart } from './init-order.ts';
 
 /**
  * The step may be entered: the flow is the live one, there is something to order, every line can
@@ -13,7 +13,7 @@ import type { Guard } from './guard.ts';
  * own in the query instead, since the active one is gone by then.
  */
 export const orderAccess: Guard = async (context) => {
-  const { queryClient, locale, pathname, search, shop } = context;
+  const { locale, pathname, search, shop } = context;
   // A deleted customer orders nothing either (A-031).
   await accountAccess(context);
   const page = orderPage(pathname.slice(`/${locale}`.length));
@@ -21,12 +21,7 @@ export const orderAccess: Guard = async (context) => {
   if (page === null) return;
   const live = liveFlow(shop);
   const elsewhere = leadsTo(page, live);
-  const toCart = redirect({
-    statusCode: HTTP_STATUS.FOUND,
-    to: '/$locale/cart',
-    params: { locale },
-  });
-  if (elsewhere === '/cart') throw toCart;
+  if (elsewhere === '/cart') throw toCart(context);
   if (elsewhere !== null) {
     const to = `/$locale${elsewhere}` as const;
     throw redirect({ statusCode: HTTP_STATUS.FOUND, to, params: { locale }, search: true });
@@ -40,10 +35,8 @@ export const orderAccess: Guard = async (context) => {
       params: { locale },
     });
   }
-  const checkout = await queryClient.fetchQuery(checkoutQuery);
-  if (checkout === null) throw toCart;
-  const { cart, progress } = checkout;
-  if (cart.lineItems.some(isLacking)) throw toCart;
+  const { cart, progress } = await readCheckout(context);
+  if (cart.lineItems.some(isLacking)) throw toCart(context);
   if (!mayEnterStep(step, progress)) {
     throw redirect({
       statusCode: HTTP_STATUS.FOUND,

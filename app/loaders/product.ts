@@ -1,11 +1,11 @@
 import { ensureProduct } from '#app/guards/init-product.ts';
 import { ProductPage } from '#app/layouts/after-page.ts';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import { productPath } from '#src/domain/page-slugs.ts';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import { pageHead } from './page-head.ts';
-import type { ShopContext } from './shop-context.ts';
 import { shownProduct } from './shown-pictures.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import { onlineVariant } from '#src/domain/locales.ts';
 import { heroUrl, optionPictureUrl } from '#src/domain/pictures.ts';
 import { homeQuery } from '#src/features/content/content.queries.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
-import type { Shown } from './sharing.ts';
-import type { ShopContext } from './shop-context.ts';
+import type { Shown } from './page-head.ts';
 
 /** Pictures that stand for pages where they are shared, from what their loaders have read. */
 

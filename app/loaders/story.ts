@@ -1,10 +1,10 @@
 import { StoryPage } from '#app/layouts/after-page.ts';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import type { StoryKind } from '#src/domain/content.ts';
 import { storySlug } from '#src/domain/page-slugs.ts';
 import { storyQuery } from '#src/features/stories/stories.queries.ts';
 import stylesheet from '#src/ui/story.css?url';
 import { pageNotFound } from './page-not-found.ts';
-import type { ShopContext } from './shop-context.ts';
 
 /** What both URL forms of an editors' page load: the same page, the same 404. */
 export async function loadStory(

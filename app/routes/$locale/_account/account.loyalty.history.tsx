@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { accountHead } from '#app/loaders/account-head.ts';
 import { membersOnly } from '#app/loaders/members-only.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { whole } from '#src/domain/search-params.ts';
 import { LoyaltyHistoryPage } from '#src/features/loyalty/history-page.tsx';
 import { loyaltyQuery } from '#src/features/loyalty/loyalty.queries.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { text, whole } from '#src/domain/search-params.ts';
 import { ordersQuery } from '#src/features/account/account.queries.ts';
 import { OrdersPage } from '#src/features/account/orders-page.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
 import { loadDeliveryAddress } from '#app/loaders/delivery-address.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { DeleteAddressPage } from '#src/features/settings/delete-address-page.tsx';
 
 /** `…/delivery-addresses/{id}/{page}`: `delete` is the only page besides `edit` (A-024). */

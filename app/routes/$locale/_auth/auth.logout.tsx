@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { privateHead } from '#app/loaders/private-head.ts';
+import { privateHead } from '#app/loaders/page-head.ts';
 import { isLocaleCode } from '#src/domain/locales.ts';
 import { text } from '#src/domain/search-params.ts';
 import { logoutAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { ListingPage } from '#app/layouts/after-page.ts';
-import { familyHead, loadFamily } from '#app/loaders/family.ts';
+import { familyHead, loadFamily } from '#app/loaders/list.ts';
 import { listSearchSchema } from '#src/domain/list-search.ts';
 import { familySlug, parseFamilySlug } from '#src/domain/page-slugs.ts';
 

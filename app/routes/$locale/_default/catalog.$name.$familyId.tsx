@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListingPage } from '#app/layouts/after-page.ts';
-import { familyHead, loadFamily } from '#app/loaders/family.ts';
+import { familyHead, loadFamily } from '#app/loaders/list.ts';
 import { listSearchSchema } from '#src/domain/list-search.ts';
 import { isWordId } from '#src/domain/page-slugs.ts';
 

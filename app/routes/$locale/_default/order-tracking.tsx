@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { TrackedOrderPage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { text } from '#src/domain/search-params.ts';
 import { trackedOrderQuery } from '#src/features/orders/orders.queries.ts';

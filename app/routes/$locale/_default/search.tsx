@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SearchPage } from '#app/layouts/after-page.ts';
-import { listTitle } from '#app/loaders/list-title.ts';
-import { openFilters } from '#app/loaders/open-filters.ts';
+import { listTitle, openFilters } from '#app/loaders/list.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { atLastPage } from '#src/domain/list-search.ts';

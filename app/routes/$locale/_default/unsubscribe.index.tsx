@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { UnsubscribePage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 import { oneOf, text } from '#src/domain/search-params.ts';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
 

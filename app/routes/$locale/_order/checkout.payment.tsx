@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { paymentSearchSchema } from '#app/loaders/order-search.ts';
-import { privateHead } from '#app/loaders/private-head.ts';
+import { privateHead } from '#app/loaders/page-head.ts';
 import { PaymentPage } from '#src/features/checkout/payment-page.tsx';
 
 /** `/checkout/payment` (specification §2); `result` says why the shopper is back. */

@@ -1,14 +1,24 @@
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { redirect } from '@tanstack/react-router';
 import { ensureFamilyPage } from '#app/guards/init-catalog.ts';
 import { ListingPage } from '#app/layouts/after-page.ts';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
 import { familyFacetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
-import { listTitle } from './list-title.ts';
-import { openFilters } from './open-filters.ts';
+import stylesheet from '#src/ui/late.css?url';
 import { pageHead } from './page-head.ts';
-import type { ShopContext } from './shop-context.ts';
+
+/** The title of a page of a list: later pages name their number, so that no two are alike. */
+export function listTitle(i18n: I18n, title: string, page = 1): string {
+  return page === 1 ? title : t(i18n)`${title}, page ${page}`;
+}
+
+/** The stylesheet of a list whose filters are open; without script nothing else brings it. */
+export const openFilters = ({ filters }: ListSearch): { stylesheet?: string } =>
+  filters === undefined ? {} : { stylesheet };
 
 /** What both URL forms of a family load: the same page, the same 404 (A-035). */
 export async function loadFamily(
