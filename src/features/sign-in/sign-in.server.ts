@@ -5,6 +5,7 @@ import { localReturnPath } from '#src/domain/session.ts';
 import { landingPath, originOfPath, type SignInOrigin } from '#src/domain/sign-in-origin.ts';
 import { isLanding } from '#src/domain/welcome.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
+import { pageUrl } from '#src/features/shop/urls.ts';
 import { getClient, welcomeClient } from '#src/gateway/accounts.server.ts';
 import { type Commerce, openCommerce } from '#src/session/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
@@ -46,7 +47,7 @@ export type SignInRequest = {
   locale: LocaleCode;
   /** Where the shopper was going. */
   returnTo: string | undefined;
-  /** Why the shopper is asked, if the address says so. */
+  /** Why the shopper is asked, if the URL says so. */
   reason: SignInOrigin | null;
   /** Opens the provider's registration instead of its sign-in. */
   isRegistration: boolean;
@@ -54,7 +55,7 @@ export type SignInRequest = {
   isFresh: boolean;
 };
 
-/** Starts the code flow with PKCE, state and nonce; answers the provider's address. */
+/** Starts the code flow with PKCE, state and nonce; answers the URL of the provider. */
 export async function startSignIn(request: SignInRequest): Promise<URL> {
   const { origin, locale } = request;
   const provider = await reachableProvider();
@@ -147,11 +148,11 @@ export async function finishSignIn(
   commerce.call.accessToken = accessToken;
   const isDeleted = await mergeAfterSignIn(locale, commerce);
   // Its owner may take it back (A-105).
-  if (isDeleted) return `/${locale}/account/delete`;
+  if (isDeleted) return pageUrl(locale, '/account/delete');
   const goal = returnPath(returnTo, locale);
   const isWelcomed =
     tokens.newCustomer && isLanding(goal, locale) && (await isFirstWelcome(commerce));
-  return isWelcomed ? `/${locale}/account/welcome` : goal;
+  return isWelcomed ? pageUrl(locale, '/account/welcome') : goal;
 }
 
 /** Where the provider ends its own session: then home, or with `returnTo` to a new sign-in. */
