@@ -41,7 +41,7 @@ function countingKeys(path: string): ReadonlySet<string> | null {
 const homeOf = (locale: LocaleCode) => buildOrigin(locale, config().hostRule) || 'http://localhost';
 
 /**
- * The address under which a page may be cached for everybody, with nothing left in it that does not
+ * The URL under which a page may be cached for everybody, with nothing left in it that does not
  * change the page: neither what is unknown in its search nor the host it was asked from (T15, T27).
  * Null for whatever reads a session (T25, A-151).
  */
@@ -50,10 +50,10 @@ export function cacheableAddress(url: URL): URL | null {
   if (!isLocaleCode(locale)) return null;
   const keys = countingKeys(rest.join('/'));
   if (keys === null) return null;
-  const address = new URL(url.pathname, homeOf(locale));
+  const cacheable = new URL(url.pathname, homeOf(locale));
   const counting = [...url.searchParams].filter(([name]) => keys.has(name));
-  address.search = new URLSearchParams(counting).toString();
-  return address;
+  cacheable.search = new URLSearchParams(counting).toString();
+  return cacheable;
 }
 
 /** Pages of one commercial operation are not sent during the next (DOM-32). */

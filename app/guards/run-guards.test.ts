@@ -202,7 +202,7 @@ describe('guards', () => {
     });
   });
 
-  test('the family of the address is read with its segmentations, or is not found (GRD-08)', async () => {
+  test('the family of the URL is read with its segmentations, or is not found (GRD-08)', async () => {
     const queryClient = new QueryClient();
     const params = { familyId: 'f1200' };
     const entering = () =>
@@ -218,7 +218,7 @@ describe('guards', () => {
     expect(data).toMatchObject({ familyId: 'f1200' });
   });
 
-  test('the product of the address is read, or is not found under its address (RTE-22, GRD-09)', async () => {
+  test('the product of the URL is read, or is not found under its path (RTE-22, GRD-09)', async () => {
     const queryClient = new QueryClient();
     const params = { productId: '400101' };
     const pathname = '/fr-fr/robe--p400101';

@@ -18,7 +18,7 @@ function mediaOf({ shop, locale }: ShopContext): string {
   return shop.mediaUrl.startsWith('/') ? `${origin}${shop.mediaUrl}` : shop.mediaUrl;
 }
 
-/** The colour that the address selects. */
+/** The colour that the URL selects. */
 export const shownProduct = createIsomorphicFn()
   .server((context: ShopContext, reference: ProductReference): Shown | undefined => {
     const found = context.queryClient.getQueryData(productQuery(reference).queryKey);

@@ -14,7 +14,7 @@ import {
 const narrowed: ListSearch = { size: ['36', '38'], sort: 'newest', page: 3, to: 50 };
 
 describe('what narrows a list', () => {
-  test('is a filter with prices in cents; an empty address narrows nothing (RTE-10)', () => {
+  test('is a filter with prices in cents; an empty URL narrows nothing (RTE-10)', () => {
     expect(toListFilter({})).toEqual(NO_FILTER);
     expect(toListFilter({ ...narrowed, from: 20 })).toEqual({
       ...NO_FILTER,
@@ -47,12 +47,12 @@ describe('what narrows a list', () => {
     });
   });
 
-  test('goes away at once, and the order stays', () => {
+  test('is cleared in one go, and the order stays', () => {
     expect(withoutChoices(narrowed)).toEqual({ sort: 'newest' });
     expect(withoutChoices({ page: 2 })).toEqual({});
   });
 
-  test('stands in an address once per value', () => {
+  test('is in a URL once per value', () => {
     expect(searchEntries(narrowed)).toEqual([
       ['size', '36'],
       ['size', '38'],

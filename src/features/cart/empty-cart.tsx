@@ -5,7 +5,7 @@ import { button, flow, heading, text } from '#styles/recipes';
 import { CartChoices } from './cart-choices.tsx';
 
 /** Nothing is in the cart: the way to the collection, a gift card, and what may please instead. */
-export function EmptyCart({ meanwhile }: { meanwhile: ReactNode }) {
+export function EmptyCart({ whenEmpty }: { whenEmpty: ReactNode }) {
   return (
     <div className={flow({ gap: '8' })}>
       <div className={flow({ gap: '4' })}>
@@ -22,7 +22,7 @@ export function EmptyCart({ meanwhile }: { meanwhile: ReactNode }) {
         </p>
       </div>
       <CartChoices cart={null} />
-      {meanwhile}
+      {whenEmpty}
     </div>
   );
 }

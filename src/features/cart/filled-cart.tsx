@@ -16,14 +16,14 @@ const NOTHING = { lineItems: [], loyaltyCard: null, giftCards: [], donations: []
 type FilledCartProps = {
   cart: ShopperCart | null;
   /** What an empty cart shows instead. */
-  meanwhile: ReactNode;
+  whenEmpty: ReactNode;
   express: ReactNode;
   /** Puts a line aside. */
   onSave: (line: LineItem) => void;
 };
 
 /** What is in the cart, what was in it a moment ago, and what may be added. */
-export function FilledCart({ cart, meanwhile, express, onSave }: FilledCartProps) {
+export function FilledCart({ cart, whenEmpty, express, onSave }: FilledCartProps) {
   const { t } = useLingui();
   const { removed, remove, takeOut, undo, hold } = useCartRemoval();
   const { devise } = useShop().parameters;
@@ -33,7 +33,7 @@ export function FilledCart({ cart, meanwhile, express, onSave }: FilledCartProps
   const places = withPlaces(knownPlaces, entries);
   if (places !== knownPlaces) setPlaces(places);
   const rows = cartRows(places, entries, removed);
-  if (rows.length === 0) return <EmptyCart meanwhile={meanwhile} />;
+  if (rows.length === 0) return <EmptyCart whenEmpty={whenEmpty} />;
   return (
     <div>
       <h1 className={heading()}>

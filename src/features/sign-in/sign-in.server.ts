@@ -84,7 +84,7 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
 }
 
 /**
- * Merges at once, so that a checkout right after the sign-in finds the merged cart (A-041). Answers
+ * Merges immediately, so that a checkout right after the sign-in finds the merged cart (A-041). Answers
  * whether the account is deleted.
  */
 async function mergeAfterSignIn(locale: LocaleCode, commerce: Commerce): Promise<boolean> {

@@ -28,7 +28,7 @@ function Cart() {
     <CartPage
       notice={notice}
       left={readLeft(left)}
-      meanwhile={<SelectionPlace />}
+      whenEmpty={<SelectionPlace />}
       express={<ExpressPlace />}
     />
   );
