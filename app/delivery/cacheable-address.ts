@@ -1,4 +1,4 @@
-import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { productSearchSchema } from '#src/domain/catalogue/product-search.ts';
 import { isHelpSegment } from '#src/domain/content/help-path.ts';
 import {
   parseFamilySlug,
@@ -8,29 +8,14 @@ import {
 } from '#src/domain/content/page-slugs.ts';
 import { buildOrigin } from '#src/domain/shop/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
-import type { SearchSearch } from '#src/features/search/search-list.ts';
+import { searchPageSchema } from '#src/features/search/search-list.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
 
-/** What may narrow and order a list in its address; any other parameter changes no cached page. */
-const LIST_PARAMS: Record<keyof SearchSearch, true> = {
-  page: true,
-  sort: true,
-  size: true,
-  colour: true,
-  material: true,
-  tag: true,
-  availability: true,
-  from: true,
-  to: true,
-  store: true,
-  filters: true,
-  q: true,
-};
-const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(LIST_PARAMS));
-/** What is chosen on a product's page; its page is another one for each. */
-const PRODUCT_PARAMS: Record<keyof ProductSearch, true> = { option: true, size: true };
-const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(PRODUCT_PARAMS));
+/** What narrows and orders a list; any other search param changes no cached page. */
+const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(searchPageSchema.entries));
+/** What is chosen on a product's page: each choice is a page of its own. */
+const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(productSearchSchema.entries));
 const NO_KEYS: ReadonlySet<string> = new Set();
 const HTML = '.html';
 const STORY_FORM = /^(landing|trend|lookbook)Page\/[^/]+\/\w{1,40}$/;
@@ -56,7 +41,7 @@ function countingKeys(path: string): ReadonlySet<string> | null {
 const homeOf = (locale: LocaleCode) => buildOrigin(locale, config().hostRule) || 'http://localhost';
 
 /**
- * The address under which a page may be cached for everybody, with nothing left in it that does not
+ * The URL under which a page may be cached for everybody, with nothing left in it that does not
  * change the page: neither what is unknown in its search nor the host it was asked from (T15, T27).
  * Null for whatever reads a session (T25, A-151).
  */
@@ -65,10 +50,10 @@ export function cacheableAddress(url: URL): URL | null {
   if (!isLocaleCode(locale)) return null;
   const keys = countingKeys(rest.join('/'));
   if (keys === null) return null;
-  const address = new URL(url.pathname, homeOf(locale));
+  const cacheable = new URL(url.pathname, homeOf(locale));
   const counting = [...url.searchParams].filter(([name]) => keys.has(name));
-  address.search = new URLSearchParams(counting).toString();
-  return address;
+  cacheable.search = new URLSearchParams(counting).toString();
+  return cacheable;
 }
 
 /** Pages of one commercial operation are not sent during the next (DOM-32). */

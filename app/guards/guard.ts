@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
@@ -15,8 +16,14 @@ export const GUARD_NAMES = [
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
+/** What the URL names, on the pages whose guards ask for it; the route has parsed it. */
+export type Named = {
+  params?: { provider?: string; familyId?: string; productId?: string };
+  search?: ListSearch & { [Name in 'cart' | 'reference' | 'share']?: string | undefined };
+};
+
 /** What a guard may look at: where the shopper is going, and with what. */
-export type GuardContext = {
+export type GuardContext = Required<Named> & {
   locale: LocaleCode;
   shop: Shop;
   queryClient: QueryClient;
@@ -24,9 +31,6 @@ export type GuardContext = {
   pathname: string;
   /** Path with query: where to come back to after signing in. */
   href: string;
-  /** Ids that the URL names, on the pages that have them. */
-  params: Readonly<Partial<Record<'provider' | 'familyId' | 'productId', string | undefined>>>;
-  search: Readonly<Record<string, unknown>>;
   /** A prefetch: nothing may be changed. */
   isPreload: boolean;
 };

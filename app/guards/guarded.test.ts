@@ -6,26 +6,36 @@ vi.mock('./run-guards.ts', () => ({ runGuards }));
 
 const { guarded } = await import('./guarded.ts');
 
+const entering = {
+  context: Object.assign(Object.create(null), {
+    locale: 'fr-fr',
+    shop: {},
+    queryClient: new QueryClient(),
+  }),
+  location: { pathname: '/fr-fr/x', href: '/fr-fr/x?a=1' },
+  preload: true,
+};
+
 test.each([
-  [{ productSlug: { name: 'robe', id: '400101' } }, { productId: '400101' }],
-  [{ catalogSlug: { name: 'robes', id: 'f1200' } }, { familyId: 'f1200' }],
-  [{ provider: 'cardone' }, { provider: 'cardone' }],
+  [{ params: { productId: '400101' } }, { params: { productId: '400101' }, search: {} }],
+  [
+    { params: { familyId: 'f1200' }, search: { page: 2 } },
+    { params: { familyId: 'f1200' }, search: { page: 2 } },
+  ],
+  [undefined, { params: {}, search: {} }],
 ])(
-  'guards read the ids of a route with %j',
+  'guards are told where the shopper goes, and %j of its URL',
   { tags: ['RTE-22', 'GRD-08', 'GRD-07'] },
-  async (own, ids) => {
-    const entering = {
-      context: Object.assign(Object.create(null), { queryClient: new QueryClient() }),
-      location: Object.assign(Object.create(null), { pathname: '/fr-fr/x', href: '/fr-fr/x' }),
-      // The router makes its params without a prototype.
-      params: Object.assign(Object.create(null), { locale: 'fr-fr', ...own }),
-      search: {},
-      preload: false,
-    };
-    await guarded('init-product')(entering);
-    expect(runGuards).toHaveBeenLastCalledWith(
-      ['init-product'],
-      expect.objectContaining({ params: expect.objectContaining(ids) }),
-    );
+  async (named, told) => {
+    await guarded('init-product')(entering, named);
+    expect(runGuards).toHaveBeenLastCalledWith(['init-product'], {
+      locale: 'fr-fr',
+      shop: {},
+      queryClient: entering.context.queryClient,
+      pathname: '/fr-fr/x',
+      href: '/fr-fr/x?a=1',
+      isPreload: true,
+      ...told,
+    });
   },
 );

@@ -1,14 +1,21 @@
 import { redirect } from '@tanstack/react-router';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
-import type { Guard } from './guard.ts';
+import type { Guard, GuardContext } from './guard.ts';
 
-/**
- * Cart, addresses and shipping methods are loaded; without anything to order, back to the cart.
- * order-access has just read them, so they are not read twice.
- */
-export const initOrder: Guard = async ({ queryClient, locale }) => {
-  const checkout = await queryClient.ensureQueryData(checkoutQuery);
-  if (checkout === null)
-    throw redirect({ statusCode: HTTP_STATUS.FOUND, to: '/$locale/cart', params: { locale } });
+/** Where an order that cannot be made leads. */
+export const toCart = ({ locale }: Pick<GuardContext, 'locale'>) =>
+  redirect({ statusCode: HTTP_STATUS.FOUND, to: '/$locale/cart', params: { locale } });
+
+/** Puts the checkout into the cache as it is now; without anything to order, back to the cart. */
+export async function readCheckout(context: Pick<GuardContext, 'queryClient' | 'locale'>) {
+  const checkout = await context.queryClient.fetchQuery(checkoutQuery);
+  if (checkout === null) throw toCart(context);
+  return checkout;
+}
+
+/** Cart, addresses and shipping methods are loaded; what order-access has read is not read again. */
+export const initOrder: Guard = async (context) => {
+  const known = context.queryClient.getQueryData(checkoutQuery.queryKey);
+  if (!known) await readCheckout(context);
 };

@@ -1,19 +1,27 @@
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
+import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
-import type { Guard } from './guard.ts';
+import type { Guard, GuardContext } from './guard.ts';
 import { isMissing } from './missing.ts';
 
-/** The product of the URL exists in this shop and is there when the page renders. */
-export const initProduct: Guard = async ({ queryClient, params, pathname }) => {
-  const { productId = '' } = params;
-  // A tile that was pressed vouches for its product; the page shows it until the rest is there.
-  if (pressedTile(queryClient, productId) !== undefined) return;
+/** Puts a product into the cache, once; 404 where the shop does not show it. */
+export async function ensureProduct(
+  { queryClient, pathname }: Pick<GuardContext, 'queryClient' | 'pathname'>,
+  reference: ProductReference,
+) {
   try {
-    const reference = { by: 'productId', value: productId } as const;
-    await queryClient.ensureQueryData(productQuery(reference));
+    return await queryClient.ensureQueryData(productQuery(reference));
   } catch (error) {
     if (isMissing(error, 'PRODUCT_NOT_FOUND')) throw pageNotFound(pathname);
     throw error;
   }
+}
+
+/** The product of the URL exists in this shop and is there when the page renders. */
+export const initProduct: Guard = async (context) => {
+  const { productId = '' } = context.params;
+  // A tile that was clicked vouches for its product; the page shows it until the rest is there.
+  if (pressedTile(context.queryClient, productId) !== undefined) return;
+  await ensureProduct(context, { by: 'productId', value: productId });
 };

@@ -1,12 +1,11 @@
 import { redirect } from '@tanstack/react-router';
 import { isLacking } from '#src/domain/cart/cart.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order/order.ts';
-import { orderStepRoute } from '#src/domain/order/order-paths.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
-import { liveFlow } from '#src/features/shop/order-page.ts';
+import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import { accountAccess } from './account-access.ts';
 import type { Guard } from './guard.ts';
+import { readCheckout, toCart } from './init-order.ts';
 
 /**
  * The step may be entered: the flow is the live one, there is something to order, every line can
@@ -14,37 +13,35 @@ import type { Guard } from './guard.ts';
  * own in the query instead, since the active one is gone by then.
  */
 export const orderAccess: Guard = async (context) => {
-  const { queryClient, locale, pathname, href, search, shop } = context;
-  // Whoever has no account pages orders nothing either.
+  const { locale, pathname, search, shop } = context;
+  // A deleted customer orders nothing either (A-031).
   await accountAccess(context);
   const page = orderPage(pathname.slice(`/${locale}`.length));
   // The return check is entered at any time.
   if (page === null) return;
   const live = liveFlow(shop);
   const elsewhere = leadsTo(page, live);
-  const found = (path: string, query = '') =>
-    redirect({ statusCode: HTTP_STATUS.FOUND, href: `/${locale}${path}${query}` });
-  const toCart = redirect({
-    statusCode: HTTP_STATUS.FOUND,
-    to: '/$locale/cart',
-    params: { locale },
-  });
-  if (elsewhere === '/cart') throw toCart;
-  if (elsewhere !== null) throw found(elsewhere, new URL(href, 'http://shop').search);
+  if (elsewhere === '/cart') throw toCart(context);
+  if (elsewhere !== null) {
+    const to = `/$locale${elsewhere}` as const;
+    throw redirect({ statusCode: HTTP_STATUS.FOUND, to, params: { locale }, search: true });
+  }
   const { step } = page;
   if (step === 'confirmation') {
-    if (typeof search.cart === 'string') return;
+    if (search.cart !== undefined) return;
     throw redirect({
       statusCode: HTTP_STATUS.FOUND,
       to: '/$locale/account/orders',
       params: { locale },
     });
   }
-  const checkout = await queryClient.fetchQuery(checkoutQuery);
-  if (checkout === null) throw toCart;
-  const { cart, progress } = checkout;
-  if (cart.lineItems.some(isLacking)) throw toCart;
+  const { cart, progress } = await readCheckout(context);
+  if (cart.lineItems.some(isLacking)) throw toCart(context);
   if (!mayEnterStep(step, progress)) {
-    throw found(orderStepRoute(firstIncompleteStep(progress), live.version));
+    throw redirect({
+      statusCode: HTTP_STATUS.FOUND,
+      to: orderRoute(firstIncompleteStep(progress), live),
+      params: { locale },
+    });
   }
 };

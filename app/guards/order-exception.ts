@@ -20,9 +20,9 @@ export const orderException: Guard = async ({
 }) => {
   const { provider } = params;
   const { reference } = search;
-  if (!isCardProvider(provider) || typeof reference !== 'string') throw pageNotFound(pathname);
+  if (!isCardProvider(provider) || reference === undefined) throw pageNotFound(pathname);
   if (isPreload) return;
-  // Only who comes back from a payment needs it.
+  // Only a return from a payment needs it.
   const { settlePayment } = await import('#src/features/checkout/checkout.functions.ts');
   const outcome = await settlePayment({ data: { provider, reference } }).catch((error: unknown) => {
     if (isMissing(error, 'PAYMENT_NOT_FOUND')) throw pageNotFound(pathname);

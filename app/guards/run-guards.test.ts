@@ -56,6 +56,9 @@ const TO_SIGN_IN = {
   },
 };
 
+/** With what was asked. */
+const TO_STEP = { statusCode: 302, params: { locale: 'fr-fr' }, search: true };
+
 beforeEach(() => {
   asked.fetchSessionState.mockResolvedValue('anonymous');
   asked.fetchAccountState.mockResolvedValue({ isDeleted: false });
@@ -103,7 +106,9 @@ describe('guards', () => {
     await expect(runGuards(['secure-authent'], contextOf())).rejects.toMatchObject({
       options: {
         statusCode: 302,
-        href: '/fr-fr/auth/logout?returnTo=%2Ffr-fr%2Faccount%2Fdashboard%3Ftab%3D1',
+        to: '/$locale/auth/logout',
+        params: { locale: 'fr-fr' },
+        search: { returnTo: '/fr-fr/account/dashboard?tab=1' },
       },
     });
   });
@@ -196,11 +201,11 @@ describe('guards', () => {
       );
     for (const step of ['billing', 'delivery', 'payment', 'confirmation']) {
       await expect(entering(step), step).rejects.toMatchObject({
-        options: { statusCode: 302, href: `/fr-fr/checkout/${step}?a=1` },
+        options: { ...TO_STEP, to: `/$locale/checkout/${step}` },
       });
     }
     await expect(entering('overview')).rejects.toMatchObject({
-      options: { statusCode: 302, href: '/fr-fr/checkout/payment?a=1' },
+      options: { ...TO_STEP, to: '/$locale/checkout/payment' },
     });
   });
 
@@ -213,11 +218,11 @@ describe('guards', () => {
       shop: shopOf('v1', false),
     });
     await expect(runGuards(['order-access'], overview)).rejects.toMatchObject({
-      options: { statusCode: 302, href: '/fr-fr/order-payment' },
+      options: { ...TO_STEP, to: '/$locale/order-payment' },
     });
   });
 
-  test('the family of the address is read with its segmentations, or is not found', {
+  test('the family of the URL is read with its segmentations, or is not found', {
     tags: ['GRD-08'],
   }, async () => {
     const queryClient = new QueryClient();
@@ -235,7 +240,7 @@ describe('guards', () => {
     expect(data).toMatchObject({ familyId: 'f1200' });
   });
 
-  test('the product of the address is read, or is not found under its address', {
+  test('the product of the URL is read, or is not found under its path', {
     tags: ['RTE-22', 'GRD-09'],
   }, async () => {
     const queryClient = new QueryClient();

@@ -28,7 +28,7 @@ export async function runGuards(
     await guard(context).catch(async (error: unknown) => {
       if (!isMissing(error, 'UNAUTHORIZED')) throw error;
       // The session ended between two of them (F19).
-      throw (await import('./secure-redirects.ts')).toSignIn(context);
+      throw (await import('./secure-authent.ts')).toSignIn(context);
     });
   }
 }

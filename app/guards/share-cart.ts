@@ -7,21 +7,21 @@ import { MAX_LEFT_NAMED } from '#src/features/cart/left-pieces.ts';
 import { isNavigation } from '#src/session/fetch-metadata.server.ts';
 import type { Guard } from './guard.ts';
 
-/** Whether somebody opens the page: an image, a HEAD or a prefetch puts nothing in a cart (T02). */
+/** Whether the page is opened: an image, a HEAD or a prefetch puts nothing in a cart (T02). */
 const isOpened = createIsomorphicFn()
   .server(() => isNavigation(getRequest()))
   .client(() => true);
 
 /**
- * `/cart?share={cartId}` copies the lines of another cart, once, and goes on to the clean address
+ * `/cart?share={cartId}` copies the lines of another cart, once, and goes on to the clean URL
  * (A-036). A prefetch passes untouched (A-028).
  */
 export const shareCart: Guard = async ({ locale, search, isPreload }) => {
-  if (typeof search.share !== 'string' || isPreload || !isOpened()) return;
+  if (search.share === undefined || isPreload || !isOpened()) return;
   const { outcome, left } = await copySharedCart({ data: { cartId: search.share } }).catch(
     () => ({ outcome: 'ignored', left: [] }) as const,
   );
-  // Skus, not names: nobody's words stand on our page because of an address.
+  // Skus, not names: a URL puts nobody's words on our page.
   const leftOut = left.length === 0 ? {} : { left: left.slice(0, MAX_LEFT_NAMED).join('.') };
   const notice = outcome === 'ignored' ? {} : { notice: outcome, ...leftOut };
   throw redirect({

@@ -3,7 +3,7 @@ import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { isConnectionLost, readClientError } from '#src/features/failures/client-error.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
-import { freshSignInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { signInUrl } from '#src/features/shop/urls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
 import { MainPart } from './frame.tsx';
@@ -44,7 +44,10 @@ function SignInAgainScreen() {
         title={<Trans>Please sign in again</Trans>}
         action={
           isLocaleCode(prefix) && (
-            <a className={button({ look: 'outline' })} href={freshSignInAddress(prefix, href)}>
+            <a
+              className={button({ look: 'outline' })}
+              href={signInUrl(prefix, href, { fresh: '1' })}
+            >
               <Trans>Sign in</Trans>
             </a>
           )

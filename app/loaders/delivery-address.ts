@@ -1,6 +1,6 @@
+import type { ShopContext } from '#app/routes/__root.tsx';
 import { deliveryAddressQuery } from '#src/features/settings/addresses.queries.ts';
 import { pageNotFound } from './page-not-found.ts';
-import type { ShopContext } from './shop-context.ts';
 
 type Entering = {
   context: ShopContext;

@@ -1,6 +1,6 @@
+import type { ShopContext } from '#app/routes/__root.tsx';
 import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
 import { hiddenPage, pageNotFound } from './page-not-found.ts';
-import type { ShopContext } from './shop-context.ts';
 
 type Entering = { context: ShopContext; location: { pathname: string } };
 

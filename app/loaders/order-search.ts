@@ -1,17 +1,8 @@
-import { readOneOf, readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
-
-/** What the steps of both flows read of their search params. */
-
-const RESULTS = ['refused', 'cancelled', 'failed'] as const;
+import * as v from 'valibot';
+import { oneOf, text } from '#src/domain/search-params.ts';
 
 /** Why the shopper is back from the card page. */
-export function readPaymentSearch({ result }: SearchValues): {
-  result?: (typeof RESULTS)[number] | undefined;
-} {
-  return { result: readOneOf(result, RESULTS) };
-}
+export const paymentSearchSchema = v.object({ result: oneOf(['refused', 'cancelled', 'failed']) });
 
-/** Whose order is confirmed. */
-export function readConfirmationSearch({ cart }: SearchValues): { cart?: string | undefined } {
-  return { cart: readText(cart, /^[\w-]{1,60}$/) };
-}
+/** The cart that was ordered. */
+export const confirmationSearchSchema = v.object({ cart: text(/^[\w-]{1,60}$/) });

@@ -1,27 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import type { LocaleCode, OnlineLocale } from '#src/domain/shop/locales.ts';
 import { isOnline, languageTag, onlineVariant, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
-import { type Shown, sharing } from './sharing.ts';
 
-export type PageHead = {
+export type SharedPicture = { url: string; width: number; height: number; alt: string };
+
+/** What a page shows of itself where it is shared (Open Graph, cards of X). */
+export type Shown = { type: 'product' | 'website'; picture: SharedPicture };
+
+type PageHead = {
   shop: Shop;
   locale: LocaleCode;
   title: string;
   description?: string | undefined;
-  /** Path without the prefix, of the one address this page is known by (A-013). */
+  /** Path without the prefix, of the one URL that this page is known by (A-013). */
   path: string;
   /** Kept out of search engines (SEO-01, A-153). */
   isPrivate?: boolean;
   /** Path per locale where it differs; null: this page has no alternates (A-012). */
   alternates?: Alternates | null | undefined;
-  /** What stands for it where it is shared; known on the server alone. */
+  /** Known on the server alone. */
   shown?: Shown | undefined;
 };
 
 /** Path without the prefix, in the shops that have the page. */
 type Alternates = Partial<Record<OnlineLocale, string>>;
 
-/** Title, description, canonical address, alternates and robots of a page. */
+/** Title, description, canonical URL, alternates and robots of a page. */
 export function pageHead({
   shop,
   locale,
@@ -66,3 +73,50 @@ function alternateLinks(shop: Shop, paths: Alternates) {
     return hrefLangIsos.map((hrefLang) => ({ rel: 'alternate', hrefLang, href }));
   });
 }
+
+type Entered = { match: { context: ShopContext } };
+type Loaded<Data> = Entered & { loaderData?: Data | undefined };
+
+/** The head of a page whose loader says all of it. */
+export function loadedHead({
+  match: { context },
+  loaderData,
+}: Loaded<Omit<PageHead, 'shop' | 'locale'>>) {
+  return loaderData === undefined ? {} : pageHead({ ...context, ...loaderData });
+}
+
+/** The head of a page of the account, kept out of search engines (specification §2). */
+export function accountHead({ match: { context }, loaderData }: Loaded<{ title: string }>) {
+  const title = loaderData?.title ?? context.shop.brandName;
+  return pageHead({ ...context, title, path: '', isPrivate: true });
+}
+
+/** The head of a page without a loader, kept out of search engines. */
+export const privateHead =
+  (title: MessageDescriptor) =>
+  ({ match: { context } }: Entered) =>
+    pageHead({ ...context, title: context.i18n._(title), path: '', isPrivate: true });
+
+const property = (name: string, content: string | number) => ({
+  property: `og:${name}`,
+  content: String(content),
+});
+
+function picture({ url, width, height, alt }: SharedPicture) {
+  return [
+    property('image', url),
+    property('image:width', width),
+    property('image:height', height),
+    property('image:alt', alt),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** Read from documents alone: browsers get no code for it, and leave it as it is. */
+const sharing = createIsomorphicFn()
+  .server((canonical: string, shown?: Shown) => [
+    property('type', shown?.type ?? 'website'),
+    property('url', canonical),
+    ...(shown === undefined ? [] : picture(shown.picture)),
+  ])
+  .client((): { content: string }[] => []);

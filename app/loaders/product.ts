@@ -1,17 +1,16 @@
-import { isMissing } from '#app/guards/missing.ts';
+import { ensureProduct } from '#app/guards/init-product.ts';
 import { ProductPage } from '#app/layouts/after-page.ts';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import { productPath } from '#src/domain/content/page-slugs.ts';
 import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import { pageHead } from './page-head.ts';
-import { pageNotFound } from './page-not-found.ts';
-import type { ShopContext } from './shop-context.ts';
 import { shownProduct } from './shown-pictures.ts';
 
 /**
  * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). After a
- * press on a tile the page begins with what the tile knows, while the product is on its way.
+ * click on a tile the page begins with what the tile knows, while the product is on its way.
  */
 export async function loadProduct(
   { queryClient }: ShopContext,
@@ -26,17 +25,12 @@ export async function loadProduct(
     const path = productPath(tile);
     return { reference, title: tile.name, description: undefined, path, isListed: true };
   }
-  try {
-    const [{ product }] = await Promise.all([
-      queryClient.ensureQueryData(query),
-      ProductPage.load(),
-    ]);
-    const { name: title, description, isListed } = product;
-    return { reference, title, description, path: productPath(product), isListed };
-  } catch (error) {
-    if (isMissing(error, 'PRODUCT_NOT_FOUND')) throw pageNotFound(pathname);
-    throw error;
-  }
+  const [{ product }] = await Promise.all([
+    ensureProduct({ queryClient, pathname }, reference),
+    ProductPage.load(),
+  ]);
+  const { name: title, description, isListed } = product;
+  return { reference, title, description, path: productPath(product), isListed };
 }
 
 type ProductData = Awaited<ReturnType<typeof loadProduct>>;

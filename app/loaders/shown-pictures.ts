@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { onlineVariant } from '#src/domain/shop/locales.ts';
 import { homeQuery } from '#src/features/content/content.queries.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
-import type { Shown } from './sharing.ts';
-import type { ShopContext } from './shop-context.ts';
+import type { Shown } from './page-head.ts';
 
 /** Pictures that stand for pages where they are shared, from what their loaders have read. */
 
@@ -18,7 +18,7 @@ function mediaOf({ shop, locale }: ShopContext): string {
   return shop.mediaUrl.startsWith('/') ? `${origin}${shop.mediaUrl}` : shop.mediaUrl;
 }
 
-/** The colour that the address selects. */
+/** The colour that the URL selects. */
 export const shownProduct = createIsomorphicFn()
   .server((context: ShopContext, reference: ProductReference): Shown | undefined => {
     const found = context.queryClient.getQueryData(productQuery(reference).queryKey);

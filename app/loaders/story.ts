@@ -1,9 +1,9 @@
 import { StoryPage } from '#app/layouts/after-page.ts';
+import type { ShopContext } from '#app/routes/__root.tsx';
 import type { StoryKind } from '#src/domain/content/content.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
 import { storyQuery } from '#src/features/stories/stories.queries.ts';
 import { pageNotFound } from './page-not-found.ts';
-import type { ShopContext } from './shop-context.ts';
 
 /** What both URL forms of an editors' page load: the same page, the same 404. */
 export async function loadStory(

@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-router';
 import { ReadQueries } from '#app/router/read-queries.tsx';
 import { PALETTE } from '#src/domain/brand/theme.ts';
-import { getDomain, isLocaleCode, languageTag } from '#src/domain/shop/locales.ts';
+import { getDomain, isLocaleCode, type LocaleCode, languageTag } from '#src/domain/shop/locales.ts';
+import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
 import { lateCodeReady } from '#src/ui/after-load.tsx';
 import { NOTE_MISSING_PICTURES } from '#src/ui/broken-picture-note.ts';
@@ -18,6 +19,9 @@ import { fontsOf } from '#src/ui/fonts.ts';
 import stylesheet from '#src/ui/styles.css?url';
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n };
+
+/** The context of every route below a locale prefix. */
+export type ShopContext = RouterContext & { locale: LocaleCode; shop: Shop };
 
 /** The locale of a path, or the first shop's where the path has none. */
 function localeOf(pathname: string) {

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getCookie } from '@tanstack/react-start/server';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { startLocale } from '#src/domain/shop/hosts.ts';
@@ -10,10 +10,11 @@ export const Route = createFileRoute('/')({
     handlers: {
       GET: ({ request }) => {
         const { host } = new URL(request.url);
-        const location = `/${startLocale(host, getCookie('locale'), config().hostRule)}`;
-        return new Response(null, {
-          status: HTTP_STATUS.FOUND,
-          headers: { location, 'cache-control': 'private, no-store' },
+        return redirect({
+          statusCode: HTTP_STATUS.FOUND,
+          to: '/$locale',
+          params: { locale: startLocale(host, getCookie('locale'), config().hostRule) },
+          headers: { 'cache-control': 'private, no-store' },
         });
       },
     },

@@ -6,8 +6,9 @@ import { ShopProvider } from '#src/features/shop/shop-provider.tsx';
 
 /** Known prefix or 404; then the parameters of the shop that it shows. */
 export const Route = createFileRoute('/$locale')({
-  beforeLoad: async ({ params, context, location }) => {
-    const { locale } = params;
+  params: { parse: ({ locale }) => (isLocaleCode(locale) ? { locale } : false) },
+  beforeLoad: async ({ params: { locale }, context, location }) => {
+    // Layouts without a path of their own are matched although the parser above refuses.
     if (!isLocaleCode(locale)) throw pageNotFound(location.pathname);
     const shop = await context.queryClient.ensureQueryData(shopQuery);
     return { locale, shop };

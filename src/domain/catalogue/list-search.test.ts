@@ -1,12 +1,20 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { NO_FILTER } from './facets.ts';
 import { searchEntries, withChoice, withoutChoices, withPrice } from './list-choices.ts';
-import { canonicalPage, isWholeList, type ListSearch, toListFilter } from './list-search.ts';
+import {
+  canonicalPage,
+  isWholeList,
+  type ListSearch,
+  listSearchSchema,
+  toListFilter,
+  toListQuery,
+} from './list-search.ts';
 
 const narrowed: ListSearch = { size: ['36', '38'], sort: 'newest', page: 3, to: 50 };
 
 describe('what narrows a list', () => {
-  test('is a filter with prices in cents; an empty address narrows nothing', {
+  test('is a filter with prices in cents; an empty URL narrows nothing', {
     tags: ['RTE-10'],
   }, () => {
     expect(toListFilter({})).toEqual(NO_FILTER);
@@ -41,12 +49,12 @@ describe('what narrows a list', () => {
     });
   });
 
-  test('goes away at once, and the order stays', () => {
+  test('is cleared in one go, and the order stays', () => {
     expect(withoutChoices(narrowed)).toEqual({ sort: 'newest' });
     expect(withoutChoices({ page: 2 })).toEqual({});
   });
 
-  test('stands in an address once per value', () => {
+  test('is in a URL once per value', () => {
     expect(searchEntries(narrowed)).toEqual([
       ['size', '36'],
       ['size', '38'],
@@ -85,4 +93,35 @@ test('a page of a list has its own canonical URL unless something narrows or ord
   expect(canonicalPage({ page: 3, size: ['36'] })).toBe(1);
   expect(canonicalPage({ page: 3, sort: 'newest' })).toBe(1);
   expect(canonicalPage({ page: 3, to: 50 })).toBe(1);
+});
+
+const listOf = (search: Record<string, unknown>) => toListQuery(v.parse(listSearchSchema, search));
+const filterOf = (search: Record<string, unknown>) => listOf(search).filter;
+
+describe('the list of a URL', () => {
+  test('takes one value or several of a group, each once', { tags: ['RTE-10'] }, () => {
+    expect(filterOf({ size: '36' }).size).toEqual(['36']);
+    expect(filterOf({ size: ['36', '38', '36'] }).size).toEqual(['36', '38']);
+  });
+
+  test('counts pages from 0, prices in cents', () => {
+    const list = listOf({ page: '3', sort: 'newest', from: '20', to: '50' });
+    expect(list).toMatchObject({ page: 2, sort: 'newest' });
+    expect(list.filter).toMatchObject({ priceMin: 2_000, priceMax: 5_000 });
+  });
+
+  test.each([
+    [{ from: '', to: '' }],
+    [{ from: '-1', to: '1e9' }],
+    [{ size: '', colour: [] }],
+    [{ tag: 'Nope', availability: ['SOMETIMES'] }],
+    [{ size: { a: 1 } }],
+    [{ store: 'x', utm_source: 'mail' }],
+  ])('is the whole list for %j: bad values are as if they were not there', (search) => {
+    expect(filterOf(search)).toEqual(NO_FILTER);
+  });
+
+  test.each([['0'], ['-3'], ['x'], ['99999999']])('is the first page for page %s', (page) => {
+    expect(listOf({ page }).page).toBe(0);
+  });
 });

@@ -1,21 +1,36 @@
-import { LIST_PAGE_SIZE, type Sort } from './catalogue.ts';
-import { FACET_GROUPS, type FacetGroup, type ListFilter, type ListQuery } from './facets.ts';
+import * as v from 'valibot';
+import { oneOf, several, text, whole } from '#src/domain/search-params.ts';
+import { NUMBER_ID } from '#src/domain/text/number-id.ts';
+import { AVAILABILITIES, LIST_PAGE_SIZE, PRODUCT_TAGS, SORTS } from './catalogue.ts';
+import { FACET_GROUPS, type ListFilter, type ListQuery } from './facets.ts';
+
+const MAX_VALUES = 30;
+const MAX_PAGES = 10_000;
+const MAX_PRICE = 1_000_000;
+const CENTS = 100;
+
+const words = several(text(/^.{1,40}$/), MAX_VALUES);
 
 /**
- * What narrows and orders a list in its URL, and the one shape of it in the storefront; `page` counts from 1 as people do, `from` and `to`
- * are prices in whole units of the shop's currency.
+ * What narrows and orders a list: in its URL, in the storefront, and as the input of the server
+ * functions that list. `page` counts from 1 as people do, `from` and `to` are prices in whole units
+ * of the shop's currency.
  */
-export type ListSearch = {
-  page?: number | undefined;
-  sort?: Sort | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
-  store?: string | undefined;
+export const listSearchSchema = v.object({
+  page: whole(1, MAX_PAGES),
+  sort: oneOf(SORTS),
+  size: words,
+  colour: words,
+  material: words,
+  tag: several(oneOf(PRODUCT_TAGS), MAX_VALUES),
+  availability: several(oneOf(AVAILABILITIES), MAX_VALUES),
+  from: whole(0, MAX_PRICE),
+  to: whole(0, MAX_PRICE),
+  store: text(NUMBER_ID),
   /** The page with its filters in it, for browsers without script. */
-  filters?: 'open' | undefined;
-} & { [Group in FacetGroup]?: ListFilter[Group] | undefined };
-
-const CENTS = 100;
+  filters: oneOf(['open']),
+});
+export type ListSearch = v.InferOutput<typeof listSearchSchema>;
 
 /** The filter that a URL asks for. */
 export function toListFilter(search: ListSearch): ListFilter {

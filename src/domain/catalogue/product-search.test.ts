@@ -1,12 +1,11 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { productSearchOf, readProductSearch } from './product-search.ts';
+import { productSearchOf, productSearchSchema } from './product-search.ts';
 
 test('a product URL names an option and a size; anything odd is left out', () => {
-  expect(readProductSearch({ option: '500102', size: 40 })).toEqual({
-    option: '500102',
-    size: '40',
-  });
-  expect(readProductSearch({ option: 'red', size: '' })).toEqual({});
+  const named = { option: '500102', size: '40' };
+  expect(v.parse(productSearchSchema, { ...named, utm_source: 'mail' })).toEqual(named);
+  expect(v.parse(productSearchSchema, { option: 'red', size: '' })).toEqual({});
 });
 
 test('a tile leads to the option it shows and to the one size filtered for', () => {

@@ -25,6 +25,8 @@ export const ORDER_PATHS = {
   },
 } as const satisfies Record<string, Record<OrderStep, string>>;
 
+export type OrderPath = (typeof ORDER_PATHS)[CheckoutVersion][OrderStep];
+
 /** `v2` is the current flow; anything else is the older one. */
 export type CheckoutVersion = keyof typeof ORDER_PATHS;
 

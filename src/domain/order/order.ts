@@ -4,6 +4,7 @@ import {
   type LiveFlow,
   ORDER_PATHS,
   ORDER_STEPS,
+  type OrderPath,
   type OrderStep,
   orderStepRoute,
 } from './order-paths.ts';
@@ -52,7 +53,7 @@ export function orderPage(path: string): { version: CheckoutVersion; step: Order
 export function leadsTo(
   { version, step }: { version: CheckoutVersion; step: OrderStep },
   live: LiveFlow,
-): string | null {
+): OrderPath | '/cart' | null {
   if (version !== live.version) {
     if (live.version === 'v2') return orderStepRoute(step, 'v2');
     return step === 'confirmation' ? null : '/cart';

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
-import { SettingsLink, type SettingsPage } from '#src/features/shop/settings-link.tsx';
-import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
+import { SettingsLink, type SettingsPage, SignOutLink } from '#src/features/shop/settings-link.tsx';
 import { accountMenu, page } from '#styles/recipes';
 import { useSections } from './sections.tsx';
 
@@ -25,7 +23,6 @@ function showInRow(item: HTMLLIElement | null) {
 /** The account's pages beside each of them. */
 export function AccountMenu({ children }: PropsWithChildren) {
   const { t } = useLingui();
-  const locale = useLocale();
   const pathname = useLocation({ select: (location) => location.pathname });
   const sections = useSections();
   const styles = accountMenu();
@@ -49,10 +46,9 @@ export function AccountMenu({ children }: PropsWithChildren) {
               );
             })}
             <li>
-              {/* Leaves the router: the session ends at the provider too. */}
-              <a href={signOutAddress(locale)} className={styles.link}>
+              <SignOutLink className={styles.link}>
                 <Trans>Sign out</Trans>
-              </a>
+              </SignOutLink>
             </li>
           </ul>
         </nav>

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Download } from '#src/domain/order/download.schema.ts';
 import { DownloadsLink } from '#src/features/shop/settings-link.tsx';
+import { downloadUrl } from '#src/features/shop/urls.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { banner, flow, heading, orderCard } from '#styles/recipes';
 import { DOWNLOADS_PAGE_SIZE } from './account.functions.ts';
 import { downloadsQuery } from './account.queries.ts';
-import { downloadAddress } from './download-address.ts';
 import { NothingYet } from './nothing-yet.tsx';
 
 /** A document, what it belongs to, and the link that saves it. */
@@ -37,7 +37,7 @@ function DownloadCard({ download }: { download: Download }) {
         <div className={styles.end}>
           {/* Leaves the router: the answer is a file. */}
           <a
-            href={downloadAddress(locale, documentId)}
+            href={downloadUrl(locale, documentId)}
             className={styles.link}
             aria-label={t`Download (PDF): ${name}`}
           >

@@ -3,9 +3,9 @@ import { invoiceIdOf } from '#src/domain/order/download.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { isPaid } from '#src/domain/order/order.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { downloadUrl } from '#src/features/shop/urls.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { orderCard } from '#styles/recipes';
-import { downloadAddress } from './download-address.ts';
 
 type InvoiceLinkProps = { order: Pick<Order, 'orderNumber' | 'status'> };
 
@@ -16,10 +16,7 @@ export function InvoiceLink({ order }: InvoiceLinkProps) {
   if (!myDownloads || !isPaid(order)) return null;
   return (
     <p>
-      <a
-        href={downloadAddress(locale, invoiceIdOf(order.orderNumber))}
-        className={orderCard().link}
-      >
+      <a href={downloadUrl(locale, invoiceIdOf(order.orderNumber))} className={orderCard().link}>
         <Trans>Download the invoice (PDF)</Trans>
       </a>
     </p>

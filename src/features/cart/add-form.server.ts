@@ -1,5 +1,6 @@
 import '@tanstack/react-start/server-only';
 import { randomUUID } from 'node:crypto';
+import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { SKU } from '#src/domain/catalogue/sku.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
@@ -13,14 +14,18 @@ const formSchema = v.object({
   size: v.pipe(v.string(), v.regex(SKU)),
 });
 
-function seeCart(locale: LocaleCode, notice: 'added' | 'not-added'): Response {
-  const headers = { location: `/${locale}/cart?notice=${notice}`, 'cache-control': 'no-store' };
-  return new Response(null, { status: HTTP_STATUS.SEE_OTHER, headers });
-}
+const seeCart = (locale: LocaleCode, notice: 'added' | 'not-added') =>
+  redirect({
+    statusCode: HTTP_STATUS.SEE_OTHER,
+    to: '/$locale/cart',
+    params: { locale },
+    search: { notice },
+    headers: { 'cache-control': 'no-store' },
+  });
 
 /**
- * Adds the piece of a form that was sent without script, and leads to the cart, which says what
- * came of it. 400 for a form that none of our pages sends.
+ * Adds the item of a form that was sent without script, and leads to the cart, which says how that
+ * went. 400 for a form that none of our pages sends.
  */
 export async function answerAddForm(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());

@@ -6,10 +6,8 @@ import { GiftCardChoice } from './gift-card-choice.tsx';
 import { LoyaltyCardChoice } from './loyalty-card-choice.tsx';
 import { useCartChoices } from './use-cart-choices.ts';
 
-type CartChoicesProps = { cart: ShopperCart | null; signInHref: string };
-
 /** Gift card, loyalty card and donation, each where the shop has it (A-029). */
-export function CartChoices({ cart, signInHref }: CartChoicesProps) {
+export function CartChoices({ cart }: { cart: ShopperCart | null }) {
   const { t } = useLingui();
   const choices = useCartChoices();
   if (choices === undefined) return null;
@@ -22,11 +20,7 @@ export function CartChoices({ cart, signInHref }: CartChoicesProps) {
   return (
     <section className={cartChoices().root} aria-label={t`Add to your order`}>
       {isCardOffered && (
-        <LoyaltyCardChoice
-          loyalty={loyalty}
-          points={cart.loyaltyPointsIncentive}
-          signInHref={signInHref}
-        />
+        <LoyaltyCardChoice loyalty={loyalty} points={cart.loyaltyPointsIncentive} />
       )}
       {giftCard !== null && <GiftCardChoice bounds={giftCard} />}
       {isDonationOffered && <DonationChoices choices={donations} cart={cart} />}

@@ -41,7 +41,7 @@ function CartSkeleton() {
   );
 }
 
-/** The cart could not be read: it is not said to be empty, since it is kept. */
+/** The cart could not be read: it is not said to be empty, since it is still there. */
 function CartUnread() {
   return (
     <div className={flow({ gap: '4' })} role="alert">
@@ -64,16 +64,14 @@ type CartPageProps = {
   notice: CartNoticeName | null;
   /** Skus of a shared cart that could not be added. */
   left: readonly string[];
-  /** Where a guest signs in and comes back from. */
-  signInHref: string;
   /** What an empty cart shows instead. */
-  meanwhile: ReactNode;
+  whenEmpty: ReactNode;
   /** A quicker way to the order. */
   express: ReactNode;
 };
 
 /** The cart page; what is in it comes with the start-up call. */
-export function CartPage({ notice, left, signInHref, meanwhile, express }: CartPageProps) {
+export function CartPage({ notice, left, whenEmpty, express }: CartPageProps) {
   const known = usePersonal({ ...cartQuery, enabled: false });
   const cart = known ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
@@ -92,8 +90,7 @@ export function CartPage({ notice, left, signInHref, meanwhile, express }: CartP
         ) : (
           <FilledCart
             cart={cart}
-            signInHref={signInHref}
-            meanwhile={meanwhile}
+            whenEmpty={whenEmpty}
             express={express}
             onSave={(line) => saved.save(toSavedPiece(line))}
           />

@@ -4,14 +4,8 @@ import { HomeLink } from '#src/features/shop/links.tsx';
 import { button, flow, heading, text } from '#styles/recipes';
 import { CartChoices } from './cart-choices.tsx';
 
-type EmptyCartProps = {
-  signInHref: string;
-  /** What may please instead. */
-  meanwhile: ReactNode;
-};
-
-/** Nothing is in the cart: the way to the collection, and a gift card all the same. */
-export function EmptyCart({ signInHref, meanwhile }: EmptyCartProps) {
+/** Nothing is in the cart: the way to the collection, a gift card, and what may please instead. */
+export function EmptyCart({ whenEmpty }: { whenEmpty: ReactNode }) {
   return (
     <div className={flow({ gap: '8' })}>
       <div className={flow({ gap: '4' })}>
@@ -27,8 +21,8 @@ export function EmptyCart({ signInHref, meanwhile }: EmptyCartProps) {
           </HomeLink>
         </p>
       </div>
-      <CartChoices cart={null} signInHref={signInHref} />
-      {meanwhile}
+      <CartChoices cart={null} />
+      {whenEmpty}
     </div>
   );
 }

@@ -16,16 +16,15 @@ const NOTHING = { lineItems: [], loyaltyCard: null, giftCards: [], donations: []
 
 type FilledCartProps = {
   cart: ShopperCart | null;
-  signInHref: string;
   /** What an empty cart shows instead. */
-  meanwhile: ReactNode;
+  whenEmpty: ReactNode;
   express: ReactNode;
   /** Puts a line aside. */
   onSave: (line: LineItem) => void;
 };
 
 /** What is in the cart, what was in it a moment ago, and what may be added. */
-export function FilledCart({ cart, signInHref, meanwhile, express, onSave }: FilledCartProps) {
+export function FilledCart({ cart, whenEmpty, express, onSave }: FilledCartProps) {
   const { t } = useLingui();
   const { removed, remove, takeOut, undo, hold } = useCartRemoval();
   const { devise } = useShop().parameters;
@@ -35,7 +34,7 @@ export function FilledCart({ cart, signInHref, meanwhile, express, onSave }: Fil
   const places = withPlaces(knownPlaces, entries);
   if (places !== knownPlaces) setPlaces(places);
   const rows = cartRows(places, entries, removed);
-  if (rows.length === 0) return <EmptyCart signInHref={signInHref} meanwhile={meanwhile} />;
+  if (rows.length === 0) return <EmptyCart whenEmpty={whenEmpty} />;
   return (
     <div>
       <h1 className={heading()}>
@@ -62,7 +61,7 @@ export function FilledCart({ cart, signInHref, meanwhile, express, onSave }: Fil
           ))}
         </ul>
         {cart && !isCartEmpty(cart) && <CartSummary cart={cart} express={express} />}
-        <CartChoices cart={cart} signInHref={signInHref} />
+        <CartChoices cart={cart} />
       </div>
     </div>
   );

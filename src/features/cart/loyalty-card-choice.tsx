@@ -1,5 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { signInUrl } from '#src/features/shop/urls.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { button, cartChoices, heading, text } from '#styles/recipes';
@@ -10,12 +13,13 @@ type LoyaltyCardChoiceProps = {
   loyalty: NonNullable<CartChoices['loyalty']>;
   /** What this cart would bring with a card. */
   points: number;
-  signInHref: string;
 };
 
-/** The loyalty card, for who has none; guests sign in first and come back here. */
-export function LoyaltyCardChoice({ loyalty, points, signInHref }: LoyaltyCardChoiceProps) {
+/** The loyalty card, for shoppers without one; guests sign in first and come back here. */
+export function LoyaltyCardChoice({ loyalty, points }: LoyaltyCardChoiceProps) {
   const { price } = usePrices();
+  const locale = useLocale();
+  const cart = useRouter().buildLocation({ to: '/$locale/cart', params: { locale } });
   const { devise } = useShop().parameters;
   const add = useAddLoyaltyCard();
   const { standing, cardCents } = loyalty;
@@ -41,7 +45,7 @@ export function LoyaltyCardChoice({ loyalty, points, signInHref }: LoyaltyCardCh
         </p>
       )}
       {standing === 'guest' ? (
-        <a href={signInHref} className={button({ look: 'outline' })}>
+        <a href={signInUrl(locale, cart.href)} className={button({ look: 'outline' })}>
           <Trans>Sign in to add the card</Trans>
         </a>
       ) : (

@@ -1,12 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { chosenOf } from '#src/domain/catalogue/facets.ts';
-import { toListFilter, toListQuery } from '#src/domain/catalogue/list-search.ts';
+import { listSearchSchema, toListFilter, toListQuery } from '#src/domain/catalogue/list-search.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';
 import { readFamily, readProduct, segmentationsOrNone, storiesAmong } from './catalogue.server.ts';
-import { listSearchSchema } from './list-search-schema.ts';
 
 const familySchema = v.object({
   familyId: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),

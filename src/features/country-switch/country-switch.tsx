@@ -14,11 +14,11 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 /** The other countries; each entry leads to the same page there, home where there is none. */
 export function CountrySwitch({ sites }: { sites: SiteSelector }) {
   const { parameters } = useShop();
-  const { addressIn, want, isKnown, goTo } = useOtherShops();
+  const { urlIn, want, isKnown, goTo } = useOtherShops();
   const styles = footer();
   const others = sites.entries.flatMap(({ locale, ...entry }) =>
     isLocaleCode(locale) && locale !== parameters.domain
-      ? [{ ...entry, shop: onlineVariant(locale), href: addressIn(onlineVariant(locale)) }]
+      ? [{ ...entry, shop: onlineVariant(locale), href: urlIn(onlineVariant(locale)) }]
       : [],
   );
   return (

@@ -7,7 +7,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { pathsElsewhereQuery } from './country-switch.queries.ts';
 
-/** What the page at hand says of itself: its canonical path, and where else it is known to stand. */
+/** What the shown page says of itself: its canonical path, and those in other shops if known. */
 function useShownPage() {
   const match = useRouter().state.matches.at(-1);
   const { pathname, searchStr } = useShownLocation();
@@ -26,7 +26,7 @@ function useShownPage() {
 
 /**
  * The same page in other shops, home where a shop has none (decision 056). Names in other languages
- * are asked for once somebody comes near; until then addresses lead home.
+ * are fetched when the pointer or the focus comes near; until then URLs lead home.
  */
 export function useOtherShops() {
   const { origins } = useShop();
@@ -37,7 +37,7 @@ export function useOtherShops() {
   const query = pathsElsewhereQuery(page);
   const { data } = useQuery({ ...query, enabled: isWanted });
 
-  const addressIn = (shop: OnlineLocale, paths: PagePaths | undefined = data) => {
+  const urlIn = (shop: OnlineLocale, paths: PagePaths | undefined = data) => {
     const named = (alternates ?? paths)?.[shop];
     // What is chosen on a product is the same in every shop.
     const chosen = named !== undefined && page?.kind === 'product' ? search : '';
@@ -45,15 +45,15 @@ export function useOtherShops() {
   };
 
   return {
-    addressIn,
-    /** Somebody may be about to leave. */
+    urlIn,
+    /** The shopper may be about to leave. */
     want: () => setWanted(true),
-    /** Whether addresses lead to the page itself, as far as it exists. */
+    /** Whether URLs lead to the page itself, as far as it exists. */
     isKnown: page === null || data !== undefined,
     /** Leaves for another shop as soon as it is known where the page stands there. */
     goTo: async (shop: OnlineLocale) => {
       const paths = await queryClient.fetchQuery(query).catch(() => undefined);
-      window.location.assign(addressIn(shop, paths));
+      window.location.assign(urlIn(shop, paths));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { Link, linkOptions, useLocation } from '@tanstack/react-router';
 import { type ReactNode, use } from 'react';
 import { heroUrl } from '#src/domain/catalogue/pictures.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
@@ -22,13 +22,16 @@ export function ErrorScreen({ title, picture, action, children }: ErrorScreenPro
   const { t } = useLingui();
   const prefix = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   const brandName = use(ShopContext)?.brandName ?? shownBrand();
-  const home = isLocaleCode(prefix) ? `/${prefix}` : '/';
+  // Fetched as a document: what failed may be in this one.
+  const home = isLocaleCode(prefix)
+    ? linkOptions({ to: '/$locale', params: { locale: prefix }, reloadDocument: true })
+    : linkOptions({ to: '/', reloadDocument: true });
   const styles = errorPage();
   return (
     <section className={styles.root}>
-      <a href={home} aria-label={t`${brandName}, home`}>
+      <Link {...home} preload={false} aria-label={t`${brandName}, home`}>
         <Wordmark brandName={brandName} />
-      </a>
+      </Link>
       {picture !== undefined && (
         <img
           className={styles.picture}
@@ -43,9 +46,9 @@ export function ErrorScreen({ title, picture, action, children }: ErrorScreenPro
       <h1 className={heading({ size: 'page' })}>{title}</h1>
       <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
-        <a href={home} className={button()}>
+        <Link {...home} preload={false} className={button()}>
           <Trans>Back to home</Trans>
-        </a>
+        </Link>
         {action}
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { helpPath } from '#src/domain/content/help-path.ts';
+import { helpSegment } from '#src/domain/content/help-path.ts';
 import { isOnline } from '#src/domain/shop/locales.ts';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
@@ -13,13 +14,7 @@ import { findAnswers } from './find-answers.ts';
 import type { ShownHelp } from './help.functions.ts';
 import { helpQuery } from './help.queries.ts';
 
-function Topics({
-  topics,
-  current,
-}: {
-  topics: ShownHelp['topics'];
-  current?: string | undefined;
-}) {
+function Topics({ topics }: { topics: ShownHelp['topics'] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const styles = listBar();
@@ -28,13 +23,13 @@ function Topics({
       <ul className={styles.chips}>
         {topics.map(({ slug, title }) => (
           <li key={slug}>
-            <a
-              href={`/${locale}${helpPath(locale, slug)}`}
+            <Link
+              to="/$locale/$help/{-$page}"
+              params={{ locale, help: helpSegment(locale), page: slug }}
               className={styles.chip}
-              aria-current={slug === current ? 'page' : undefined}
             >
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -90,7 +85,7 @@ export function HelpPage({ page }: { page?: string | undefined }) {
           maxLength={80}
           onChange={({ currentTarget }) => setAsked(currentTarget.value)}
         />
-        {isOnline(locale) && <Topics topics={help.topics} current={page} />}
+        {isOnline(locale) && <Topics topics={help.topics} />}
         <p role="status">
           {isSearching && shown.length === 0 && (
             <Trans>Nothing found for these words. Try fewer, or choose a topic.</Trans>

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { originElsewhere } from '#src/domain/shop/hosts.ts';
 import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { pageUrl } from '#src/features/shop/urls.ts';
 import { isCommerceError } from '#src/gateway/commerce-error.ts';
 import { config } from '#src/session/config.server.ts';
 import { isOwnPost } from '#src/session/fetch-metadata.server.ts';
@@ -36,7 +37,7 @@ export async function openPreview(request: Request): Promise<Response> {
     if (elsewhere !== null) return goTo(`${elsewhere}${pathname}${search}`);
     const seconds = Math.floor((Date.parse(expiresAt) - Date.now()) / SECOND_MS);
     await beginPreview(locale, token, Math.max(1, seconds));
-    return goTo(`/${locale}${path}`);
+    return goTo(pageUrl(locale, path));
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     return new Response(OVER, { status: HTTP_STATUS.NOT_FOUND });
@@ -58,5 +59,5 @@ export async function answerLeaveForm(request: Request): Promise<Response> {
   if (!sent.success) return new Response(null, { status: HTTP_STATUS.BAD_REQUEST });
   const { locale, path } = sent.output;
   leavePreview(locale);
-  return goTo(`/${locale}${path}`);
+  return goTo(pageUrl(locale, path));
 }

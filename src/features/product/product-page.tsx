@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { notFound, useNavigate, useSearch } from '@tanstack/react-router';
+import { notFound, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
-import { type ProductSearch, readProductSearch } from '#src/domain/catalogue/product-search.ts';
+import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { isAwaited, pressedTile } from '#src/features/merchandise/pressed-tile.ts';
@@ -43,13 +43,13 @@ type Found = Awaited<ReturnType<typeof fetchProduct>>;
 
 type ProductViewProps = {
   match: Found;
+  search: ProductSearch;
   /** Shows name, price and picture, and the rest a frame later. */
   inTwo: boolean;
 };
 
-function ProductView({ match, inTwo }: ProductViewProps) {
+function ProductView({ match, search: { option: wanted, size }, inTwo }: ProductViewProps) {
   const { product } = match;
-  const { option: wanted, size } = readProductSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const choose = (search: ProductSearch) =>
     navigate({
@@ -137,8 +137,10 @@ function ProductView({ match, inTwo }: ProductViewProps) {
   );
 }
 
-/** The page of a product, by any of its addresses. */
-export function ProductPage({ reference }: { reference: ProductReference }) {
+type ProductPageProps = { reference: ProductReference; search: ProductSearch };
+
+/** The page of a product, by any of its URLs. */
+export function ProductPage({ reference, search }: ProductPageProps) {
   const { data, dataUpdatedAt, error } = useQuery(productQuery(reference));
   const queryClient = useQueryClient();
   const tile = pressedTile(queryClient, reference.value);
@@ -151,6 +153,7 @@ export function ProductPage({ reference }: { reference: ProductReference }) {
     <ProductView
       key={`${product.productId} ${optionId}`}
       match={data}
+      search={search}
       inTwo={isAwaited(queryClient, product.productId, dataUpdatedAt)}
     />
   );

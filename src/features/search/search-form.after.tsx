@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,9 +17,10 @@ type SearchFormProps = {
 /** A form of its own, so that searching works before any script has come, and without a shop. */
 export function SearchForm({ locale, text = '', onSubmit }: SearchFormProps) {
   const { t } = useLingui();
+  const page = useRouter().buildLocation({ to: '/$locale/search', params: { locale } });
   return (
     <search>
-      <form className={searchForm()} action={`/${locale}/search`} onSubmit={onSubmit}>
+      <form className={searchForm()} action={page.href} onSubmit={onSubmit}>
         <TextField
           key={text}
           label={t`What are you looking for?`}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Suggestions } from '#src/domain/catalogue/catalogue.schema.ts';
 import { THUMBNAIL_WIDTHS } from '#src/domain/catalogue/pictures.ts';
@@ -130,7 +130,8 @@ type SearchLayerProps = {
 export function SearchLayer({ takeTyped, onClose }: SearchLayerProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const navigate = useNavigate();
+  const router = useRouter();
+  const page = router.buildLocation({ to: '/$locale/search', params: { locale } });
   const styles = suggestions();
   const [text, setText] = useState('');
   const searched = useSettled(text.trim());
@@ -161,13 +162,13 @@ export function SearchLayer({ takeTyped, onClose }: SearchLayerProps) {
     const q = text.trim();
     if (q === '') return;
     choose(q);
-    navigate({ to: '/$locale/search', params: { locale }, search: { q } });
+    void router.navigate({ to: '/$locale/search', params: { locale }, search: { q } });
   };
 
   return (
     <Layer isOpen onClose={onClose} from="top" title={t`Search`} closeLabel={t`Close`}>
       <search ref={field} className={styles.root} onKeyDown={walk}>
-        <form className={searchForm()} action={`/${locale}/search`} onSubmit={submit}>
+        <form className={searchForm()} action={page.href} onSubmit={submit}>
           <TextField
             label={t`What are you looking for?`}
             name="q"

@@ -1,23 +1,24 @@
-import type { SearchValues } from '#src/domain/catalogue/address-values.ts';
-import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
-import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
+import * as v from 'valibot';
+import { listSearchSchema } from '#src/domain/catalogue/list-search.ts';
 
 const MAX_CHARACTERS = 100;
-
-/** Search params of the search page. */
-export type SearchSearch = ListSearch & { q?: string | undefined };
 
 /** What nobody types: a text with a NUL cannot even be asked for. */
 const CONTROLS = /\p{Cc}+/gu;
 
-/** Of a text given twice, the first counts; a number is a text that was typed without letters. */
-export function readSearchSearch(values: SearchValues): SearchSearch {
-  const [q]: readonly unknown[] = Array.isArray(values.q) ? values.q : [values.q];
-  const text = typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {};
-  return { ...readListSearch(values), ...text };
-}
+/** Search params of the search page; of a text given twice, the first counts. */
+export const searchPageSchema = v.object({
+  ...listSearchSchema.entries,
+  q: v.optional(
+    v.pipe(
+      v.custom<string>(() => true),
+      v.transform((q) => [q].flat()[0]),
+      v.fallback(v.optional(v.string()), undefined),
+    ),
+  ),
+});
 
 /** What is searched for, as the platform is asked. */
-export function searchedText({ q = '' }: SearchSearch): string {
+export function searchedText({ q = '' }: v.InferOutput<typeof searchPageSchema>): string {
   return q.replace(CONTROLS, ' ').trim().slice(0, MAX_CHARACTERS);
 }

@@ -1,8 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { chosenOf } from '#src/domain/catalogue/facets.ts';
-import { toListFilter, toListQuery } from '#src/domain/catalogue/list-search.ts';
-import { listSearchSchema } from '#src/features/catalogue/list-search-schema.ts';
+import { listSearchSchema, toListFilter, toListQuery } from '#src/domain/catalogue/list-search.ts';
 import { type ShopReads, shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { limited } from '#src/session/limited.middleware.ts';
 import { readSearch, readSuggestions } from './search.server.ts';

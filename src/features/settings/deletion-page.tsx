@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { accountStateQuery } from '#src/features/sign-in/session.queries.ts';
-import { signOutAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
@@ -15,11 +14,13 @@ import { useSave } from './use-save.ts';
 
 /** What ends with an account, before it does. */
 function DeleteAccount() {
+  const router = useRouter();
   const locale = useLocale();
   const { save, isBusy, code } = useSave({
     send: () => deleteAccount(),
     // Here and at the provider: nobody is left signed in to an account that is gone.
-    onDone: () => window.location.assign(signOutAddress(locale)),
+    onDone: () =>
+      router.navigate({ to: '/$locale/auth/logout', params: { locale }, reloadDocument: true }),
   });
   return (
     <>
@@ -50,7 +51,7 @@ function DeleteAccount() {
   );
 }
 
-/** A deleted account is taken back by whoever signs in to it (ACC-07). */
+/** A customer who signs in to a deleted account may take it back (ACC-07). */
 function Reactivate() {
   const { t } = useLingui();
   const router = useRouter();

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { PropsWithChildren } from 'react';
-import { freshSignInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
+import { signInUrl } from '#src/features/shop/urls.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { button, flow, text } from '#styles/recipes';
 import { recentSignInQuery } from './settings.queries.ts';
 
-/** What protects the account is changed by whoever has just typed the password (T39). */
+/** What protects the account can be changed right after the password was typed (T39). */
 export function StepUp({ children }: PropsWithChildren) {
   const { data: isRecent } = useSuspenseQuery(recentSignInQuery);
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function StepUp({ children }: PropsWithChildren) {
         </Trans>
       </p>
       <p>
-        <a className={button()} href={freshSignInAddress(locale, here)}>
+        <a className={button()} href={signInUrl(locale, here, { fresh: '1' })}>
           <Trans>Confirm password</Trans>
         </a>
       </p>

@@ -2,13 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { ShopperIdentity } from '#src/domain/sign-in/session.ts';
 import { AccountLink } from '#src/features/shop/links.tsx';
-import { SettingsLink } from '#src/features/shop/settings-link.tsx';
+import { SettingsLink, SignOutLink } from '#src/features/shop/settings-link.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import {
-  registrationAddress,
-  signInAddress,
-  signOutAddress,
-} from '#src/features/sign-in/sign-in-addresses.ts';
+import { signInUrl } from '#src/features/shop/urls.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { button, flow, text } from '#styles/recipes';
 
@@ -18,12 +14,12 @@ function GuestChoices() {
   const here = useLocation({ select: ({ href }) => href });
   return (
     <div className={flow({ gap: '2' })}>
-      <a className={button({ width: 'full' })} href={signInAddress(locale, here)}>
+      <a className={button({ width: 'full' })} href={signInUrl(locale, here)}>
         <Trans>Sign in</Trans>
       </a>
       <a
         className={button({ look: 'outline', width: 'full' })}
-        href={registrationAddress(locale, here)}
+        href={signInUrl(locale, here, { register: '1' })}
       >
         <Trans>Create account</Trans>
       </a>
@@ -34,7 +30,6 @@ function GuestChoices() {
 type CustomerChoicesProps = { firstName: string | null; onChoose: () => void };
 
 function CustomerChoices({ firstName, onChoose }: CustomerChoicesProps) {
-  const locale = useLocale();
   const { wishlist } = useShop().parameters.params;
   const link = button({ look: 'quiet' });
   return (
@@ -63,9 +58,9 @@ function CustomerChoices({ firstName, onChoose }: CustomerChoicesProps) {
           </li>
         )}
         <li>
-          <a className={link} href={signOutAddress(locale)}>
+          <SignOutLink className={link}>
             <Trans>Sign out</Trans>
-          </a>
+          </SignOutLink>
         </li>
       </ul>
     </div>

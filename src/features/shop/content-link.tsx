@@ -3,8 +3,9 @@ import { contentTarget } from '#src/domain/content/content-target.ts';
 import { pathIn } from '#src/domain/content/help-path.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { CartLink, FamilyLink, HomeLink, type Look, SearchLink, StoryLink } from './links.tsx';
+import { pageUrl } from './urls.ts';
 
-/** A link as editors write it: a path without locale, or an https address. */
+/** A link as editors write it: a path without locale, or an https URL. */
 export function ContentLink({ link, ...look }: { link: Pick<Content, 'url'> } & Look) {
   const locale = useLocale();
   const target = contentTarget(link.url);
@@ -20,7 +21,7 @@ export function ContentLink({ link, ...look }: { link: Pick<Content, 'url'> } & 
     case 'search':
       return <SearchLink text={target.text} {...look} />;
     case 'other':
-      return <a href={`/${locale}${pathIn(locale, target.path)}`} {...look} />;
+      return <a href={pageUrl(locale, pathIn(locale, target.path))} {...look} />;
     case 'outside':
       return <a href={target.href} rel="noopener" {...look} />;
   }

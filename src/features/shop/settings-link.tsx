@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { ACCOUNT_PAGES, type Look } from './links.tsx';
 
-/** All pages of the account: most of their addresses are carried by the account alone. */
+/** All pages of the account; only the account's own pages load most of these URLs. */
 const SETTINGS_PAGES = {
   ...ACCOUNT_PAGES,
   alerts: '/$locale/account/alerts',
@@ -36,11 +36,23 @@ type AddressLinkProps = Look & { id: string; page: 'edit' | 'delete' };
 
 /** To what may be done with a saved address. */
 export function AddressLink({ id, page, ...look }: AddressLinkProps) {
-  const to =
+  const params = { locale: useLocale(), id };
+  const link =
     page === 'edit'
-      ? '/$locale/account/settings/delivery-addresses/$id/edit'
-      : '/$locale/account/settings/delivery-addresses/$id/$page';
-  return <Link to={to} params={{ locale: useLocale(), id, page }} preload={false} {...look} />;
+      ? linkOptions({ to: '/$locale/account/settings/delivery-addresses/$id/edit', params })
+      : linkOptions({
+          to: '/$locale/account/settings/delivery-addresses/$id/$page',
+          params: { ...params, page },
+        });
+  return <Link {...link} preload={false} {...look} />;
+}
+
+/** Ends the session here and at the provider, outside the router. */
+export function SignOutLink(look: Look) {
+  const params = { locale: useLocale() };
+  return (
+    <Link to="/$locale/auth/logout" params={params} reloadDocument preload={false} {...look} />
+  );
 }
 
 /** To a page of the points' history; `page` counts from 1. */

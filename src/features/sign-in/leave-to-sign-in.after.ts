@@ -1,10 +1,9 @@
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import type { SignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
-import { signInAddress } from './sign-in-addresses.ts';
+import { signInUrl } from '#src/features/shop/urls.ts';
 
 /** Leaves the page for the sign-in, which says why if it is told, and comes back to the page. */
 export function leaveToSignIn(locale: LocaleCode, origin?: SignInOrigin): void {
   const { pathname, search } = window.location;
-  const address = signInAddress(locale, `${pathname}${search}`);
-  window.location.assign(origin === undefined ? address : `${address}&origin=${origin}`);
+  window.location.assign(signInUrl(locale, `${pathname}${search}`, origin && { origin }));
 }

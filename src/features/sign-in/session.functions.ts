@@ -6,7 +6,6 @@ import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { isRecentSignIn } from '#src/domain/sign-in/recent-sign-in.ts';
 import { commerceMiddleware, signedInMiddleware } from '#src/session/commerce.middleware.ts';
 import { readCustomerAccess } from '#src/session/customer-access.server.ts';
-import { SIGN_IN_FAILURES } from './sign-in-addresses.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 
@@ -29,6 +28,9 @@ export const fetchIsRecentlySignedIn = createServerFn({ method: 'POST' })
   .handler(({ context: { customer } }) =>
     isRecentSignIn(customer.session.authenticatedAt, Date.now()),
   );
+
+/** Why a sign-in failed: the provider is not there, or the sign-in is not ours. */
+export const SIGN_IN_FAILURES = ['unavailable', 'failed'] as const;
 
 /** Gives the page of a failed sign-in its status, 503 while the provider is not there (F22). */
 export const announceSignInFailure = createServerFn({ method: 'POST' })

@@ -1,11 +1,15 @@
+import { redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { isLocaleCode, type LocaleCode } from '#src/domain/shop/locales.ts';
-import { readSignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
+import { oneOf, text } from '#src/domain/search-params.ts';
+import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { SIGN_IN_ORIGINS } from '#src/domain/sign-in/sign-in-origin.ts';
 import { isNavigation, isOwnNavigation, isOwnPost } from '#src/session/fetch-metadata.server.ts';
 import { log } from '#src/session/log.server.ts';
 import { requestOrigin } from '#src/session/request-origin.server.ts';
 import { readTokenSession } from '#src/session/token-session.server.ts';
 import { isUnreachable } from './provider.server.ts';
+import type { SIGN_IN_FAILURES } from './session.functions.ts';
 import {
   finishSignIn,
   returnPath,
@@ -13,47 +17,66 @@ import {
   startSignIn,
   takePendingSignIn,
 } from './sign-in.server.ts';
-import { signInFailedAddress } from './sign-in-addresses.ts';
 
-/** The answers of the sign-in routes: always a redirect that nobody keeps. */
+/** The answers of the sign-in routes: always a redirect that no cache stores. */
+const PRIVATE = { 'cache-control': 'private, no-store' };
 
 function redirectTo(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: HTTP_STATUS.FOUND,
-    headers: { location, 'cache-control': 'private, no-store', ...headers },
+    headers: { location, ...PRIVATE, ...headers },
   });
 }
+
+/** To the page that says so, from which `returnTo` can be tried again (F22). */
+const toFailure = (
+  locale: LocaleCode,
+  error: (typeof SIGN_IN_FAILURES)[number],
+  returnTo: string,
+) =>
+  redirect({
+    statusCode: HTTP_STATUS.FOUND,
+    to: '/$locale/auth/callback',
+    params: { locale },
+    search: { error, returnTo },
+    headers: PRIVATE,
+  });
 
 function noteFailure(step: string, error: unknown) {
   log.error({ step, cause: error instanceof Error ? error.message : String(error) }, 'sign-in');
 }
 
 /**
- * A return from the provider's logout carries locale and path in `state`, as `fr-fr/path`, so that
- * a remembered shopper goes on to type the password (A-033).
+ * Search params of `/api/auth/login` (`signInUrl`). A return from the provider's logout carries locale
+ * and path in `state`, as `fr-fr/path`, so that a remembered shopper goes on to type the password
+ * (A-033).
  */
-function requested(query: URLSearchParams) {
-  const [stateLocale, ...path] = query.get('state')?.split('/') ?? [];
-  const locale = query.get('locale') ?? stateLocale;
-  const returnTo = query.get('returnTo') ?? (path.length > 0 ? `/${path.join('/')}` : undefined);
-  return { locale: isLocaleCode(locale) ? locale : 'fr-fr', returnTo } as const;
-}
+const loginSchema = v.object({
+  locale: oneOf(LOCALE_CODES),
+  returnTo: text(/^\//),
+  register: oneOf(['1']),
+  fresh: oneOf(['1']),
+  origin: oneOf(SIGN_IN_ORIGINS),
+  state: text(/\//),
+});
 
 /** `/api/auth/login`: to the provider; when it cannot be reached, to the page that says so (F22). */
 export async function loginAnswer({ searchParams }: URL): Promise<Response> {
-  const { locale, returnTo } = requested(searchParams);
-  const isRegistration = searchParams.get('register') === '1';
-  const named = readSignInOrigin(searchParams.get('origin'));
-  const reason = isRegistration ? (named ?? 'welcome') : named;
+  const { state = '', ...asked } = v.parse(loginSchema, Object.fromEntries(searchParams));
+  const [stateLocale, ...path] = state.split('/');
+  const locale = asked.locale ?? (isLocaleCode(stateLocale) ? stateLocale : 'fr-fr');
+  const returnTo = asked.returnTo ?? (path.length > 0 ? `/${path.join('/')}` : undefined);
+  const isRegistration = asked.register !== undefined;
+  const reason = asked.origin ?? (isRegistration ? 'welcome' : null);
   try {
-    const isFresh = searchParams.get('fresh') === '1';
+    const isFresh = asked.fresh !== undefined;
     const going = { origin: requestOrigin(), locale, returnTo, reason };
     const page = await startSignIn({ ...going, isRegistration, isFresh });
     return redirectTo(page.href);
   } catch (error) {
     noteFailure('start', error);
     const goal = returnPath(returnTo, locale, reason);
-    return redirectTo(signInFailedAddress(locale, 'unavailable', goal));
+    return toFailure(locale, 'unavailable', goal);
   }
 }
 
@@ -68,7 +91,7 @@ export async function callbackAnswer(locale: LocaleCode, url: URL): Promise<Resp
   } catch (error) {
     noteFailure('callback', error);
     const reason = isUnreachable(error) ? 'unavailable' : 'failed';
-    return redirectTo(signInFailedAddress(locale, reason, returnPath(pending.returnTo, locale)));
+    return toFailure(locale, reason, returnPath(pending.returnTo, locale));
   }
 }
 

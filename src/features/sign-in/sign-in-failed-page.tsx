@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
+import { signInUrl } from '#src/features/shop/urls.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { button } from '#styles/recipes';
-import { signInAddress } from './sign-in-addresses.ts';
 
-/** The sign-in did not come to its end: say so, and offer to try again (F22). */
+/** The sign-in failed: say so, and offer to try again (F22). */
 export function SignInFailedPage({ returnTo }: { returnTo: string }) {
   const locale = useLocale();
   return (
     <ErrorScreen
       title={<Trans>We could not sign you in</Trans>}
       action={
-        <a className={button({ look: 'outline' })} href={signInAddress(locale, returnTo)}>
+        <a className={button({ look: 'outline' })} href={signInUrl(locale, returnTo)}>
           <Trans>Try again</Trans>
         </a>
       }

@@ -10,6 +10,7 @@ import {
   type SignInOrigin,
 } from '#src/domain/sign-in/sign-in-origin.ts';
 import { mergeOwnCarts } from '#src/features/cart/merge-carts.server.ts';
+import { pageUrl } from '#src/features/shop/urls.ts';
 import { openCommerce, type ShopperCommerce } from '#src/session/commerce.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { clearCookie, readCookie, writeCookie } from '#src/session/cookies.server.ts';
@@ -50,7 +51,7 @@ export type SignInRequest = {
   locale: LocaleCode;
   /** Where the shopper was going. */
   returnTo: string | undefined;
-  /** Why the shopper is asked, if the address says so. */
+  /** Why the shopper is asked, if the URL says so. */
   reason: SignInOrigin | null;
   /** Opens the provider's registration instead of its sign-in. */
   isRegistration: boolean;
@@ -58,7 +59,7 @@ export type SignInRequest = {
   isFresh: boolean;
 };
 
-/** Starts the code flow with PKCE, state and nonce; answers the provider's address. */
+/** Starts the code flow with PKCE, state and nonce; answers the URL of the provider. */
 export async function startSignIn(request: SignInRequest): Promise<URL> {
   const { origin, locale } = request;
   const provider = await reachableProvider();
@@ -87,7 +88,7 @@ export async function startSignIn(request: SignInRequest): Promise<URL> {
 }
 
 /**
- * Merges at once, so that a checkout right after the sign-in finds the merged cart (A-041). Answers
+ * Merges immediately, so that a checkout right after the sign-in finds the merged cart (A-041). Answers
  * whether the account is deleted.
  */
 async function mergeAfterSignIn(locale: LocaleCode, commerce: ShopperCommerce): Promise<boolean> {
@@ -151,11 +152,11 @@ export async function finishSignIn(
   commerce.caller.accessToken = accessToken;
   const isDeleted = await mergeAfterSignIn(locale, commerce);
   // Its owner may take it back (A-105).
-  if (isDeleted) return `/${locale}/account/delete`;
+  if (isDeleted) return pageUrl(locale, '/account/delete');
   const goal = returnPath(returnTo, locale);
   const isWelcomed =
     tokens.newCustomer && isLanding(goal, locale) && (await isFirstWelcome(commerce));
-  return isWelcomed ? `/${locale}/account/welcome` : goal;
+  return isWelcomed ? pageUrl(locale, '/account/welcome') : goal;
 }
 
 /** Where the provider ends its own session: then home, or with `returnTo` to a new sign-in. */

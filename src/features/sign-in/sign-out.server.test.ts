@@ -187,9 +187,14 @@ describe('a provider that hangs', () => {
     const login = new URL('http://shop.test/api/auth/login?locale=de-de&returnTo=/de-de/cart');
     expect(locationOf(await loginAnswer(login))).toContain('/identity/auth?');
     seen.isHanging = true;
-    expect(locationOf(await loginAnswer(login))).toBe(
-      '/de-de/auth/callback?error=unavailable&returnTo=%2Fde-de%2Fcart',
-    );
+    expect(await loginAnswer(login)).toMatchObject({
+      status: 302,
+      options: {
+        to: '/$locale/auth/callback',
+        params: { locale: 'de-de' },
+        search: { error: 'unavailable', returnTo: '/de-de/cart' },
+      },
+    });
     seen.isHanging = false;
     const answer = await logoutAnswer('fr-fr', asked(FROM_US));
     expect(locationOf(answer)).toContain('/identity/session/end');

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { storePath } from '#src/domain/store/store.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { Layer } from '#src/ui/layer.late.tsx';
 import { button } from '#styles/recipes';
 import { StoreFinder } from './store-finder.tsx';
+import { StoreLink } from './store-links.tsx';
 
 type AvailabilityLayerProps = {
   piece: { productId: string; optionId: string };
@@ -13,16 +12,15 @@ type AvailabilityLayerProps = {
 /** In which stores a garment hangs, and in which sizes. */
 export function AvailabilityLayer({ piece, onClose }: AvailabilityLayerProps) {
   const { t } = useLingui();
-  const locale = useLocale();
   return (
     <Layer isOpen onClose={onClose} title={t`Availability in store`} closeLabel={t`Close`}>
       <StoreFinder
         context="product"
         piece={piece}
         action={({ storeId }) => (
-          <a href={`/${locale}${storePath(storeId)}`} className={button({ look: 'quiet' })}>
+          <StoreLink storeId={storeId} className={button({ look: 'quiet' })} onClick={onClose}>
             <Trans>Address and opening hours</Trans>
-          </a>
+          </StoreLink>
         )}
       />
     </Layer>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { AdvantagesPage } from '#src/features/loyalty/advantages-page.tsx';
 import { advantagesQuery } from '#src/features/loyalty/loyalty.queries.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { dashboardQuery } from '#src/features/account/account.queries.ts';
 import { DashboardPage } from '#src/features/account/dashboard-page.tsx';
 

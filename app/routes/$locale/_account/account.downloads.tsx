@@ -1,19 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import * as v from 'valibot';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { readOneOf, readWhole, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { oneOf, whole } from '#src/domain/search-params.ts';
 import { downloadsQuery } from '#src/features/account/account.queries.ts';
 import { DownloadsPage } from '#src/features/account/downloads-page.tsx';
 
-type DownloadsSearch = { page?: number | undefined; notice?: 'failed' | undefined };
-
 /** `/account/downloads`, where the shop has it (A-097); `page` counts from 1. */
 export const Route = createFileRoute('/$locale/_account/account/downloads')({
-  validateSearch: (search: SearchValues): DownloadsSearch => ({
-    page: readWhole(search.page, 1, 1000),
-    notice: readOneOf(search.notice, ['failed']),
-  }),
+  validateSearch: v.object({ page: whole(1, 1000), notice: oneOf(['failed']) }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, location, deps: { page } }) => {
     if (!context.shop.parameters.params.myDownloads) throw pageNotFound(location.pathname);

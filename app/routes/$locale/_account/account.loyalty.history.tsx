@@ -1,18 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import * as v from 'valibot';
 import { membersOnly } from '#app/loaders/members-only.ts';
-import { readWhole, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
+import { whole } from '#src/domain/search-params.ts';
 import { LoyaltyHistoryPage } from '#src/features/loyalty/history-page.tsx';
 import { loyaltyQuery } from '#src/features/loyalty/loyalty.queries.ts';
 
-type HistorySearch = { page?: number | undefined };
-
-/** `/account/loyalty/history`, for members; `page` counts from 1 in the address (A-101). */
+/** `/account/loyalty/history`, for members; `page` counts from 1 (A-101). */
 export const Route = createFileRoute('/$locale/_account/account/loyalty/history')({
-  validateSearch: (search: SearchValues): HistorySearch => ({
-    page: readWhole(search.page, 1, 1000),
-  }),
+  validateSearch: v.object({ page: whole(1, 1000) }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, location, deps: { page } }) => {
     await membersOnly({ context, location });

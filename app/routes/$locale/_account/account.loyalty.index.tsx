@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
 import { membersOnly } from '#app/loaders/members-only.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { loyaltyQuery } from '#src/features/loyalty/loyalty.queries.ts';
 import { LoyaltyPage } from '#src/features/loyalty/loyalty-page.tsx';
 

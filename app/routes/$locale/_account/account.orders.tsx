@@ -1,18 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
-import { readText, readWhole, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import * as v from 'valibot';
+import { accountHead } from '#app/loaders/page-head.ts';
+import { text, whole } from '#src/domain/search-params.ts';
 import { ordersQuery } from '#src/features/account/account.queries.ts';
 import { OrdersPage } from '#src/features/account/orders-page.tsx';
 
-type OrdersSearch = { page?: number | undefined; order?: string | undefined };
-
 /** The orders, newest first; `order` opens one of them, `page` counts from 1. */
 export const Route = createFileRoute('/$locale/_account/account/orders')({
-  validateSearch: (search: SearchValues): OrdersSearch => ({
-    page: readWhole(search.page, 1, 1000),
-    order: readText(search.order, /^[\w-]{1,40}$/),
-  }),
+  validateSearch: v.object({ page: whole(1, 1000), order: text(/^[\w-]{1,40}$/) }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, deps: { page } }) => {
     await context.queryClient.ensureQueryData(ordersQuery(page - 1));

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { billingAddressQuery } from '#src/features/settings/addresses.queries.ts';
 import { BillingAddressPage } from '#src/features/settings/billing-address-page.tsx';
 

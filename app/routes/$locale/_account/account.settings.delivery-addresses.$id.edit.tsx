@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
 import { loadDeliveryAddress } from '#app/loaders/delivery-address.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { EditAddressPage } from '#src/features/settings/delivery-address-page.tsx';
 
 /** `/account/settings/delivery-addresses/{id}/edit` (specification §2) */

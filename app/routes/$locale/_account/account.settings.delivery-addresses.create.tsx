@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { NewAddressPage } from '#src/features/settings/delivery-address-page.tsx';
 
 /** `/account/settings/delivery-addresses/create` (specification §2) */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { ProfilePage } from '#src/features/settings/late-pages.ts';
 import { profileQuery } from '#src/features/settings/settings.queries.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { EmailPage } from '#src/features/settings/email-page.tsx';
 import { profileQuery, recentSignInQuery } from '#src/features/settings/settings.queries.ts';
 

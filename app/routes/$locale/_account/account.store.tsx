@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { preferredStoreQuery } from '#src/features/settings/preferences.queries.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { accountHead } from '#app/loaders/account-head.ts';
+import { accountHead } from '#app/loaders/page-head.ts';
 import { subscriptionsQuery } from '#src/features/settings/preferences.queries.ts';
 import { SubscriptionsPage } from '#src/features/settings/subscriptions-page.tsx';
 

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { pageHead } from '#app/loaders/page-head.ts';
-import { readOneOf, readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { oneOf, text } from '#src/domain/search-params.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { localReturnPath } from '#src/domain/sign-in/session.ts';
-import { announceSignInFailure } from '#src/features/sign-in/session.functions.ts';
-import { SIGN_IN_FAILURES, type SignInFailure } from '#src/features/sign-in/sign-in-addresses.ts';
+import {
+  announceSignInFailure,
+  SIGN_IN_FAILURES,
+} from '#src/features/sign-in/session.functions.ts';
 import { callbackAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 import { SignInFailedPage } from '#src/features/sign-in/sign-in-failed-page.tsx';
-
-type CallbackSearch = { error?: SignInFailure | undefined; returnTo?: string | undefined };
 
 /** Where the provider sends the shopper back; the page is for when that did not work (F22). */
 export const Route = createFileRoute('/$locale/_auth/auth/callback')({
@@ -21,10 +22,7 @@ export const Route = createFileRoute('/$locale/_auth/auth/callback')({
       },
     },
   },
-  validateSearch: (search: SearchValues): CallbackSearch => ({
-    error: readOneOf(search.error, SIGN_IN_FAILURES),
-    returnTo: readText(search.returnTo, /^\/.{0,2000}$/),
-  }),
+  validateSearch: v.object({ error: oneOf(SIGN_IN_FAILURES), returnTo: text(/^\/.{0,2000}$/) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { locale }, deps: { error, returnTo } }) => {
     await announceSignInFailure({ data: error ?? 'failed' });

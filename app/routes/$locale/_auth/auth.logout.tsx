@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { privateHead } from '#app/loaders/private-head.ts';
+import * as v from 'valibot';
+import { privateHead } from '#app/loaders/page-head.ts';
+import { text } from '#src/domain/search-params.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { logoutAnswer } from '#src/features/sign-in/sign-in-answers.server.ts';
 import { SignOutPage } from '#src/features/sign-in/sign-out-page.tsx';
@@ -19,6 +21,7 @@ export const Route = createFileRoute('/$locale/_auth/auth/logout')({
       },
     },
   },
+  validateSearch: v.object({ returnTo: text(/^\/.{0,2000}$/) }),
   head: privateHead(msg`Sign out`),
   component: SignOutPage,
 });

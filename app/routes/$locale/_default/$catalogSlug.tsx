@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { ListingPage } from '#app/layouts/after-page.ts';
-import { familyHead, loadFamily } from '#app/loaders/family.ts';
+import { familyHead, loadFamily } from '#app/loaders/list.ts';
+import { listSearchSchema } from '#src/domain/catalogue/list-search.ts';
 import { familySlug, parseFamilySlug } from '#src/domain/content/page-slugs.ts';
-import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
 /** `/{name}--pl{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
@@ -14,8 +14,9 @@ export const Route = createFileRoute('/$locale/_default/$catalogSlug')({
     },
     stringify: (params) => ({ catalogSlug: familySlug(params.catalogSlug) }),
   },
-  validateSearch: readListSearch,
-  beforeLoad: guarded('init-catalog'),
+  validateSearch: listSearchSchema,
+  beforeLoad: ({ params, search, ...entering }) =>
+    guarded('init-catalog')(entering, { params: { familyId: params.catalogSlug.id }, search }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps, location }) =>
     loadFamily(context, params.catalogSlug.id, deps, location.pathname),

@@ -1,20 +1,37 @@
+import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { HelpPage } from '#app/layouts/after-page.ts';
-import { loadHelp } from '#app/loaders/help.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
-import { isHelpSegment } from '#src/domain/content/help-path.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
+import { pageNotFound } from '#app/loaders/page-not-found.ts';
+import { hasHelpPage, helpPath, isHelpSegment } from '#src/domain/content/help-path.ts';
+import { helpQuery } from '#src/features/help/help.queries.ts';
 
-/** `/aide`, `/help`, … and a topic below it (specification §2) */
+/** `/aide`, `/help`, … and a topic below it (§2); 404 for another language's segment or an unknown topic. */
 export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
   params: {
-    parse: (params) => (isHelpSegment(params.help) ? params : false),
-    stringify: (params) => params,
+    parse: ({ help, page }) => isHelpSegment(help) && { help, page },
   },
-  loader: ({ context, params, location }) => loadHelp(context, params, location.pathname),
+  loader: async ({ context: { queryClient, locale, i18n }, params, location }) => {
+    const { help: segment, page } = params;
+    if (!hasHelpPage(locale, segment, page)) throw pageNotFound(location.pathname);
+    const [help] = await Promise.all([queryClient.ensureQueryData(helpQuery), HelpPage.load()]);
+    const topic = help?.topics.find(({ slug }) => slug === page);
+    if (help !== null && page !== undefined && topic === undefined)
+      throw pageNotFound(location.pathname);
+    return {
+      page,
+      title: topic?.title ?? help?.title ?? t(i18n)`Help`,
+      description: help?.text,
+      path: helpPath(locale, page),
+      alternates: null,
+    };
+  },
   head: loadedHead,
   component: Help,
 });
 
 function Help() {
-  return <HelpPage page={Route.useLoaderData().page} />;
+  const { page } = Route.useLoaderData();
+  // Another topic begins without the words that were searched for.
+  return <HelpPage key={page} page={page} />;
 }

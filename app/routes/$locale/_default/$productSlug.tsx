@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
 import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
-import { readProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { productSearchSchema } from '#src/domain/catalogue/product-search.ts';
 import { parseProductSlug, productSlug } from '#src/domain/content/page-slugs.ts';
 
 /** `/{name}--p{productId}`, digits only (specification §2) */
@@ -14,8 +14,9 @@ export const Route = createFileRoute('/$locale/_default/$productSlug')({
     },
     stringify: (params) => ({ productSlug: productSlug(params.productSlug) }),
   },
-  beforeLoad: guarded('init-product'),
-  validateSearch: readProductSearch,
+  beforeLoad: ({ params, ...entering }) =>
+    guarded('init-product')(entering, { params: { productId: params.productSlug.id } }),
+  validateSearch: productSearchSchema,
   loader: ({ context, params, location }) =>
     loadProduct(context, { by: 'productId', value: params.productSlug.id }, location.pathname),
   head: ({ match: { context }, loaderData }) => productHead(context, loaderData),
@@ -23,5 +24,5 @@ export const Route = createFileRoute('/$locale/_default/$productSlug')({
 });
 
 function Product() {
-  return <ProductPage reference={Route.useLoaderData().reference} />;
+  return <ProductPage reference={Route.useLoaderData().reference} search={Route.useSearch()} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoryPage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 import { loadStory } from '#app/loaders/story.ts';
 import { parseStorySlug, storySlug } from '#src/domain/content/page-slugs.ts';
 

@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ListingPage } from '#app/layouts/after-page.ts';
-import { familyHead, loadFamily } from '#app/loaders/family.ts';
+import { familyHead, loadFamily } from '#app/loaders/list.ts';
+import { listSearchSchema } from '#src/domain/catalogue/list-search.ts';
 import { isWordId } from '#src/domain/content/page-slugs.ts';
-import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
 /** `/catalog/{name}/{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId')({
   params: {
     parse: (params) => (isWordId(params.familyId) ? params : false),
-    stringify: (params) => params,
   },
-  validateSearch: readListSearch,
+  validateSearch: listSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps, location }) =>
     loadFamily(context, params.familyId, deps, location.pathname),

@@ -1,14 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { TrackedOrderPage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { text } from '#src/domain/search-params.ts';
 import { trackedOrderQuery } from '#src/features/orders/orders.queries.ts';
 
 /** `/order-tracking?token=`, where the mail about an order leads (decision 055). */
 export const Route = createFileRoute('/$locale/_default/order-tracking')({
-  validateSearch: ({ token }: SearchValues) => ({ token: readText(token, /^.{1,200}$/) }),
+  validateSearch: v.object({ token: text(/^.{1,200}$/) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { token }, location }) => {
     if (token === undefined) throw pageNotFound(location.pathname);

@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
-import { readProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { productSearchSchema } from '#src/domain/catalogue/product-search.ts';
 import { isDigits } from '#src/domain/content/page-slugs.ts';
 
 /** `/product/{gtin}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/product/$gtin')({
   params: {
     parse: (params) => (isDigits(params.gtin) ? params : false),
-    stringify: (params) => params,
   },
-  validateSearch: readProductSearch,
+  validateSearch: productSearchSchema,
   loader: ({ context, params, location }) =>
     loadProduct(context, { by: 'gtin', value: params.gtin }, location.pathname),
   head: ({ match: { context }, loaderData }) => productHead(context, loaderData),
@@ -18,5 +17,5 @@ export const Route = createFileRoute('/$locale/_default/product/$gtin')({
 });
 
 function Product() {
-  return <ProductPage reference={Route.useLoaderData().reference} />;
+  return <ProductPage reference={Route.useLoaderData().reference} search={Route.useSearch()} />;
 }

@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
-import { readProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { productSearchSchema } from '#src/domain/catalogue/product-search.ts';
 import { isDigits } from '#src/domain/content/page-slugs.ts';
 
 /** `/product/{name}/{optionId}` and `/product/{name}/{productId}`: option first (A-014) */
 export const Route = createFileRoute('/$locale/_default/product/$name/$id')({
   params: {
     parse: (params) => (isDigits(params.id) ? params : false),
-    stringify: (params) => params,
   },
-  validateSearch: readProductSearch,
+  validateSearch: productSearchSchema,
   loader: ({ context, params, location }) =>
     loadProduct(context, { by: 'id', value: params.id }, location.pathname),
   head: ({ match: { context }, loaderData }) => productHead(context, loaderData),
@@ -18,5 +17,5 @@ export const Route = createFileRoute('/$locale/_default/product/$name/$id')({
 });
 
 function Product() {
-  return <ProductPage reference={Route.useLoaderData().reference} />;
+  return <ProductPage reference={Route.useLoaderData().reference} search={Route.useSearch()} />;
 }

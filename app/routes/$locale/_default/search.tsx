@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SearchPage } from '#app/layouts/after-page.ts';
-import { listTitle } from '#app/loaders/list-title.ts';
+import { listTitle } from '#app/loaders/list.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { atLastPage } from '#src/domain/catalogue/list-search.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
-import { readSearchSearch, searchedText } from '#src/features/search/search-list.ts';
+import { searchedText, searchPageSchema } from '#src/features/search/search-list.ts';
 
 /** `/search?q=` ; an empty text is a page of its own (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
-  validateSearch: readSearchSearch,
+  validateSearch: searchPageSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
     const { q: _text, ...search } = deps;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribedPage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 
 /** `/unsubscribe/confirmation` */
 export const Route = createFileRoute('/$locale/_default/unsubscribe/confirmation')({

@@ -1,16 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { UnsubscribePage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
-import { readOneOf, readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
+import { oneOf, text } from '#src/domain/search-params.ts';
 
 /** `/unsubscribe?token=&type=` (A-126) */
 export const Route = createFileRoute('/$locale/_default/unsubscribe/')({
-  validateSearch: ({ token, type }: SearchValues) => ({
-    token: readText(token, /^.{1,200}$/),
-    type: readOneOf(type, MESSAGE_TYPES),
-  }),
+  validateSearch: v.object({ token: text(/^.{1,200}$/), type: oneOf(MESSAGE_TYPES) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { token, type = 'NEWS' } }) => {
     await UnsubscribePage.load();

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SharedWishlistPage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
 import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.queries.ts';

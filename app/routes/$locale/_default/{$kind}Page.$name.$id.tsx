@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StoryPage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 import { loadStory } from '#app/loaders/story.ts';
 import { isStoryKind } from '#src/domain/content/content.ts';
 import { isWordId } from '#src/domain/content/page-slugs.ts';
@@ -10,7 +10,6 @@ export const Route = createFileRoute('/$locale/_default/{$kind}Page/$name/$id')(
   params: {
     parse: ({ kind, ...params }) =>
       isStoryKind(kind) && isWordId(params.id) ? { ...params, kind } : false,
-    stringify: (params) => params,
   },
   loader: ({ context, params, location }) => loadStory(context, params, location.pathname),
   head: loadedHead,

@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
-import { readProductSearch } from '#src/domain/catalogue/product-search.ts';
+import { productSearchSchema } from '#src/domain/catalogue/product-search.ts';
 import { parseLegacyPath } from '#src/domain/content/page-slugs.ts';
 
 /** Legacy: `/{anything}/{name}-R{optionId}.html`, any depth (A-016) */
 export const Route = createFileRoute('/$locale/_default/{$}.html')({
   params: {
     parse: (params) => (parseLegacyPath(params._splat ?? '') === undefined ? false : params),
-    stringify: (params) => params,
   },
-  validateSearch: readProductSearch,
+  validateSearch: productSearchSchema,
   loader: ({ context, params, location }) =>
     loadProduct(
       context,
@@ -22,5 +21,5 @@ export const Route = createFileRoute('/$locale/_default/{$}.html')({
 });
 
 function Product() {
-  return <ProductPage reference={Route.useLoaderData().reference} />;
+  return <ProductPage reference={Route.useLoaderData().reference} search={Route.useSearch()} />;
 }

@@ -1,18 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { ConfirmationPage } from '#app/layouts/after-page.ts';
-import { loadedHead } from '#app/loaders/loaded-head.ts';
+import { loadedHead } from '#app/loaders/page-head.ts';
 import { hiddenPage } from '#app/loaders/page-not-found.ts';
-import { readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
-
-const FROM_MAIL = /^.{1,200}$/;
+import { text } from '#src/domain/search-params.ts';
 
 /** `/newsletter/confirmation?token=&source=`: both, or there is no such page (§5). */
 export const Route = createFileRoute('/$locale/_newsletter/newsletter/confirmation')({
-  validateSearch: ({ token, source }: SearchValues) => ({
-    token: readText(token, FROM_MAIL),
-    source: readText(source, FROM_MAIL),
-  }),
+  validateSearch: v.object({ token: text(/^.{1,200}$/), source: text(/^.{1,200}$/) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { token, source } }) => {
     if (token === undefined || source === undefined) throw hiddenPage();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { privateHead } from '#app/loaders/private-head.ts';
+import { privateHead } from '#app/loaders/page-head.ts';
 import { BillingPage } from '#src/features/checkout/billing-page.tsx';
 
 /** `/checkout/billing` (specification §2) */

@@ -1,17 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { loadConfirmation } from '#app/loaders/confirmation.ts';
-import { readConfirmationSearch } from '#app/loaders/order-search.ts';
-import { privateHead } from '#app/loaders/private-head.ts';
+import { confirmationSearchSchema } from '#app/loaders/order-search.ts';
+import { privateHead } from '#app/loaders/page-head.ts';
+import { orderOfCartQuery } from '#src/features/checkout/checkout.queries.ts';
 import { ConfirmationPage } from '#src/features/checkout/confirmation-page.tsx';
 
 /** `/order-confirmation?cart=` (the older flow, A-079): no init-order, the cart is gone by now (A-034). */
 export const Route = createFileRoute('/$locale/_order/order-confirmation')({
-  validateSearch: readConfirmationSearch,
-  beforeLoad: guarded('secure-authent', 'order-access'),
+  validateSearch: confirmationSearchSchema,
+  beforeLoad: ({ search, ...entering }) =>
+    guarded('secure-authent', 'order-access')(entering, { search }),
   loaderDeps: ({ search }) => ({ cartId: search.cart ?? '' }),
-  loader: ({ context, deps: { cartId } }) => loadConfirmation(context.queryClient, cartId),
+  loader: async ({ context, deps: { cartId } }) => {
+    await context.queryClient.ensureQueryData(orderOfCartQuery(cartId));
+    return { cartId };
+  },
   head: privateHead(msg`Thank you`),
   component: Confirmation,
 });

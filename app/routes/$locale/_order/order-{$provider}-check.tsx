@@ -1,21 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { guarded } from '#app/guards/guarded.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { readText, type SearchValues } from '#src/domain/catalogue/address-values.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
+import { text } from '#src/domain/search-params.ts';
 import { paymentReturnAnswer } from '#src/features/checkout/payment-return.server.ts';
 
 /** `/order-{provider}-check?reference=` : always leads on (A-025); nothing to see here. */
 export const Route = createFileRoute('/$locale/_order/order-{$provider}-check')({
+  // No provider of ours: no page, for anybody. Before the handlers, which would fix its type.
+  params: { parse: ({ provider }) => isCardProvider(provider) && { provider } },
   server: { handlers: { POST: ({ request }) => paymentReturnAnswer(request) } },
-  params: {
-    // No provider of ours: no page, whoever asks.
-    parse: ({ provider }) => (isCardProvider(provider) ? { provider } : false),
-  },
-  validateSearch: (search: SearchValues): { reference?: string | undefined } => ({
-    reference: readText(search.reference, /^[\w-]{1,60}$/),
-  }),
-  beforeLoad: guarded('secure-authent', 'order-access', 'order-exception'),
+  validateSearch: v.object({ reference: text(/^[\w-]{1,60}$/) }),
+  beforeLoad: ({ params, search, ...entering }) =>
+    guarded('secure-authent', 'order-access', 'order-exception')(entering, { params, search }),
   loader: ({ location }) => {
     throw pageNotFound(location.pathname);
   },

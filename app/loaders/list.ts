@@ -1,0 +1,66 @@
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { redirect } from '@tanstack/react-router';
+import { ensureFamilyPage } from '#app/guards/init-catalog.ts';
+import { ListingPage } from '#app/layouts/after-page.ts';
+import type { ShopContext } from '#app/routes/__root.tsx';
+import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
+import { familySlug } from '#src/domain/content/page-slugs.ts';
+import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { familyFacetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
+import { pageHead } from './page-head.ts';
+
+/** The title of a page of a list: later pages name their number, so that no two are alike. */
+export function listTitle(i18n: I18n, title: string, page = 1): string {
+  return page === 1 ? title : t(i18n)`${title}, page ${page}`;
+}
+
+/** What both URL forms of a family load: the same page, the same 404 (A-035). */
+export async function loadFamily(
+  { queryClient, locale, i18n }: ShopContext,
+  familyId: string,
+  search: ListSearch,
+  pathname: string,
+) {
+  const [{ family, total, values }] = await Promise.all([
+    ensureFamilyPage({ queryClient, pathname }, familyId, search),
+    ListingPage.load(),
+  ]);
+  const last = atLastPage(search, total);
+  if (last !== undefined) {
+    const catalogSlug = { name: family.slug, id: family.familyId };
+    throw redirect({
+      statusCode: HTTP_STATUS.FOUND,
+      to: '/$locale/$catalogSlug',
+      params: { locale, catalogSlug },
+      search: last,
+    });
+  }
+  if (search.filters !== undefined)
+    await queryClient.ensureQueryData(familyFacetsQuery(familyId, search));
+  const { title, text, slug } = family;
+  const pageTitle = listTitle(i18n, title, search.page);
+  // A page past the end is no page of its own.
+  const page = values.length === 0 ? 1 : canonicalPage(search);
+  return {
+    familyId,
+    search,
+    title: pageTitle,
+    text: pageTitle === title ? text : `${pageTitle}. ${text}`,
+    path: `/${familySlug({ name: slug, id: family.familyId })}${page === 1 ? '' : `?page=${page}`}`,
+  };
+}
+
+type FamilyData = Awaited<ReturnType<typeof loadFamily>>;
+
+/** Both forms name the short one as canonical, each page of a list its own; slugs differ per language, so no alternates yet. */
+export function familyHead(context: ShopContext, data: FamilyData | undefined) {
+  if (data === undefined) return {};
+  return pageHead({
+    ...context,
+    title: data.title,
+    description: data.text,
+    path: data.path,
+    alternates: null,
+  });
+}

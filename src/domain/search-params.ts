@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+/**
+ * What the search params of routes are made of, typed as links write them; URLs have them as text. A
+ * shopper who follows an odd link expects a page: an odd value is as if it were not there.
+ */
+
+/** A text of a shape. */
+export const text = (shape: RegExp) =>
+  v.fallback(v.optional(v.pipe(v.string(), v.regex(shape))), undefined);
+
+const isWhole = (value: unknown) => !Array.isArray(value) && /^\d{1,15}$/.test(String(value));
+
+/** A whole number, min and max included. */
+export const whole = (min: number, max: number) =>
+  v.fallback(
+    v.optional(v.pipe(v.custom<number>(isWhole), v.toNumber(), v.minValue(min), v.maxValue(max))),
+    undefined,
+  );
+
+/** One of the known words. */
+export const oneOf = <const T extends readonly string[]>(known: T) =>
+  v.fallback(v.optional(v.picklist(known)), undefined);
+
+/** One value or several, each once; odd ones and those past `max` are left out. */
+export const several = <T extends string>(
+  one: v.GenericSchema<T | undefined, T | undefined>,
+  max: number,
+) =>
+  v.optional(
+    v.pipe(
+      v.custom<T[]>(() => true),
+      v.transform((given) => {
+        const known = [given].flat().flatMap((value) => v.parse(one, value) ?? []);
+        const values = new Set(known.slice(0, max));
+        return values.size === 0 ? undefined : [...values];
+      }),
+    ),
+  );
