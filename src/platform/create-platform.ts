@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { DomainError } from '#src/contract/errors.ts';
 import { accountMailJobs } from './accounts/account-mails.job.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
@@ -19,12 +20,11 @@ import { isHappyShopper } from './customers/customer-store.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { downloadRoutes } from './downloads/routes.ts';
-import { answerError, answerProblem } from './http/answer-error.ts';
+import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
 import { type CallSeen, logCalls } from './http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './http/platform-env.ts';
-import { Problem } from './http/problem.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { createFaults } from './inspect/faults.ts';
 import { createRequestLog } from './inspect/request-log.ts';
@@ -113,7 +113,7 @@ export function createPlatform(options: Options): Platform {
   const app = createRouter();
 
   app.onError(answerError(log));
-  app.notFound((c) => answerProblem(new Problem('NOT_FOUND'), c));
+  app.notFound((c) => answerRefusal(new DomainError('NOT_FOUND'), c));
   app.use(correlate, logCalls(log, countCall));
   if (config.isInspected) {
     const requests = createRequestLog();
@@ -126,14 +126,14 @@ export function createPlatform(options: Options): Platform {
     bodyLimit({
       maxSize: BODY_LIMIT,
       onError: () => {
-        throw new Problem('CONTENT_TOO_LARGE');
+        throw new DomainError('CONTENT_TOO_LARGE');
       },
     }),
   );
 
   // What carries no subscription key (platform.md "Conventions").
   app.get('/_health', async (c) => {
-    if (isReady !== undefined && !(await isReady())) throw new Problem('SERVICE_UNAVAILABLE');
+    if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });
   });
   if (config.hasDemo) {

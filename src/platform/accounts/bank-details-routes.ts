@@ -1,8 +1,8 @@
 import * as calls from '#src/contract/calls/accounts.ts';
+import { DomainError } from '#src/contract/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
 import { findBankDetails } from './bank-details-store.ts';
@@ -15,14 +15,15 @@ export function bankDetailsRoutes(deps: PlatformDeps) {
 
   serve(router, calls.getBankDetails, async (_, { customerId }) => {
     const found = await findBankDetails(database, customerId);
-    if (found === undefined) throw new Problem('BANK_DETAILS_NOT_FOUND');
+    if (found === undefined) throw new DomainError('BANK_DETAILS_NOT_FOUND');
     return { status: 200, body: found };
   });
 
   serve(router, calls.saveBankDetails, async ({ body }, customer) => {
     await requireRecentSignIn(deps, customer);
     const { customerId } = customer;
-    if ((await findCustomer(database, customerId)) === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    if ((await findCustomer(database, customerId)) === null)
+      throw new DomainError('ACCOUNT_NOT_FOUND');
     await database
       .insert(bankDetails)
       .values({ ...body, customerId })

@@ -1,4 +1,5 @@
 import * as calls from '#src/contract/calls/accounts.ts';
+import { DomainError } from '#src/contract/errors.ts';
 import {
   changeCustomer,
   findCustomer,
@@ -8,7 +9,6 @@ import {
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
 import { forgetMailsTo } from '../mail/kept-mails.ts';
@@ -47,7 +47,7 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
     const { customerId, domain } = customer;
     await inTransaction(database, async (tx) => {
       const client = await changeCustomer(tx, customerId, { isDeleted: true });
-      if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+      if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
       await signIns.endOthers(tx, customerId, signInId, now());
       await endLinks(tx, 'accountDeleted', client);
       await forgetMailsTo(tx, client.email, { waits: config.smtpUrl !== null, now: now() });
@@ -60,7 +60,7 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
     const body = await inTransaction(database, async (tx) => {
       const isOver = (await findCustomer(tx, customerId))?.isDeleted === true;
       const client = await changeCustomer(tx, customerId, { isDeleted: false });
-      if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+      if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
       if (isOver) await notifyOwner(tx, { kind: 'account-reactivated', client, domain }, now());
       return client;
     });
@@ -74,7 +74,7 @@ export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {
 
   serve(router, calls.getLastPurchaseDate, async (_, { customerId }) => {
     const day = await findLastPurchase(database, customerId);
-    if (day === undefined) throw new Problem('ACCOUNT_NOT_FOUND');
+    if (day === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
     return { status: 200, body: day?.replaceAll('-', '') ?? '' };
   });
 

@@ -1,8 +1,8 @@
 import * as calls from '#src/contract/calls/addresses.ts';
+import { DomainError } from '#src/contract/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findBillingAddress, saveBillingAddress } from './address-store.ts';
 import { requireBillingAddress } from './require-address.ts';
@@ -13,14 +13,14 @@ export function billingAddressRoutes({ database }: PlatformDeps) {
 
   serve(router, calls.getBillingAddress, async (_, { customerId }) => {
     const address = await findBillingAddress(database, customerId);
-    if (address === null) throw new Problem('ADDRESS_NOT_FOUND');
+    if (address === null) throw new DomainError('ADDRESS_NOT_FOUND');
     return { status: 200, body: address };
   });
 
   serve(router, calls.saveBillingAddress, async ({ body }, { customerId }) => {
     const address = requireBillingAddress(body);
     if ((await findCustomer(database, customerId)) === null) {
-      throw new Problem('ACCOUNT_NOT_FOUND');
+      throw new DomainError('ACCOUNT_NOT_FOUND');
     }
     await saveBillingAddress(database, customerId, address);
     return { status: 200, body: address };

@@ -1,7 +1,7 @@
+import { DomainError } from '#src/contract/errors.ts';
 import { type BillingAddress, type CartAddress, emptyAddress } from '#src/domain/address.ts';
 import { toBillingAddress } from '#src/domain/billing-address.ts';
 import { checkedAddress } from '#src/domain/checked-address.ts';
-import { Problem } from '../http/problem.ts';
 
 /**
  * An account address as it is kept; one that could not be delivered or billed to is refused (A-114):
@@ -10,7 +10,7 @@ import { Problem } from '../http/problem.ts';
 export function requireDeliveryAddress(sent: CartAddress): CartAddress {
   const rules = { countries: [sent.country], isPhoneRequired: false };
   const { address, field } = checkedAddress(sent, rules);
-  if (address === null) throw new Problem('ADDRESS_INVALID', { field });
+  if (address === null) throw new DomainError('ADDRESS_INVALID', { field });
   return address;
 }
 

@@ -1,8 +1,8 @@
+import { DomainError } from '#src/contract/errors.ts';
 import { type CartAddress, shownAddress, toWireAddress } from '#src/domain/address.ts';
 import { addressOfPlace } from '#src/domain/address-of-place.ts';
 import { deliveryMode, type ShippingMethodKey } from '#src/domain/shipping.ts';
 import { isHappyShopper } from '../customers/customer-store.ts';
-import { Problem } from '../http/problem.ts';
 import { findPlace } from '../stores/find-points.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { methodsFor } from './live-pricing.ts';
@@ -20,8 +20,8 @@ async function requireMethod(change: Change, key: string, country: string): Prom
   const offered = methodsFor(cart, await change.factsOf([]), country, change);
   if (offered.some((method) => method.key === key)) return;
   const isServed = shop.params.deliveryCountries.includes(country);
-  if (!isServed) throw new Problem('COUNTRY_NOT_SERVED', { field: 'country' });
-  throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+  if (!isServed) throw new DomainError('COUNTRY_NOT_SERVED', { field: 'country' });
+  throw new DomainError('SHIPPING_METHOD_UNAVAILABLE');
 }
 
 export type Delivery = {
@@ -41,10 +41,10 @@ export async function setShippingMethod(
 ): Promise<Outcome> {
   const { shop, tx } = change;
   // Happy Shopping has a call of its own, and its own rule.
-  if (method === 'HSP') throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+  if (method === 'HSP') throw new DomainError('SHIPPING_METHOD_UNAVAILABLE');
   const mode = deliveryMode(method);
   const place = mode === undefined ? null : await findPlace(tx, mode, pointId);
-  if (mode !== undefined && place === null) throw new Problem('DELIVERY_POINT_UNKNOWN');
+  if (mode !== undefined && place === null) throw new DomainError('DELIVERY_POINT_UNKNOWN');
   const sent = place === null ? address : addressOfPlace(address, place);
   await requireMethod(change, method, sent.country);
   const rules = {
@@ -66,9 +66,9 @@ export async function setHappyShopping(
 ): Promise<Outcome> {
   const { cart, shop, shopper, tx } = change;
   const { billingAddress } = cart.row;
-  if (billingAddress === null) throw new Problem('CART_INCOMPLETE');
+  if (billingAddress === null) throw new DomainError('CART_INCOMPLETE');
   if (!(await isHappyShopper(tx, shopper.customerId))) {
-    throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+    throw new DomainError('SHIPPING_METHOD_UNAVAILABLE');
   }
   await requireMethod(change, 'HSP', billingAddress.country);
   const rules = { countries: shop.params.deliveryCountries, isPhoneRequired: false };

@@ -1,10 +1,10 @@
 import * as calls from '#src/contract/calls/catalogue.ts';
+import { DomainError } from '#src/contract/errors.ts';
 import { HEADER } from '#src/contract/headers.ts';
 import type { ListFilter, ListQuery } from '#src/domain/facets.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
@@ -43,7 +43,7 @@ export function catalogueRoutes(
   async function answerProduct(key: ProductKey, shop: ShopView, token: string | undefined) {
     const previewed = await previewedBy(token, shop);
     const found = await findProduct(database, key, shop, now(), previewed);
-    if (found === null) throw new Problem('PRODUCT_NOT_FOUND');
+    if (found === null) throw new DomainError('PRODUCT_NOT_FOUND');
     return { status: 200 as const, body: found };
   }
 
@@ -56,7 +56,7 @@ export function catalogueRoutes(
     const index = await listingIndex();
     const list = toListQuery(query);
     const page = await findFamilyPage(database, index, params.familyId, caller, list);
-    if (page === null) throw new Problem('FAMILY_NOT_FOUND');
+    if (page === null) throw new DomainError('FAMILY_NOT_FOUND');
     return { status: 200, body: page };
   });
 

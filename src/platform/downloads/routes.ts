@@ -1,8 +1,8 @@
 import * as calls from '#src/contract/calls/downloads.ts';
+import { DomainError } from '#src/contract/errors.ts';
 import { countAttempt } from '../attempts/attempt-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import type { DigitalGoods } from './digital-goods.ts';
 import { listDownloads } from './download-store.ts';
@@ -24,9 +24,9 @@ export function downloadRoutes(deps: PlatformDeps, goods: DigitalGoods) {
   serve(router, calls.getDownload, async ({ params }, { customerId }) => {
     const attempt = { what: 'documents of', who: customerId, limit: LIMIT };
     const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-    if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     const file = await makeDocument({ ...deps, goods }, { customerId, ...params });
-    if (file === null) throw new Problem('NOT_FOUND');
+    if (file === null) throw new DomainError('NOT_FOUND');
     return { status: 200, body: file };
   });
 

@@ -1,7 +1,7 @@
 import * as calls from '#src/contract/calls/stock-alerts.ts';
+import { DomainError } from '#src/contract/errors.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import { addAlert, dropAlert, findAlerts } from './alert-store.ts';
@@ -18,7 +18,7 @@ export function alertRoutes({ database, now }: PlatformDeps) {
 
   serve(router, calls.addStockAlert, async ({ body: alert }, caller) => {
     const isKnown = await addAlert(database, caller.customerId, alert, now());
-    if (!isKnown) throw new Problem('PRODUCT_NOT_FOUND');
+    if (!isKnown) throw new DomainError('PRODUCT_NOT_FOUND');
     return answerList(caller, alert.store);
   });
 

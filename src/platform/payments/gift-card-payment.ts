@@ -1,3 +1,4 @@
+import { DomainError } from '#src/contract/errors.ts';
 import { amountLeft, type Cart } from '#src/domain/cart.ts';
 import { type GiftCardShare, sharedCents } from '#src/domain/gift-card.ts';
 import { seenTotal } from '../carts/cart-view.ts';
@@ -6,7 +7,6 @@ import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { findPlans, writePlans } from '../gift-cards/gift-card-plans.ts';
 import { assertSpendable, openGiftCard } from '../gift-cards/gift-card-store.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { GIFT_CARDS, withinGuesses } from '../http/within-guesses.ts';
 
@@ -47,7 +47,7 @@ export async function payByGiftCard(
       assertSpendable(card, { currency: row.currency, now: change.now });
       const others = giftCardPlans.filter((plan) => plan.cardId !== card.cardId);
       const left = seenTotal(change.cart) - sharedCents(others);
-      if (left <= 0) throw new Problem('GIFT_CARD_NOT_NEEDED');
+      if (left <= 0) throw new DomainError('GIFT_CARD_NOT_NEEDED');
       await setShares(change, [
         ...others,
         { cardId: card.cardId, centAmount: Math.min(amount, left) },

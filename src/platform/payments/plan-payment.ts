@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { DomainError } from '#src/contract/errors.ts';
 import type { paymentBodySchema } from '#src/contract/payments.ts';
 import type { Cart } from '#src/domain/cart.ts';
 import { type PaymentResult, PROVIDER_OF_METHOD } from '#src/domain/payment.ts';
-import { findOwnCart, loadCart } from '../carts/cart-store.ts';
+import { cartNotFound, findOwnCart, loadCart } from '../carts/cart-store.ts';
 import { seenDue } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { cartNotFound, Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { assertOffered } from './start-payment.ts';
 
@@ -23,9 +23,9 @@ export function planPayment(
     const { cart, shop } = change;
     assertOffered(shop, paymentProduct, seenDue(cart));
     if (PROVIDER_OF_METHOD[paymentProduct] !== paymentProvider) {
-      throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+      throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
     }
-    if (amountPlanned !== seenDue(cart)) throw new Problem('CART_CHANGED');
+    if (amountPlanned !== seenDue(cart)) throw new DomainError('CART_CHANGED');
     return { row: { plannedPayment: { paymentProvider, paymentProduct, amountPlanned } } };
   });
 }
@@ -45,7 +45,7 @@ export async function payInHouse(
   const due = seenDue(await loadCart(database, row));
   const isFree = paymentProvider === 'house' && paymentProduct === 'free';
   if (!isFree || due !== 0 || amountPlanned !== 0) {
-    throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+    throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
   }
   return {
     status: 'Authorised',

@@ -1,10 +1,10 @@
 import * as calls from '#src/contract/calls/reservations.ts';
+import { DomainError } from '#src/contract/errors.ts';
 import { getDomain } from '#src/domain/locales.ts';
 import type { Reservation } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import { findStore } from '../stores/store-search.ts';
@@ -22,9 +22,9 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     const shop = getDomain(customer.domain);
     const parameters = await findWebDomainByStoreId(database, customer.storeId);
     if (!parameters?.params.ereservation || !shop.hasStores)
-      throw new Problem('RESERVATION_NOT_OFFERED');
+      throw new DomainError('RESERVATION_NOT_OFFERED');
     const store = await findStore(database, storeId, {}, customer);
-    if (store?.country !== shop.iso2) throw new Problem('STORE_NOT_FOUND');
+    if (store?.country !== shop.iso2) throw new DomainError('STORE_NOT_FOUND');
     return store;
   }
 
@@ -32,7 +32,7 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
   async function read(customer: Customer, reservationId: string): Promise<Reservation> {
     const all = await findReservations(database, customer, now());
     const found = all.find((one) => one.reservationId === reservationId);
-    if (found === undefined) throw new Problem('INTERNAL_SERVER_ERROR');
+    if (found === undefined) throw new DomainError('INTERNAL_SERVER_ERROR');
     return found;
   }
 
@@ -45,13 +45,13 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     const { customerId, domain } = caller;
     const store = await offeringStore(caller, storeId);
     const result = await reserve(database, { customerId, domain, store, sku }, now());
-    if (!result.ok) throw new Problem(result.code);
+    if (!result.ok) throw new DomainError(result.code);
     return { status: 200, body: await read(caller, result.reservationId) };
   });
 
   serve(router, calls.cancelReservation, async ({ params: { reservationId } }, caller) => {
     const isGiven = await cancelReservation(database, caller, reservationId, now());
-    if (!isGiven) throw new Problem('NOT_FOUND');
+    if (!isGiven) throw new DomainError('NOT_FOUND');
     return { status: 200, body: await read(caller, reservationId) };
   });
 
