@@ -4,7 +4,7 @@ import { stocks } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { type Job, recurring } from '../jobs/job-types.ts';
+import { EVERY_MINUTE, type Job, recurring } from '../jobs/job-types.ts';
 import { keepMail } from '../mail/keep-mail.ts';
 import { letterOf } from '../mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
@@ -12,7 +12,6 @@ import { alertMail } from './alert-mail.ts';
 import { dropAlert } from './alert-store.ts';
 import { stockAlerts } from './tables.ts';
 
-const LOOK_EVERY_SECONDS = 30;
 /** So many are written to in one run; the next ones come with the next run. */
 const MAX_WRITTEN = 200;
 
@@ -46,7 +45,7 @@ export function alertMailJob({ database, now, config }: Needs): Job {
       now: now(),
     });
   };
-  return recurring('write-stock-alerts', LOOK_EVERY_SECONDS, () =>
+  return recurring('write-stock-alerts', EVERY_MINUTE, () =>
     inTransaction(database, async (tx) => {
       const due = await tx
         .select({ alert: stockAlerts, email: customers.email })

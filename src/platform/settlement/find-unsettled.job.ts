@@ -1,19 +1,17 @@
 import { and, asc, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { enqueue } from '../jobs/job-queue.ts';
-import { type Job, recurring } from '../jobs/job-types.ts';
+import { EVERY_MINUTE, type Job, recurring } from '../jobs/job-types.ts';
 import { GIVE_BACK_PAYMENT, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
 import { SETTLE_AFTER_MS } from '../payments/payment-rules.ts';
 import { payments } from '../payments/tables.ts';
 import type { SettlementDeps } from './settle-payment.job.ts';
 
-const EVERY_SECONDS = 30;
-
 /**
- * Lines up what the tables say is to be settled and no job knows of: the tables are the truth, the
+ * Enqueues what the tables say is to be settled and no job knows of: the tables are the truth, the
  * jobs of a payment only follow it sooner. The oldest first.
  */
 export function findUnsettled({ database, now }: Pick<SettlementDeps, 'database' | 'now'>): Job {
-  return recurring('find-unsettled-payments', EVERY_SECONDS, async () => {
+  return recurring('find-unsettled-payments', EVERY_MINUTE, async () => {
     const due = lte(payments.changedAt, new Date(now().getTime() - SETTLE_AFTER_MS));
     const { reference } = payments;
     const unsettled = await database
