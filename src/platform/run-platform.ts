@@ -18,7 +18,6 @@ import { createMetrics } from './metrics.ts';
 import { moveAddress } from './newsletters/move-address.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
 import { createReadiness } from './readiness.ts';
-import { sealOldRows } from './seal-old-rows.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** How long calls under way may take once the platform is told to stop. */
@@ -72,7 +71,6 @@ export async function runPlatform(
   });
   const { database, jobs: unhurried, poolSizes, url, stop } = started;
   const canServe = createReadiness({ url, folder: config.dataFolder });
-  await sealOldRows(unhurried, config.sealing);
   const parts = bring({ database, now, config, log, origin: originOf(config) });
   await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);
