@@ -67,7 +67,7 @@ test('the availability of a tile follows the stock at once (ENU-14)', async () =
   expect(await tileOfP1()).toMatchObject({ availability: 'FEW_REMAINING' });
 });
 
-test('what words of a search find is remembered until lists change (RTE-08)', async () => {
+test('what words of a search find is cached until lists change (RTE-08)', async () => {
   const currentIndex = createListingIndex(db.database, log);
   const totalOf = async (text: string) => {
     const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;
