@@ -13,11 +13,38 @@ import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
 import { forgetMailsTo } from '../mail/kept-mails.ts';
 import { notifyOwner } from './account-notices.ts';
-import { bankDetailsRoutes } from './bank-details-routes.ts';
+import { findBankDetails } from './bank-details-store.ts';
 import { changePassword } from './change-password.ts';
 import { askForNewEmail } from './email-change.ts';
 import { type IsStore, profileRoutes } from './profile-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { bankDetails } from './tables.ts';
+
+/** Where refunds of a customer go (API-54, API-59); changed after a recent sign-in alone (T39). */
+function bankDetailsRoutes(deps: PlatformDeps) {
+  const { database } = deps;
+  const router = createRouter();
+
+  serve(router, calls.getBankDetails, async (_, { customerId }) => {
+    const found = await findBankDetails(database, customerId);
+    if (found === undefined) throw new DomainError('BANK_DETAILS_NOT_FOUND');
+    return { status: 200, body: found };
+  });
+
+  serve(router, calls.saveBankDetails, async ({ body }, customer) => {
+    await requireRecentSignIn(deps, customer);
+    const { customerId } = customer;
+    if ((await findCustomer(database, customerId)) === null)
+      throw new DomainError('ACCOUNT_NOT_FOUND');
+    await database
+      .insert(bankDetails)
+      .values({ ...body, customerId })
+      .onConflictDoUpdate({ target: bankDetails.customerId, set: body });
+    return { status: 200, body };
+  });
+
+  return router;
+}
 
 /** The customer's own account (API-54, API-59, API-64 to API-69). */
 export function accountRoutes(deps: PlatformDeps, isStore: IsStore) {

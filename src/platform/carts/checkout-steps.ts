@@ -1,12 +1,22 @@
 import { DomainError } from '#src/contract/errors.ts';
 import { type CartAddress, shownAddress, toWireAddress } from '#src/domain/address.ts';
 import { addressOfPlace } from '#src/domain/address-of-place.ts';
+import type { AddressRules } from '#src/domain/address-rules.ts';
+import { checkedAddress } from '#src/domain/checked-address.ts';
 import { deliveryMode, type ShippingMethodKey } from '#src/domain/shipping.ts';
 import { isHappyShopper } from '../customers/customer-store.ts';
 import { findPlace } from '../stores/find-points.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { methodsFor } from './live-pricing.ts';
-import { requireAddress } from './require-address.ts';
+
+/** The address as it is kept; throws for its first wrong field, or a country not served. */
+function requireAddress(sent: CartAddress, rules: AddressRules): CartAddress {
+  const { address, field, problem } = checkedAddress(sent, rules);
+  if (address !== null) return address;
+  throw new DomainError(problem === 'country' ? 'COUNTRY_NOT_SERVED' : 'ADDRESS_INVALID', {
+    field,
+  });
+}
 
 /** API-22 */
 export async function setBillingAddress({ shop }: Change, sent: CartAddress): Promise<Outcome> {

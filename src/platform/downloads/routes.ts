@@ -1,12 +1,31 @@
 import * as calls from '#src/contract/calls/downloads.ts';
 import { DomainError } from '#src/contract/errors.ts';
+import { type Download, documentsOf } from '#src/domain/download.ts';
+import { PAID_STATUSES } from '#src/domain/order.ts';
 import { countAttempt } from '../attempts/attempt-store.ts';
+import type { Queryable } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';
+import { findOrderRows, toOrder } from '../orders/order-store.ts';
 import type { DigitalGoods } from './digital-goods.ts';
-import { listDownloads } from './download-store.ts';
+import { isDigital } from './is-digital.ts';
 import { makeDocument } from './make-document.ts';
+
+/** Documents of a page of a customer's paid orders, newest first; `page` is 0-based. */
+async function listDownloads(
+  db: Queryable,
+  { customerId, goods }: { customerId: string; goods: DigitalGoods },
+  paging: { page: number; size: number },
+): Promise<{ total: number; values: Download[] }> {
+  const paid = { customerId, statuses: PAID_STATUSES };
+  const { total, rows } = await findOrderRows(db, paid, paging);
+  const documents = rows.flatMap((row) => documentsOf(toOrder(row), isDigital(goods)));
+  return {
+    total,
+    values: documents.map(({ lineId: _, ...document }) => document),
+  };
+}
 
 /** A document costs a tenth of a second of a processor: more than anybody reads is refused. */
 const LIMIT = { most: 60, seconds: 600 };

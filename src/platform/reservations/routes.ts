@@ -1,17 +1,53 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as calls from '#src/contract/calls/reservations.ts';
 import { DomainError } from '#src/contract/errors.ts';
 import { getDomain } from '#src/domain/locales.ts';
 import type { Reservation } from '#src/domain/reservation.ts';
 import type { Store } from '#src/domain/store.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
+import { enqueue } from '../jobs/job-queue.ts';
 import { findStore } from '../stores/store-search.ts';
+import { giveToStore } from '../stores/store-stock.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { cancelReservation } from './cancel-reservation.ts';
+import { WRITE_CANCELLATION_MAIL } from './reservation-mails.job.ts';
 import { findReservations } from './reservation-store.ts';
 import { reserve } from './reserve.ts';
+import { reservations } from './tables.ts';
+
+/**
+ * Gives a piece that waits for a customer back to the store, in one transaction with the store's
+ * stock and the mail. False for one that is over, cancelled or somebody else's.
+ */
+function cancelReservation(
+  database: Database,
+  { customerId, domain }: Pick<Customer, 'customerId' | 'domain'>,
+  reservationId: string,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const [given] = await tx
+      .update(reservations)
+      .set({ cancelledAt: now, releasedAt: now })
+      .where(
+        and(
+          eq(reservations.reservationId, reservationId),
+          eq(reservations.customerId, customerId),
+          eq(reservations.domain, domain),
+          isNull(reservations.releasedAt),
+          gt(reservations.pickUpBefore, now),
+        ),
+      )
+      .returning({ storeId: reservations.storeId, sku: reservations.sku });
+    if (given === undefined) return false;
+    await giveToStore(tx, given.storeId, given.sku);
+    await enqueue(tx, WRITE_CANCELLATION_MAIL, reservationId);
+    return true;
+  });
+}
 
 /** What stores lay aside for customers. */
 export function reservationRoutes({ database, now }: PlatformDeps) {
