@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -39,8 +38,7 @@ import { outboxRoutes } from './mail/outbox-routes.ts';
 import { sendMail } from './mail/send-mail.job.ts';
 import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { newsletterRoutes } from './newsletters/routes.ts';
-import { openApiDocument } from './openapi/openapi-document.ts';
-import { referencePage } from './openapi/reference-page.ts';
+import { referenceRoutes } from './openapi/reference-routes.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { writeRefundMail } from './orders/refund-mail.job.ts';
@@ -137,7 +135,7 @@ export function createPlatform(options: Options): Platform {
     return c.json({ status: 'ok' });
   });
   if (config.hasDemo) {
-    describeCalls(app, config.brandName);
+    app.route('/', referenceRoutes(config.brandName));
     app.route('/', outboxRoutes(database, config.sealing));
   }
   const pictures = join(config.dataFolder, 'pictures');
@@ -212,14 +210,4 @@ export function createPlatform(options: Options): Platform {
       sendMail({ ...deps, transport }),
     ]),
   };
-}
-
-/** The contract, for programs and for people. */
-function describeCalls(app: Hono<PlatformEnv>, brandName: string): void {
-  app.get('/openapi.json', (c) => c.json(openApiDocument(brandName)));
-  app.get('/reference', (c) => {
-    const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
-    return c.html(referencePage(openApiDocument(brandName), nonce));
-  });
 }
