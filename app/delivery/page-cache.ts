@@ -35,7 +35,7 @@ const SECOND_MS = 1_000;
 const RULE = {
   freshMs: FRESH_S * SECOND_MS,
   staleMs: STALE_S * SECOND_MS,
-  standInMs: (STALE_IF_ERROR_S - FRESH_S - STALE_S) * SECOND_MS,
+  staleIfErrorMs: (STALE_IF_ERROR_S - FRESH_S - STALE_S) * SECOND_MS,
 };
 const STATES = { fresh: 'HIT', stale: 'STALE' } as const;
 
@@ -69,7 +69,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       rule: RULE,
       retryAfterMs: RETRY_AFTER_MS,
       maxWeight: maxBytes * share,
-      weightOf: ({ identity }) => identity.byteLength,
+      weightOf: ({ identity }) => Math.max(1, identity.byteLength),
       now,
       judge: (page, older) => {
         if (older !== undefined && isWorse(page, older)) return 'failure';

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { createClock, readConfig } from '#src/platform/config.ts';
-import { migrateDatabase } from '#src/platform/database/migrate.ts';
 import { startDatabase } from '#src/platform/database/start-database.ts';
 import { seedDatabase } from './seed/seed.ts';
 
@@ -9,13 +7,8 @@ async function reset(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.hasDemo) throw new Error('Only the demo shop is reset: PLATFORM_DEMO is off.');
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-  const { jobs: database, url, stop } = await startDatabase({ config, log: say });
+  const { jobs: database, stop } = await startDatabase({ config, log: say, isEmptied: true });
   try {
-    await database.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
-    await database.execute(sql`DROP SCHEMA IF EXISTS jobs CASCADE`);
-    await database.execute(sql`DROP SCHEMA public CASCADE`);
-    await database.execute(sql`CREATE SCHEMA public`);
-    await migrateDatabase(url);
     await seedDatabase(database, createClock(config)(), config.sealing);
     say('The database is as on the first day.');
   } finally {

@@ -1,7 +1,6 @@
 /**
- * The status and message of every error code.
- * Messages are constants for logs and for the rules that compare them; people read i18n/errors.ts.
- * Imports nothing, so that whoever needs the codes carries no more (architecture "Layout").
+ * Every error code, with the status that answers it and its message: a constant for logs and for
+ * the rules that compare it. People read the sentences of i18n/errors.ts.
  */
 export const ERRORS = {
   // Default error constants (specification §8).
@@ -116,4 +115,34 @@ export type ErrorCode = keyof typeof ERRORS;
 
 export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(ERRORS, value);
+}
+
+type DomainErrorDetails = {
+  message?: string;
+  field?: string;
+  version?: number;
+  retryAfterSeconds?: number;
+};
+
+/** A rule refuses: thrown by rules and stores, answered with the code's status where HTTP ends. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  /** The part of the request that is refused, by its name on the wire. */
+  readonly field: string | undefined;
+  /** Current version of the cart, with a stale one. */
+  readonly version: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
+    super(details.message ?? ERRORS[code].message);
+    this.name = 'DomainError';
+    this.code = code;
+    this.field = details.field;
+    this.version = details.version;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export function isDomainError(error: unknown, ...codes: ErrorCode[]): error is DomainError {
+  return error instanceof DomainError && (codes.length === 0 || codes.includes(error.code));
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { DomainError } from '#src/domain/errors.ts';
 import { accountMailJobs } from './accounts/account-mails.job.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { addressRoutes } from './addresses/routes.ts';
@@ -19,12 +19,11 @@ import { isHappyShopper } from './customers/customer-store.ts';
 import { deliveryRoutes } from './deliveries/routes.ts';
 import { type DigitalGoods, NO_DIGITAL_GOODS } from './downloads/digital-goods.ts';
 import { downloadRoutes } from './downloads/routes.ts';
-import { answerError, answerProblem } from './http/answer-error.ts';
+import { answerError, answerRefusal } from './http/answer-error.ts';
 import { commonHeaders, correlate } from './http/common-headers.ts';
 import { createRouter } from './http/create-router.ts';
 import { type CallSeen, logCalls } from './http/log-calls.ts';
 import type { PlatformDeps, PlatformEnv } from './http/platform-env.ts';
-import { Problem } from './http/problem.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { createFaults } from './inspect/faults.ts';
 import { createRequestLog } from './inspect/request-log.ts';
@@ -39,8 +38,7 @@ import { outboxRoutes } from './mail/outbox-routes.ts';
 import { sendMail } from './mail/send-mail.job.ts';
 import { newsletterMailJobs } from './newsletters/newsletter-mails.job.ts';
 import { newsletterRoutes } from './newsletters/routes.ts';
-import { openApiDocument } from './openapi/openapi-document.ts';
-import { referencePage } from './openapi/reference-page.ts';
+import { referenceRoutes } from './openapi/reference-routes.ts';
 import { issueGiftCards } from './orders/issue-gift-cards.job.ts';
 import { writeOrderMail } from './orders/order-mail.job.ts';
 import { writeRefundMail } from './orders/refund-mail.job.ts';
@@ -113,7 +111,7 @@ export function createPlatform(options: Options): Platform {
   const app = createRouter();
 
   app.onError(answerError(log));
-  app.notFound((c) => answerProblem(new Problem('NOT_FOUND'), c));
+  app.notFound((c) => answerRefusal(new DomainError('NOT_FOUND'), c));
   app.use(correlate, logCalls(log, countCall));
   if (config.isInspected) {
     const requests = createRequestLog();
@@ -126,18 +124,18 @@ export function createPlatform(options: Options): Platform {
     bodyLimit({
       maxSize: BODY_LIMIT,
       onError: () => {
-        throw new Problem('CONTENT_TOO_LARGE');
+        throw new DomainError('CONTENT_TOO_LARGE');
       },
     }),
   );
 
   // What carries no subscription key (platform.md "Conventions").
   app.get('/_health', async (c) => {
-    if (isReady !== undefined && !(await isReady())) throw new Problem('SERVICE_UNAVAILABLE');
+    if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });
   });
   if (config.hasDemo) {
-    describeCalls(app, config.brandName);
+    app.route('/', referenceRoutes(config.brandName));
     app.route('/', outboxRoutes(database, config.sealing));
   }
   const pictures = join(config.dataFolder, 'pictures');
@@ -212,14 +210,4 @@ export function createPlatform(options: Options): Platform {
       sendMail({ ...deps, transport }),
     ]),
   };
-}
-
-/** The contract, for programs and for people. */
-function describeCalls(app: Hono<PlatformEnv>, brandName: string): void {
-  app.get('/openapi.json', (c) => c.json(openApiDocument(brandName)));
-  app.get('/reference', (c) => {
-    const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`);
-    return c.html(referencePage(openApiDocument(brandName), nonce));
-  });
 }

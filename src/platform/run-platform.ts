@@ -18,9 +18,8 @@ import { createMetrics } from './metrics.ts';
 import { moveAddress } from './newsletters/move-address.ts';
 import { HOW_TO_FILL, isEmpty } from './opening/open-shops.ts';
 import { createReadiness } from './readiness.ts';
-import { sealOldRows } from './seal-old-rows.ts';
 
-const SWEEP_EVERY_SECONDS = 600;
+const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** How long calls under way may take once the platform is told to stop. */
 const DRAIN_MS = 20_000;
 
@@ -72,7 +71,6 @@ export async function runPlatform(
   });
   const { database, jobs: unhurried, poolSizes, url, stop } = started;
   const canServe = createReadiness({ url, folder: config.dataFolder });
-  await sealOldRows(unhurried, config.sealing);
   const parts = bring({ database, now, config, log, origin: originOf(config) });
   await parts?.fill(unhurried, now());
   if (await isEmpty(database)) log.warn(HOW_TO_FILL);
@@ -93,7 +91,7 @@ export async function runPlatform(
     jobs: [
       ...(parts?.jobs ?? []),
       refreshListings({ database: unhurried, now }),
-      recurring('sweep-identity', SWEEP_EVERY_SECONDS, identity.sweep),
+      recurring('sweep-identity', EVERY_TEN_MINUTES, identity.sweep),
     ],
     countCall: metrics.countCall,
     verifyAccessToken: identity.verifyAccessToken,
@@ -123,7 +121,7 @@ export async function runPlatform(
       getRequestListener(answerOperator({ database, now, metrics, config }).fetch),
     ),
   );
-  const worker = platform.jobs.start();
+  const worker = await platform.jobs.start();
   log.info({ port: config.port, cardPort: config.cardPort }, 'the platform listens');
   process.send?.('listens');
 

@@ -1,36 +1,52 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createStaleCache } from './stale-cache.server.ts';
 
-/** Values that count 10 each; the cache is told of it when one goes. */
+/** Values that weigh 10 each. */
 function weighed(maxWeight: number) {
   const time = { ms: 0 };
-  const weightOf = vi.fn((_value: string) => 10);
   const cache = createStaleCache<string>({
-    rule: { freshMs: 1_000, staleMs: 2_000, standInMs: 3_000 },
+    rule: { freshMs: 1_000, staleMs: 2_000, staleIfErrorMs: 3_000 },
     retryAfterMs: 1_000,
     maxWeight,
-    weightOf,
+    weightOf: () => 10,
     now: () => time.ms,
     judge: () => 'store',
   });
   const ask = async (key: string) => (await cache(key, async () => key)).state;
-  return { time, ask, weightOf };
+  return { time, cache, ask };
 }
 
-test('what was made longest ago makes room', async () => {
+test('what was asked for longest ago makes room', async () => {
   const { ask } = weighed(20);
   for (const key of ['a', 'b', 'c']) await ask(key);
   expect([await ask('b'), await ask('c'), await ask('a')]).toEqual(['fresh', 'fresh', 'made']);
 });
 
-test('what is too old to stand in for anything goes when something is stored, asked for or not', async () => {
-  const { ask, time, weightOf } = weighed(1_000);
+test('what is over is made again, and its failure shows', async () => {
+  const { cache, ask, time } = weighed(1_000);
   await ask('a');
-  time.ms = 3_000;
-  await ask('b');
   time.ms = 6_000;
-  weightOf.mockClear();
-  await ask('c');
-  // Weighed once as it is stored, and once as another goes.
-  expect(weightOf.mock.calls).toEqual([['c'], ['a']]);
+  await expect(cache('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await ask('a')).toBe('made');
+});
+
+test('a value that is not in time for its caller is waited for, an older one is its fallback', async () => {
+  const { cache, ask, time } = weighed(1_000);
+  await ask('a');
+  time.ms = 4_000;
+  expect(await cache('a', async () => 'b')).toEqual({ value: 'b', state: 'made' });
+  time.ms = 8_000;
+  expect(await cache('a', () => Promise.reject(new Error('down')))).toEqual({
+    value: 'b',
+    state: 'stale',
+  });
+});
+
+test('a value that lost its place while it was made still reaches its caller', async () => {
+  const { cache, ask } = weighed(20);
+  const slow = Promise.withResolvers<string>();
+  const waiting = cache('slow', () => slow.promise);
+  for (const key of ['a', 'b', 'c']) await ask(key);
+  slow.resolve('late');
+  expect(await waiting).toEqual({ value: 'late', state: 'made' });
 });

@@ -1,15 +1,17 @@
+import { LRUCache } from 'lru-cache';
+
 /**
- * Values that may be old for a while, under the pages and the reads of the storefront: one maker at
- * a time per key, and a stale value at once while a newer one is made behind it, so that nothing
- * that is cached waits for a platform that hangs (T45, performance.md, decision 031).
+ * Values that may be old for a while, under the pages and the reads of the storefront: concurrent
+ * callers share one making per key, and a stale value answers immediately while a newer one is made,
+ * so that nothing that is cached waits for a platform that hangs (T45, decision 031).
  */
 export type StaleRule = {
   /** How long a value is fresh, ms. */
   freshMs: number;
   /** How long after that it is sent while a newer one is made, ms. */
   staleMs: number;
-  /** How long after that it stands in for one that cannot be made, ms. */
-  standInMs?: number;
+  /** How long after that it is sent where a newer one cannot be made, ms. */
+  staleIfErrorMs?: number;
 };
 
 /** What becomes of a newly made value: a `failure` leaves an older one in its place. */
@@ -19,9 +21,10 @@ export type Found<Value> = { value: Value; state: 'fresh' | 'stale' | 'made' };
 
 type Options<Value> = {
   rule: StaleRule;
-  /** After a failure nobody tries again for this long, ms. */
+  /** After a failure nothing is made for this long, ms. */
   retryAfterMs: number;
   maxWeight: number;
+  /** At least 1. */
   weightOf?: (value: Value) => number;
   /** ms. */
   now?: () => number;
@@ -32,92 +35,77 @@ type Options<Value> = {
   onFailure?: (key: string, error: unknown, value: Value | undefined) => void;
 };
 
-type Entry<Value> = { value: Value; at: number; failedAt: number | null };
+/** Thrown by a making whose value is not stored: the library then removes what it has. */
+class Discarded<Value> extends Error {
+  readonly value: Value;
+  constructor(value: Value) {
+    super('discarded');
+    this.value = value;
+  }
+}
+
+/** `dueAt`: when a newer value is to be made; past `endsAt` the entry is as good as none. */
+type Entry<Value> = {
+  value: Value;
+  madeAt: number;
+  dueAt: number;
+  endsAt: number;
+  hasFailed: boolean;
+};
 
 export type StaleCache<Value> = (key: string, make: () => Promise<Value>) => Promise<Found<Value>>;
 
-/** A cache in the memory of this process; what is too old or was made longest ago makes room. */
+/** A cache in the memory of this process; what was asked for longest ago makes room. */
 export function createStaleCache<Value>(options: Options<Value>): StaleCache<Value> {
-  const { rule, retryAfterMs, maxWeight, judge } = options;
+  const { rule, retryAfterMs, maxWeight, judge, onFailure } = options;
   const { now = Date.now, weightOf = () => 1, isGone = () => false } = options;
-  const lifeMs = rule.freshMs + rule.staleMs + (rule.standInMs ?? 0);
-  const entries = new Map<string, Entry<Value>>();
-  const running = new Map<string, Promise<Value>>();
-  let weight = 0;
+  const lifeMs = rule.freshMs + rule.staleMs + (rule.staleIfErrorMs ?? 0);
 
-  /** Too old to stand in for anything. */
-  const isTooOld = ({ at }: Entry<Value>) => now() - at >= lifeMs;
-
-  function remove(key: string) {
-    const entry = entries.get(key);
-    if (entry === undefined) return;
-    weight -= weightOf(entry.value);
-    entries.delete(key);
-  }
-
-  function store(key: string, value: Value) {
-    remove(key);
-    entries.set(key, { value, at: now(), failedAt: null });
-    weight += weightOf(value);
-    // The first is the one that was made longest ago.
-    for (const [oldest, entry] of entries) {
-      if (weight <= maxWeight && !isTooOld(entry)) break;
-      remove(oldest);
-    }
-  }
-
-  function fail(key: string, error: unknown, value?: Value) {
-    const older = entries.get(key);
-    if (older === undefined) return;
-    older.failedAt = now();
-    options.onFailure?.(key, error, value);
-  }
-
-  async function makeOnce(key: string, make: () => Promise<Value>): Promise<Value> {
-    try {
-      const value = await make();
-      const verdict = judge(value, entries.get(key)?.value);
-      if (verdict === 'failure') fail(key, null, value);
-      else if (verdict === 'store') store(key, value);
-      else remove(key);
-      return value;
-    } catch (error) {
-      if (isGone(error)) remove(key);
-      else fail(key, error);
-      throw error;
-    } finally {
-      running.delete(key);
-    }
-  }
-
-  function making(key: string, make: () => Promise<Value>): Promise<Value> {
-    const known = running.get(key);
-    if (known !== undefined) return known;
-    const promise = makeOnce(key, make);
-    running.set(key, promise);
-    return promise;
-  }
-
-  /** The entry of a key, unless it is too old. */
-  function find(key: string) {
-    const entry = entries.get(key);
-    if (entry === undefined || !isTooOld(entry)) return entry;
-    remove(key);
-    return undefined;
-  }
+  const cache = new LRUCache<string, Entry<Value>, () => Promise<Value>>({
+    maxSize: maxWeight,
+    sizeCalculation: ({ value }) => weightOf(value),
+    // Callers wait for what is made although other values took its room.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, known, { context: make }) => {
+      const older = known !== undefined && now() < known.endsAt ? known : undefined;
+      const failed = (error: unknown, value?: Value) => {
+        if (older === undefined) return undefined;
+        onFailure?.(key, error, value);
+        return { ...older, dueAt: now() + retryAfterMs, hasFailed: true };
+      };
+      try {
+        const value = await make();
+        const verdict = judge(value, older?.value);
+        const stale = verdict === 'failure' ? failed(null, value) : undefined;
+        if (stale !== undefined) return stale;
+        if (verdict !== 'store') throw new Discarded(value);
+        const madeAt = now();
+        const times = { madeAt, dueAt: madeAt + rule.freshMs, endsAt: madeAt + lifeMs };
+        return { value, ...times, hasFailed: false };
+      } catch (error) {
+        const isFailure = !(error instanceof Discarded) && !isGone(error);
+        const stale = isFailure ? failed(error) : undefined;
+        if (stale === undefined) throw error;
+        return stale;
+      }
+    },
+  });
 
   return async function get(key, make) {
-    const entry = find(key);
-    if (entry === undefined) return { value: await making(key, make), state: 'made' };
-    const { value: older, at, failedAt } = entry;
-    const age = now() - at;
-    if (age < rule.freshMs) return { value: older, state: 'fresh' };
-    const isAtOnce = age < rule.freshMs + rule.staleMs || failedAt !== null;
-    const mayRetry = failedAt === null || now() - failedAt >= retryAfterMs;
-    const renewal = mayRetry ? making(key, make).catch(() => older) : older;
-    if (isAtOnce) return { value: older, state: 'stale' };
-    const value = await renewal;
-    const isWorse = value === older || judge(value, older) === 'failure';
-    return isWorse ? { value: older, state: 'stale' } : { value, state: 'made' };
+    const known = cache.peek(key);
+    const at = now();
+    const isOver = known === undefined || at >= known.endsAt;
+    const isStale = !isOver && (at < known.madeAt + rule.freshMs + rule.staleMs || known.hasFailed);
+    const forceRefresh = isOver || at >= known.dueAt;
+    try {
+      const asked = { context: make, forceRefresh, allowStale: isStale };
+      const entry = await cache.forceFetch(key, asked);
+      const { value } = entry;
+      if (entry !== known) return { value, state: entry.hasFailed ? 'stale' : 'made' };
+      return { value, state: at < entry.madeAt + rule.freshMs ? 'fresh' : 'stale' };
+    } catch (error) {
+      if (error instanceof Discarded) return { value: error.value, state: 'made' };
+      throw error;
+    }
   };
 }

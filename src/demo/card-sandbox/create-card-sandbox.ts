@@ -6,7 +6,6 @@ import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import { isUnstorableText } from '#src/platform/database/database-errors.ts';
 import type { PlatformDeps } from '#src/platform/http/platform-env.ts';
 import { createAssets } from '#src/platform/identity/pages/assets.ts';
-import { AB_TEST_SCRIPT } from './ab-test.ts';
 import { botCheckScript } from './bot-check.ts';
 import { type CardFields, cardDigits, findWrongFields } from './card-form.ts';
 import { type CardSession, decide, findSession } from './card-session-store.ts';
@@ -14,6 +13,23 @@ import { type CallPlatform, deliverFor } from './deliver-events.ts';
 import { type CardSessionState, firstPageOf, outcomeOf, type SandboxCode } from './outcomes.ts';
 import { pageOf } from './page-of.ts';
 import { cardPage, unknownPaymentPage } from './pages.ts';
+
+/**
+ * The stub of a partner's script for A/B tests: it draws one of two variants for a browser, keeps it
+ * there and says which it is. What a real one shows is not part of the product (specification §7).
+ */
+const AB_TEST_SCRIPT = `(() => {
+  const key = 'ab-test-variant';
+  let variant = Math.random() < 0.5 ? 'a' : 'b';
+  try {
+    variant = localStorage.getItem(key) ?? variant;
+    localStorage.setItem(key, variant);
+  } catch {
+    // Where site data is blocked, each page draws again.
+  }
+  window.abTest = { variant };
+})();
+`;
 
 type Deps = Pick<PlatformDeps, 'database' | 'now' | 'config'> & {
   callPlatform: CallPlatform;

@@ -2,11 +2,56 @@ import { html, raw } from 'hono/html';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { CardField, CardFields } from './card-form.ts';
 import type { CardSession } from './card-session-store.ts';
-import { EXPIRY_SCRIPT } from './expiry-script.ts';
 import { OUTCOME_TEXTS } from './outcome-texts.ts';
 import { TEST_CARDS } from './outcomes.ts';
-import { PAGE_STYLE } from './page-style.ts';
 import { CARD_TEXTS } from './texts.ts';
+
+/** What the card page has beyond the style of the house's own pages (`identity/pages/pages.css`). */
+const PAGE_STYLE = `
+  body { display: block; }
+  .columns { display: grid; gap: 40px; width: 100%; max-width: 960px; margin: 40px auto 56px; }
+  main, aside, section { min-width: 0; margin: 0; padding: 0; max-width: none; }
+  h2 { margin: 0; font: 400 1.375rem / 1.25 var(--display); }
+  .amount, .total { display: flex; justify-content: space-between; gap: 16px; margin: 12px 0 0; }
+  .amount { justify-content: flex-start; color: var(--muted); }
+  .amount strong { color: var(--ink); font-weight: 500; }
+  .sum, .amount strong, code { white-space: nowrap; font-variant-numeric: tabular-nums; }
+  .actions { display: grid; gap: 12px; margin-top: 8px; }
+  aside { padding: 24px; background: var(--surface); align-self: start; }
+  ul { list-style: none; margin: 16px 0 0; padding: 0; }
+  li { display: flex; justify-content: space-between; gap: 4px 16px; padding: 8px 0; }
+  aside li { border-top: 1px solid var(--line); padding: 12px 0; }
+  small { display: block; color: var(--muted); font-size: .875rem; }
+  .total { margin: 0; padding-top: 16px; border-top: 1px solid var(--ink); }
+  .total strong { font-weight: 500; }
+  section { padding-top: 24px; border-top: 1px solid var(--line); color: var(--muted); font-size: .9375rem; }
+  section h2 { color: var(--ink); }
+  section p { margin: 4px 0 0; }
+  section li { flex-wrap: wrap; padding: 4px 0; }
+  code { font: inherit; color: var(--ink); }
+  @media (min-width: 420px) { .actions { grid-template-columns: 1fr 1fr; } }
+  @media (min-width: 800px) {
+    .columns { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); gap: 56px 64px; margin-top: 56px; }
+    aside { grid-column: 2; grid-row: 1 / span 2; }
+    section { grid-column: 1; }
+  }
+`;
+
+/**
+ * Puts the slash into the expiry date while it is typed: "1229" and "4" become "12/29" and "04/".
+ * What is deleted stays deleted, and a caret inside the text is left alone.
+ */
+const EXPIRY_SCRIPT = `
+const field = document.getElementById('expiry');
+field?.addEventListener('input', ({ inputType = '' }) => {
+  const { value, selectionEnd } = field;
+  if (inputType.startsWith('delete') || selectionEnd !== value.length) return;
+  const digits = value.replace(/\\D/g, '');
+  const needsZero = /^[2-9]/.test(digits) || /^1\\D/.test(value);
+  const date = (needsZero ? '0' : '') + digits;
+  field.value = date.length < 2 ? date : date.slice(0, 2) + '/' + date.slice(2, 6);
+});
+`;
 
 export type Html = ReturnType<typeof html>;
 

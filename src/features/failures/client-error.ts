@@ -1,6 +1,5 @@
-import type { ErrorCode } from '#src/domain/errors.ts';
+import { type ErrorCode, isErrorCode } from '#src/domain/errors.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
-import { isErrorCode } from './error-codes.ts';
 
 /**
  * What a server function's error says to the browser: a code, and a name for it in our logs or the

@@ -1,10 +1,10 @@
 import { passwordProblem } from '#src/domain/account/password.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { type Attempt, countAttempt, forgetAttempts } from '../attempts/attempt-store.ts';
 import { changeCustomer, findCustomer, findPasswordHash } from '../customers/customer-store.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { notifyOwner } from './account-notices.ts';
 import { containsWord, isCommonPassword, ownWords } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -23,9 +23,9 @@ async function requireCurrent(
 ): Promise<void> {
   const attempt: Attempt = { what: 'password of', who: customerId, limit: LIMIT };
   const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-  if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   if (!(await verifyPassword(currentPassword, hash))) {
-    throw new Problem('PASSWORD_WRONG', { field: 'currentPassword' });
+    throw new DomainError('PASSWORD_WRONG', { field: 'currentPassword' });
   }
   await forgetAttempts(database, attempt);
 }
@@ -44,19 +44,19 @@ export async function changePassword(
 ) {
   const { database, signIns, endLinks, now } = deps;
   const hash = await findPasswordHash(database, customerId);
-  if (hash === undefined) throw new Problem('ACCOUNT_NOT_FOUND');
+  if (hash === undefined) throw new DomainError('ACCOUNT_NOT_FOUND');
   if (hash !== null) await requireCurrent(deps, customerId, currentPassword, hash);
   const field = 'newPassword';
-  if (passwordProblem(newPassword) !== undefined) throw new Problem('PASSWORD_WEAK', { field });
+  if (passwordProblem(newPassword) !== undefined) throw new DomainError('PASSWORD_WEAK', { field });
   const owner = await findCustomer(database, customerId);
   const isGuessed =
     isCommonPassword(newPassword) ||
     containsWord(newPassword, ownWords(deps.config, owner?.email ?? null));
-  if (isGuessed) throw new Problem('PASSWORD_COMMON', { field });
+  if (isGuessed) throw new DomainError('PASSWORD_COMMON', { field });
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(database, async (tx) => {
     const client = await changeCustomer(tx, customerId, { passwordHash });
-    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
     await signIns.endOthers(tx, customerId, signInId, now());
     await endLinks(tx, 'passwordChanged', client);
     await notifyOwner(tx, { kind: 'password-changed', client, domain }, now());

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps, SignIns } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { EndLinks } from '../links/end-links.ts';
 import { issuedSince } from '../links/link-rules.ts';
@@ -40,7 +40,7 @@ export async function askForNewEmail(
 ): Promise<void> {
   const attempt: Attempt = { what: 'new address of', who: customerId, limit: LIMIT };
   const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-  if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   const changeId = randomUUID();
   const asked = { changeId, customerId, signInId, domain, requestedAt: now() };
   await inTransaction(database, async (tx) => {

@@ -1,9 +1,9 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/sign-in/sign-in.calls.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import type { EndingEvent } from '../links/end-links.ts';
 
@@ -33,7 +33,7 @@ export function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps)
   serve(router, calls.endSignIn, async ({ params }, { customerId }) => {
     await inTransaction(database, async (tx) => {
       const isEnded = await signIns.end(tx, customerId, params.signInId, now());
-      if (!isEnded) throw new Problem('NOT_FOUND');
+      if (!isEnded) throw new DomainError('NOT_FOUND');
       await ended(tx, 'deviceSignedOut', customerId);
     });
     return { status: 204, body: null };

@@ -1,8 +1,8 @@
 import { toAccountAddress } from '#src/domain/address/account-address.ts';
 import * as calls from '#src/domain/address/address.calls.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import {
   addDeliveryAddress,
@@ -30,21 +30,21 @@ export function deliveryAddressRoutes({ database, now }: PlatformDeps) {
   serve(router, calls.addDeliveryAddress, async ({ body }, { customerId }) => {
     const address = { ...requireDeliveryAddress(body), favorite: body.favorite };
     const added = await addDeliveryAddress(database, customerId, address, now());
-    if (added === null) throw new Problem('ACCOUNT_NOT_FOUND');
-    if (added === 'full') throw new Problem('ADDRESS_LIMIT_REACHED');
+    if (added === null) throw new DomainError('ACCOUNT_NOT_FOUND');
+    if (added === 'full') throw new DomainError('ADDRESS_LIMIT_REACHED');
     return { status: 201, body: added };
   });
 
   serve(router, calls.changeDeliveryAddress, async ({ params, body }, { customerId }) => {
     const address = { ...requireDeliveryAddress(body), favorite: body.favorite };
     const changed = await changeDeliveryAddress(database, customerId, params.id, address);
-    if (changed === null) throw new Problem('ADDRESS_NOT_FOUND');
+    if (changed === null) throw new DomainError('ADDRESS_NOT_FOUND');
     return { status: 200, body: changed };
   });
 
   serve(router, calls.removeDeliveryAddress, async ({ params }, { customerId }) => {
     const isRemoved = await removeDeliveryAddress(database, customerId, params.id);
-    if (!isRemoved) throw new Problem('ADDRESS_NOT_FOUND');
+    if (!isRemoved) throw new DomainError('ADDRESS_NOT_FOUND');
     return { status: 204, body: null };
   });
 

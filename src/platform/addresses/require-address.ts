@@ -2,7 +2,7 @@ import type { BillingAddress, CartAddress } from '#src/domain/address/address.sc
 import { emptyAddress } from '#src/domain/address/address.ts';
 import { toBillingAddress } from '#src/domain/address/billing-address.ts';
 import { checkedAddress } from '#src/domain/address/checked-address.ts';
-import { Problem } from '../http/problem.ts';
+import { DomainError } from '#src/domain/errors.ts';
 
 /**
  * An account address as it is kept; one that could not be delivered or billed to is refused (A-114):
@@ -11,7 +11,7 @@ import { Problem } from '../http/problem.ts';
 export function requireDeliveryAddress(sent: CartAddress): CartAddress {
   const rules = { countries: [sent.country], isPhoneRequired: false };
   const { address, field } = checkedAddress(sent, rules);
-  if (address === null) throw new Problem('ADDRESS_INVALID', { field });
+  if (address === null) throw new DomainError('ADDRESS_INVALID', { field });
   return address;
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Client } from '#src/domain/account/account.schema.ts';
 import type { HeldBackReason } from '#src/domain/cart/cart.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { findPlans, type GiftCardPlan } from '../gift-cards/gift-card-plans.ts';
@@ -30,6 +31,11 @@ export type StoredCart = {
   /** Gift cards that it is to be paid with; a guest's has none. */
   giftCardPlans: GiftCardPlan[];
 };
+
+/** The same whether a cart does not exist or belongs to another shopper (A-037). */
+export function cartNotFound(cartId: string): DomainError {
+  return new DomainError('CART_NOT_FOUND', { message: `No cart found for id '${cartId}'` });
+}
 
 /** Whose carts a call may touch: a guest's by session, a customer's by bearer (A-037). */
 function ownedBy({ sessionId, customerId }: Shopper): SQL | undefined {

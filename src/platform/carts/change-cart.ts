@@ -1,13 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { fitShares } from '#src/domain/gift-card/gift-card.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { fundedBy, writePlans } from '../gift-cards/gift-card-plans.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { cartNotFound, Problem } from '../http/problem.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { type CartRow, loadCart, lockOwnCart, type StoredCart } from './cart-store.ts';
+import {
+  type CartRow,
+  cartNotFound,
+  loadCart,
+  lockOwnCart,
+  type StoredCart,
+} from './cart-store.ts';
 import { type Facts, seenDue, toCart } from './cart-view.ts';
 import { insertLine, removeLines } from './line-store.ts';
 import { createFindFacts, type FindFacts, hasGift, priceLive } from './live-pricing.ts';
@@ -46,7 +52,7 @@ export type Target = {
 
 export async function requireShop(tx: Transaction, storeId: string): Promise<WebDomain> {
   const shop = await findWebDomainByStoreId(tx, storeId);
-  if (shop === null) throw new Problem('BAD_REQUEST', { field: 'x-store-id' });
+  if (shop === null) throw new DomainError('BAD_REQUEST', { field: 'x-store-id' });
   return shop;
 }
 
@@ -58,9 +64,9 @@ export function assertChangeable(
   if (row === null || row.state !== 'active' || (customerOnly && row.customerId === null)) {
     throw cartNotFound(cartId);
   }
-  if (row.lockedBy !== null) throw new Problem('CART_LOCKED');
+  if (row.lockedBy !== null) throw new DomainError('CART_LOCKED');
   if (row.version !== version) {
-    throw new Problem('CART_VERSION_CONFLICT', { version: row.version });
+    throw new DomainError('CART_VERSION_CONFLICT', { version: row.version });
   }
   return row;
 }

@@ -6,9 +6,9 @@ import {
   MAX_GIFT_CARDS,
   mayBuyLoyaltyCard,
 } from '#src/domain/cart/cart-extras.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { writePlans } from '../gift-cards/gift-card-plans.ts';
-import { Problem } from '../http/problem.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import type { Change, Outcome } from './change-cart.ts';
 
@@ -22,14 +22,14 @@ function newCardId(): string {
 /** One a cart: asked for again, the cart stays as it is. */
 export function addLoyaltyCard({ cart, shop }: Change): Outcome {
   const { loyalty, loyaltyCardCentAmount: price } = shop.params;
-  if (!loyalty) throw new Problem('LOYALTY_NOT_OFFERED');
-  if (!mayBuyLoyaltyCard(shop.params, cart.client)) throw new Problem('LOYALTY_MEMBER_ALREADY');
+  if (!loyalty) throw new DomainError('LOYALTY_NOT_OFFERED');
+  if (!mayBuyLoyaltyCard(shop.params, cart.client)) throw new DomainError('LOYALTY_MEMBER_ALREADY');
   if (cart.row.loyaltyCard !== null) return { keep: true };
   return { row: { loyaltyCard: { cardId: newCardId(), lineId: randomUUID(), price } } };
 }
 
 export function removeLoyaltyCard({ cart }: Change): Outcome {
-  if (cart.row.loyaltyCard === null) throw new Problem('LINE_NOT_FOUND');
+  if (cart.row.loyaltyCard === null) throw new DomainError('LINE_NOT_FOUND');
   return { row: { loyaltyCard: null } };
 }
 
@@ -40,11 +40,11 @@ export function addGiftCard(
 ): Outcome {
   const { giftCard: bounds } = shop.params;
   const { giftCards } = cart.row;
-  if (bounds === null) throw new Problem('GIFT_CARD_NOT_OFFERED');
+  if (bounds === null) throw new DomainError('GIFT_CARD_NOT_OFFERED');
   if (!isGiftCardAmount(bounds, price)) {
-    throw new Problem('GIFT_CARD_AMOUNT_INVALID', { field: 'amount' });
+    throw new DomainError('GIFT_CARD_AMOUNT_INVALID', { field: 'amount' });
   }
-  if (giftCards.length >= MAX_GIFT_CARDS) throw new Problem('GIFT_CARD_LIMIT_REACHED');
+  if (giftCards.length >= MAX_GIFT_CARDS) throw new DomainError('GIFT_CARD_LIMIT_REACHED');
   return { row: { giftCards: [...giftCards, { id: randomUUID(), price, ...recipient }] } };
 }
 
@@ -62,7 +62,7 @@ export async function removeGiftCard(
   if (bought.length < row.giftCards.length) return { row: { giftCards: bought } };
   const meant = [giftCardId, ...cardIdsOf(sealing, giftCardId)];
   const paying = giftCardPlans.filter(({ cardId }) => !meant.includes(cardId));
-  if (paying.length === giftCardPlans.length) throw new Problem('GIFT_CARD_NOT_FOUND');
+  if (paying.length === giftCardPlans.length) throw new DomainError('GIFT_CARD_NOT_FOUND');
   await writePlans(tx, row.cartId, paying);
   cart.giftCardPlans = paying;
   return undefined;
@@ -77,7 +77,7 @@ export function setDonation(
   if (centAmount === 0)
     return { row: { donations: donations.filter(({ id }) => id !== donationId) } };
   if (!isDonation(shop.params.donations, { donationId, centAmount })) {
-    throw new Problem('DONATION_NOT_OFFERED');
+    throw new DomainError('DONATION_NOT_OFFERED');
   }
   const known = donations.find(({ id }) => id === donationId);
   const given = { id: donationId, lineId: known?.lineId ?? randomUUID(), price: centAmount };

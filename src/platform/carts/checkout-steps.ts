@@ -1,13 +1,23 @@
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import { shownAddress, toWireAddress } from '#src/domain/address/address.ts';
 import { addressOfPlace } from '#src/domain/address/address-of-place.ts';
+import type { AddressRules } from '#src/domain/address/address-rules.ts';
+import { checkedAddress } from '#src/domain/address/checked-address.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { deliveryMode, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import { isHappyShopper } from '../customers/customer-store.ts';
-import { Problem } from '../http/problem.ts';
 import { findPlace } from '../stores/find-points.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { methodsFor } from './live-pricing.ts';
-import { requireAddress } from './require-address.ts';
+
+/** The address as it is kept; throws for its first wrong field, or a country not served. */
+function requireAddress(sent: CartAddress, rules: AddressRules): CartAddress {
+  const { address, field, problem } = checkedAddress(sent, rules);
+  if (address !== null) return address;
+  throw new DomainError(problem === 'country' ? 'COUNTRY_NOT_SERVED' : 'ADDRESS_INVALID', {
+    field,
+  });
+}
 
 /** API-22 */
 export async function setBillingAddress({ shop }: Change, sent: CartAddress): Promise<Outcome> {
@@ -21,8 +31,8 @@ async function requireMethod(change: Change, key: string, country: string): Prom
   const offered = methodsFor(cart, await change.factsOf([]), country, change);
   if (offered.some((method) => method.key === key)) return;
   const isServed = shop.params.deliveryCountries.includes(country);
-  if (!isServed) throw new Problem('COUNTRY_NOT_SERVED', { field: 'country' });
-  throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+  if (!isServed) throw new DomainError('COUNTRY_NOT_SERVED', { field: 'country' });
+  throw new DomainError('SHIPPING_METHOD_UNAVAILABLE');
 }
 
 export type Delivery = {
@@ -42,10 +52,10 @@ export async function setShippingMethod(
 ): Promise<Outcome> {
   const { shop, tx } = change;
   // Happy Shopping has a call of its own, and its own rule.
-  if (method === 'HSP') throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+  if (method === 'HSP') throw new DomainError('SHIPPING_METHOD_UNAVAILABLE');
   const mode = deliveryMode(method);
   const place = mode === undefined ? null : await findPlace(tx, mode, pointId);
-  if (mode !== undefined && place === null) throw new Problem('DELIVERY_POINT_UNKNOWN');
+  if (mode !== undefined && place === null) throw new DomainError('DELIVERY_POINT_UNKNOWN');
   const sent = place === null ? address : addressOfPlace(address, place);
   await requireMethod(change, method, sent.country);
   const rules = {
@@ -67,9 +77,9 @@ export async function setHappyShopping(
 ): Promise<Outcome> {
   const { cart, shop, shopper, tx } = change;
   const { billingAddress } = cart.row;
-  if (billingAddress === null) throw new Problem('CART_INCOMPLETE');
+  if (billingAddress === null) throw new DomainError('CART_INCOMPLETE');
   if (!(await isHappyShopper(tx, shopper.customerId))) {
-    throw new Problem('SHIPPING_METHOD_UNAVAILABLE');
+    throw new DomainError('SHIPPING_METHOD_UNAVAILABLE');
   }
   await requireMethod(change, 'HSP', billingAddress.country);
   const rules = { countries: shop.params.deliveryCountries, isPhoneRequired: false };

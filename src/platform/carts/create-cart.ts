@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { inTransaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { loadCart } from './cart-store.ts';
 import { toCart } from './cart-view.ts';
 import { requireShop } from './change-cart.ts';
@@ -38,7 +38,7 @@ export function createCart(
     return toCart(await loadCart(tx, row), new Map(), shopper.lang);
   }).catch((error: unknown) => {
     if (violatedUnique(error) === 'carts_one_active_a_customer') {
-      throw new Problem('CART_ALREADY_EXISTS');
+      throw new DomainError('CART_ALREADY_EXISTS');
     }
     throw error;
   });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#src/domain/cart/cart.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
-import { Problem } from '../http/problem.ts';
 import { piecesOf, type StoredCart, type StoredLine } from './cart-store.ts';
 import type { Change, Outcome } from './change-cart.ts';
 import { insertLine, removeLines } from './line-store.ts';
@@ -35,15 +35,15 @@ function assertQuantity(
   { pieces, inLine }: { pieces: number; inLine: number },
   { availableQuantity }: LineFacts,
 ): void {
-  if (availableQuantity === 0) throw new Problem('PRODUCT_OUT_OF_STOCK');
-  if (pieces > availableQuantity) throw new Problem('QUANTITY_NOT_AVAILABLE');
-  if (inLine > MAX_LINE_QUANTITY) throw new Problem('QUANTITY_LIMIT_REACHED');
+  if (availableQuantity === 0) throw new DomainError('PRODUCT_OUT_OF_STOCK');
+  if (pieces > availableQuantity) throw new DomainError('QUANTITY_NOT_AVAILABLE');
+  if (inLine > MAX_LINE_QUANTITY) throw new DomainError('QUANTITY_LIMIT_REACHED');
 }
 
 function requireLine(cart: StoredCart, lineId: string): StoredLine {
   const line = cart.lines.find((item) => item.lineId === lineId);
   // Gifts are read-only.
-  if (line === undefined || line.isFree) throw new Problem('LINE_NOT_FOUND');
+  if (line === undefined || line.isFree) throw new DomainError('LINE_NOT_FOUND');
   return line;
 }
 
@@ -72,11 +72,11 @@ export async function putIn(
 /** One piece more. */
 export async function addProduct(change: Change, sku: string): Promise<undefined> {
   const facts = (await change.factsOf([sku])).get(sku);
-  if (!facts?.isSold) throw new Problem('PRODUCT_NOT_FOUND');
+  if (!facts?.isSold) throw new DomainError('PRODUCT_NOT_FOUND');
   const line = paidLine(change.cart, sku);
   const inLine = (line?.quantity ?? 0) + 1;
   assertQuantity({ pieces: piecesOf(change.cart, sku) + 1, inLine }, facts);
-  if (line === undefined && isFull(change.cart)) throw new Problem('CART_FULL');
+  if (line === undefined && isFull(change.cart)) throw new DomainError('CART_FULL');
   await putIn(change, { sku, quantity: 1, facts });
 }
 
@@ -120,7 +120,7 @@ export async function changeQuantity(
 ): Promise<undefined> {
   const line = requireLine(change.cart, lineId);
   const facts = (await change.factsOf([])).get(line.sku);
-  if (facts === undefined) throw new Problem('PRODUCT_OUT_OF_STOCK');
+  if (facts === undefined) throw new DomainError('PRODUCT_OUT_OF_STOCK');
   const pieces = piecesOf(change.cart, line.sku) - line.quantity + quantity;
   assertQuantity({ pieces, inLine: quantity }, facts);
   await setQuantity(change, line, quantity);

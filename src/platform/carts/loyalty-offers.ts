@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import type { AvailableOffer } from '#src/domain/loyalty/loyalty-offer.schema.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import type { PromoCode } from './cart-store.ts';
@@ -59,11 +59,11 @@ export async function findOffers(
  */
 export async function setLoyaltyOffers(change: Change, ids: readonly string[]): Promise<Outcome> {
   const { tx, cart, shop, shopper } = change;
-  if (!mayChooseOffers(cart, shop)) throw new Problem('LOYALTY_MEMBERS_ONLY');
+  if (!mayChooseOffers(cart, shop)) throw new DomainError('LOYALTY_MEMBERS_ONLY');
   const offers = await findShopOffers(tx, shop.storeId);
   const chosen = new Set(ids);
   const known = new Set(offers.map(({ code }) => code));
-  if ([...chosen].some((id) => !known.has(id))) throw new Problem('LOYALTY_OFFER_UNKNOWN');
+  if ([...chosen].some((id) => !known.has(id))) throw new DomainError('LOYALTY_OFFER_UNKNOWN');
   const applied = cart.codes.filter(({ forMembers }) => forMembers);
   const isApplied = ({ code }: PromoCode) => applied.some((offer) => offer.code === code);
   const added = offers.filter((offer) => chosen.has(offer.code) && !isApplied(offer));
@@ -93,6 +93,6 @@ async function assertHolds({ tx, cart, now }: Change, offer: PromoCode): Promise
   );
   const holds = whyNotValid(offer, goods, now) === null;
   if (!holds || (await isUsed(tx, cart.row.customerId, offer))) {
-    throw new Problem('LOYALTY_OFFER_UNAVAILABLE');
+    throw new DomainError('LOYALTY_OFFER_UNAVAILABLE');
   }
 }

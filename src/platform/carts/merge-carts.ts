@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import {
   type CartRow,
@@ -87,7 +87,7 @@ function mergeOnce(
     if (mine === undefined) {
       return { status: 200, cart: await answer(await adopt(tx, guest, customer)) };
     }
-    if (mine.lockedBy !== null) throw new Problem('CART_LOCKED');
+    if (mine.lockedBy !== null) throw new DomainError('CART_LOCKED');
     const from = await loadCart(tx, guest);
     const into = await loadCart(tx, mine);
     const bothHeld = !isBare(from) && !isBare(into);

@@ -1,5 +1,5 @@
 import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
-import { Problem } from '../http/problem.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import type { StoredCart } from './cart-store.ts';
 import { isBare } from './extras.ts';
 import { type LivePricing, lackingSkus } from './live-pricing.ts';
@@ -7,13 +7,13 @@ import { type LivePricing, lackingSkus } from './live-pricing.ts';
 /** Throws unless every checkout step before payment is done: items, billing, delivery. */
 export function assertOrderable(cart: StoredCart): void {
   const { row, lines } = cart;
-  if (isBare(cart)) throw new Problem('CART_EMPTY');
+  if (isBare(cart)) throw new DomainError('CART_EMPTY');
   if (row.billingAddress === null) {
-    throw new Problem('CART_INCOMPLETE', { field: 'billingAddress' });
+    throw new DomainError('CART_INCOMPLETE', { field: 'billingAddress' });
   }
   const isDelivered = row.shippingAddress !== null && row.shippingMethodKey !== null;
   if (needsDelivery({ ...row, lineItems: lines }) && !isDelivered) {
-    throw new Problem('CART_INCOMPLETE', { field: 'shippingInfo' });
+    throw new DomainError('CART_INCOMPLETE', { field: 'shippingInfo' });
   }
 }
 
@@ -24,5 +24,5 @@ export function assertOrderable(cart: StoredCart): void {
  */
 export function assertAsSeen(cart: StoredCart, live: LivePricing): void {
   if (live.hasChanged || lackingSkus(cart, live.facts).length > 0)
-    throw new Problem('CART_CHANGED');
+    throw new DomainError('CART_CHANGED');
 }

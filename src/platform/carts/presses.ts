@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
 import { cartPresses } from './tables.ts';
 
 /** One press of a shopper's button: its id, made in the browser, and what it puts in. */
@@ -18,7 +18,8 @@ export async function isCounted(tx: Transaction, cartId: string, press: Press): 
     .select({ sku: cartPresses.sku })
     .from(cartPresses)
     .where(and(eq(cartPresses.cartId, cartId), eq(cartPresses.press, press.id)));
-  if (known !== undefined && known.sku !== press.sku) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  if (known !== undefined && known.sku !== press.sku)
+    throw new DomainError('IDEMPOTENCY_KEY_REUSED');
   return known !== undefined;
 }
 

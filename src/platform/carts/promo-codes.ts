@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
 import { type PromoCode, piecesOf, type StoredCart } from './cart-store.ts';
 import { toDiscountCode, toDiscountCodes } from './cart-view.ts';
 import { type Change, type Outcome, removeCodes } from './change-cart.ts';
@@ -18,7 +18,7 @@ async function findCode(db: Queryable, code: string): Promise<PromoCode> {
     .select()
     .from(promoCodes)
     .where(and(eq(promoCodes.code, code), eq(promoCodes.forMembers, false)));
-  if (found === undefined) throw new Problem('PROMO_CODE_UNKNOWN');
+  if (found === undefined) throw new DomainError('PROMO_CODE_UNKNOWN');
   return found;
 }
 
@@ -41,14 +41,14 @@ export async function addPromoCode(change: Change, typed: string): Promise<Outco
   const { tx, cart, now } = change;
   const code = await findCode(tx, normaliseCode(typed));
   if (cart.codes.some((applied) => applied.code === code.code)) {
-    throw new Problem('PROMO_CODE_ALREADY_APPLIED');
+    throw new DomainError('PROMO_CODE_ALREADY_APPLIED');
   }
-  if (await isUsed(tx, cart.row.customerId, code)) throw new Problem('PROMO_CODE_ALREADY_USED');
+  if (await isUsed(tx, cart.row.customerId, code)) throw new DomainError('PROMO_CODE_ALREADY_USED');
   const goods = goodsCents(
     cart.lines.map((line) => ({ ...line, unitCents: line.price.centAmount })),
   );
   const reason = whyNotValid(code, goods, now);
-  if (reason !== null) throw new Problem(reason);
+  if (reason !== null) throw new DomainError(reason);
   const lacking = await lackingGift(change, code);
   if (lacking !== null) return flagged(change, code, lacking);
   await putGift(change, code);
@@ -66,7 +66,7 @@ export async function lackingGift(
 ): Promise<string | null> {
   if (giftSku === null) return null;
   if (cart.codes.some((applied) => applied.giftSku === giftSku)) {
-    throw new Problem('PROMO_CODE_GIFT_IN_CART');
+    throw new DomainError('PROMO_CODE_GIFT_IN_CART');
   }
   const available = (await factsOf([giftSku])).get(giftSku)?.availableQuantity ?? 0;
   return available > piecesOf(cart, giftSku) ? null : giftSku;
@@ -99,7 +99,7 @@ function flagged({ cart }: Change, code: PromoCode, giftSku: string): Outcome {
 export async function removePromoCode({ tx, cart }: Change, typed: string): Promise<undefined> {
   const code = normaliseCode(typed);
   if (!cart.codes.some((applied) => applied.code === code && !applied.forMembers)) {
-    throw new Problem('PROMO_CODE_UNKNOWN');
+    throw new DomainError('PROMO_CODE_UNKNOWN');
   }
   await removeCodes(tx, cart, [code]);
 }

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { cartNotFound } from '../http/problem.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { type CartRow, loadCart } from './cart-store.ts';
+import { type CartRow, cartNotFound, loadCart } from './cart-store.ts';
 import { toCart } from './cart-view.ts';
 import { cartLines, carts } from './tables.ts';
 

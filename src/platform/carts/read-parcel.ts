@@ -1,8 +1,7 @@
 import { findLineProducts } from '../catalogue/line-products.ts';
 import type { Parcel } from '../deliveries/offered-methods.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { cartNotFound } from '../http/problem.ts';
-import { findOwnCart, loadCart } from './cart-store.ts';
+import { cartNotFound, findOwnCart, loadCart } from './cart-store.ts';
 import { parcelOf } from './parcel-of.ts';
 
 /** What the shopper's cart is to whoever delivers it. Throws CART_NOT_FOUND unless it is active. */

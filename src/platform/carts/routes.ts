@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '#src/domain/cart/cart.calls.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { cartNotFound, Problem } from '../http/problem.ts';
 import { requireCustomer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import { PROMO_CODES, withinGuesses } from '../http/within-guesses.ts';
-import { type CartRow, findCustomerCart, findOwnCart, lockOwnCart } from './cart-store.ts';
+import {
+  type CartRow,
+  cartNotFound,
+  findCustomerCart,
+  findOwnCart,
+  lockOwnCart,
+} from './cart-store.ts';
 import { assertChangeable, changeCart } from './change-cart.ts';
 import { setBillingAddress, setHappyShopping, setShippingMethod } from './checkout-steps.ts';
 import { createCart } from './create-cart.ts';
@@ -28,7 +34,7 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
   serve(router, calls.createCart, async ({ body: { user } }, caller) => {
     // The user context of a cart is the bearer's own (T08).
     if (user !== undefined && user.customerId !== requireCustomer(caller).customerId) {
-      throw new Problem('BAD_REQUEST', { field: 'user.customerId' });
+      throw new DomainError('BAD_REQUEST', { field: 'user.customerId' });
     }
     return { status: 201, body: await createCart(deps, caller) };
   });
@@ -117,7 +123,7 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
 
   serve(router, calls.mergeCarts, async ({ body: { cartId, customer } }, caller) => {
     if (customer.customerId !== caller.customerId) {
-      throw new Problem('BAD_REQUEST', { field: 'customer.customerId' });
+      throw new DomainError('BAD_REQUEST', { field: 'customer.customerId' });
     }
     const { status, cart } = await mergeCarts(deps, caller, cartId);
     return { status: cart === null ? 204 : status, body: cart };

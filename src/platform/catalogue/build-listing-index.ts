@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { ONLINE_LOCALES, type OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { addBit, type Bits, noBits } from './bits.ts';
@@ -8,6 +9,9 @@ import { type OptionPrices, setPrice, soldAt } from './option-prices.ts';
 import { addOptionTo, type OptionSet } from './option-sets.ts';
 import type { Localized } from './tables.ts';
 import { isListed } from './visibility.ts';
+
+/** Words of searches, of a kind. */
+const MAX_CACHED_WORDS = 500;
 
 type ProductRow = {
   productId: string;
@@ -121,8 +125,8 @@ export async function buildListingIndex(db: Queryable, state: ListingState): Pro
     cheapest: inEachShop((domain) =>
       all().sort(byNumber(cents.get(domain)?.[0] ?? new Int32Array(count))),
     ),
-    terms: new Map(),
-    mended: new Map(),
+    terms: new LRUCache({ max: MAX_CACHED_WORDS }),
+    mended: new LRUCache({ max: MAX_CACHED_WORDS }),
     words: await readWords(db),
     italianSizes: await readItalianSizes(db),
     version: state.version,

@@ -6,8 +6,22 @@ import { type ListingIndex, stockedKey } from './listing-index.ts';
 import { optionsWithin, rangeOf } from './option-prices.ts';
 import { countMeeting, meet, type OptionSet, unite, within } from './option-sets.ts';
 import type { ShopView } from './shop-view.ts';
-import { bySize } from './size-order.ts';
 import type { StoreShelf } from './store-shelf.ts';
+
+const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
+
+/** Letters from small to large, then numbers, then whatever is written in words. */
+function rankOf(size: string): number {
+  const letter = LETTERS.indexOf(size);
+  if (letter >= 0) return letter;
+  const number = Number.parseFloat(size);
+  return Number.isNaN(number) ? Number.POSITIVE_INFINITY : 100 + number;
+}
+
+function bySize(one: string, other: string): number {
+  const [first, second] = [rankOf(one), rankOf(other)];
+  return first === second ? one.localeCompare(other) : first - second;
+}
 
 /** What a list shows under a filter, and what each further choice would leave. */
 export type Narrowed = {

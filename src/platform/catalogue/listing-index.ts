@@ -1,3 +1,4 @@
+import type { LRUCache } from 'lru-cache';
 import type { Availability } from '#src/domain/catalogue/catalogue.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import type { Bits } from './bits.ts';
@@ -35,8 +36,8 @@ export type ListingIndex = {
   /** Places by ascending price of the first option, for each shop. */
   cheapest: Map<OnlineLocale, Uint32Array>;
   /** What words of searches find, and what was meant by them, by shop and word. */
-  terms: Map<string, SearchTerm>;
-  mended: Map<string, MendedWord>;
+  terms: LRUCache<string, SearchTerm>;
+  mended: LRUCache<string, MendedWord>;
   words: FacetWords;
   italianSizes: ReadonlyMap<string, string>;
   /** Of the tiles that it was built from (`listing_state`). */

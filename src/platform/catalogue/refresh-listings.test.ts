@@ -67,9 +67,7 @@ test('the availability of a tile follows the stock at once', { tags: ['ENU-14'] 
   expect(await tileOfP1()).toMatchObject({ availability: 'FEW_REMAINING' });
 });
 
-test('what words of a search find is remembered until lists change', {
-  tags: ['RTE-08'],
-}, async () => {
+test('what words of a search find is cached until lists change', { tags: ['RTE-08'] }, async () => {
   const currentIndex = createListingIndex(db.database, log);
   const totalOf = async (text: string) => {
     const query = { page: 0, pageSize: 1, sort: 'relevance', filter: NO_FILTER } as const;

@@ -1,23 +1,69 @@
+import { asc, sql } from 'drizzle-orm';
 import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
+import type { RelatedProducts, Segmentation } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListFilter, ListQuery } from '#src/domain/catalogue/facets.ts';
+import { DomainError } from '#src/domain/errors.ts';
+import type { Language } from '#src/domain/shop/locales.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
+import type { Queryable } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { PRODUCT_PREVIEW, readPreview } from '../http/preview-tokens.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findFamilyPage } from './family-store.ts';
 import { findFeedPage } from './feed-store.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findPageNames } from './page-names-store.ts';
 import { findProduct, type ProductKey } from './product-store.ts';
-import { findRelated } from './related-store.ts';
 import { searchProducts } from './search-store.ts';
-import { findSegmentations } from './segmentation-store.ts';
 import type { ShopView } from './shop-view.ts';
 import { findStocks } from './stock-store.ts';
 import { findSuggestions } from './suggestion-store.ts';
+import { segmentations } from './tables.ts';
 import { findTiles } from './tile-rows.ts';
+import { isOpen } from './visibility.ts';
+
+/** The segmentation tree, parents before children, titled in one language. */
+async function findSegmentations(db: Queryable, lang: Language): Promise<Segmentation[]> {
+  const rows = await db
+    .select({
+      segmentationId: segmentations.segmentationId,
+      parentId: segmentations.parentId,
+      title: sql<string>`${segmentations.titles} ->> ${lang}`,
+    })
+    .from(segmentations)
+    .orderBy(asc(segmentations.position));
+  return rows.map(({ segmentationId, parentId, title }) => ({
+    segmentationId,
+    parent: parentId === null ? null : { segmentationId: parentId },
+    title,
+  }));
+}
+
+/** What goes with a product and what resembles it; sold-out pieces are no advice. */
+async function findRelated(
+  db: Queryable,
+  productId: string,
+  shop: ShopView,
+): Promise<RelatedProducts> {
+  const { rows } = await db.execute<{ kind: 'look' | 'similar'; relatedId: string }>(sql`
+    select r.kind, r.related_id as "relatedId" from product_relations r
+    join products p on p.product_id = r.product_id and ${isOpen}
+    where r.product_id = ${productId} order by r.kind, r.position`);
+  const tiles = await findTiles(
+    db,
+    shop,
+    rows.map(({ relatedId }) => relatedId),
+  );
+  const left = new Map(
+    tiles
+      .filter(({ availability }) => availability !== 'UNAVAILABLE')
+      .map((tile) => [tile.productId, tile]),
+  );
+  const of = (kind: 'look' | 'similar') =>
+    rows.filter((row) => row.kind === kind).flatMap((row) => left.get(row.relatedId) ?? []);
+  return { look: of('look'), similar: of('similar') };
+}
 
 type ListInput = Omit<ListQuery, 'filter'> & ListFilter;
 
@@ -43,7 +89,7 @@ export function catalogueRoutes(
   async function answerProduct(key: ProductKey, shop: ShopView, token: string | undefined) {
     const previewed = await previewedBy(token, shop);
     const found = await findProduct(database, key, shop, now(), previewed);
-    if (found === null) throw new Problem('PRODUCT_NOT_FOUND');
+    if (found === null) throw new DomainError('PRODUCT_NOT_FOUND');
     return { status: 200 as const, body: found };
   }
 
@@ -56,7 +102,7 @@ export function catalogueRoutes(
     const index = await listingIndex();
     const list = toListQuery(query);
     const page = await findFamilyPage(database, index, params.familyId, caller, list);
-    if (page === null) throw new Problem('FAMILY_NOT_FOUND');
+    if (page === null) throw new DomainError('FAMILY_NOT_FOUND');
     return { status: 200, body: page };
   });
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { LRUCache } from 'lru-cache';
 import type { Queryable } from '../database/database.ts';
 import { bitsAt } from './bits.ts';
 import type { ListingIndex, SearchTerm } from './listing-index.ts';
-import { remembered } from './remembered.ts';
 import { type MendedWord, mendWord } from './search-words-store.ts';
 import type { ShopView } from './shop-view.ts';
 import { isFormOf } from './word-forms.ts';
@@ -96,8 +96,20 @@ async function readTerm(
 const keyOf = ({ domain }: ShopView, word: string, isUnfinished: boolean) =>
   `${domain} ${word}${isUnfinished ? '*' : ''}`;
 
+async function cached<T extends object>(
+  cache: LRUCache<string, T>,
+  key: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = await read();
+  cache.set(key, value);
+  return value;
+}
+
 /**
- * What a word finds, remembered until lists change: facets, further pages, suggestions and other
+ * What a word finds, cached until lists change: facets, further pages, suggestions and other
  * searches ask for it again. An unfinished word stands for all that begin with it as well.
  */
 export function findTerm(
@@ -107,12 +119,12 @@ export function findTerm(
   word: string,
   { isUnfinished }: { isUnfinished: boolean },
 ): Promise<SearchTerm> {
-  return remembered(index.terms, keyOf(shop, word, isUnfinished), () =>
+  return cached(index.terms, keyOf(shop, word, isUnfinished), () =>
     readTerm(db, index, shop, word, isUnfinished),
   );
 }
 
-/** The words that are meant by those of a search, the last of which may be unfinished; remembered likewise. */
+/** The words that are meant by those of a search, the last of which may be unfinished; cached likewise. */
 export function findMeant(
   db: Queryable,
   index: ListingIndex,
@@ -122,7 +134,7 @@ export function findMeant(
   return Promise.all(
     words.map((word, place) => {
       const isUnfinished = place === words.length - 1;
-      return remembered(index.mended, keyOf(shop, word, isUnfinished), () =>
+      return cached(index.mended, keyOf(shop, word, isUnfinished), () =>
         mendWord(db, shop, word, { isUnfinished }),
       );
     }),

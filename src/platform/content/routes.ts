@@ -1,10 +1,10 @@
 import * as calls from '#src/domain/content/content.calls.ts';
 import { entryPath } from '#src/domain/content/entry-path.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import { readPreview } from '../http/preview-tokens.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findAssets, findCspRules, findLegalNotices } from './content-store.ts';
 import { readEditing } from './edit-entry.ts';
@@ -27,7 +27,7 @@ export function contentRoutes({ database, now, config }: PlatformDeps) {
 
   serve(router, calls.getPreview, async ({ headers }) => {
     const preview = await previewOf(headers[HEADER.preview]);
-    if (preview === null) throw new Problem('NOT_FOUND');
+    if (preview === null) throw new DomainError('NOT_FOUND');
     const { contentType, uid, locale, expiresAt } = preview;
     const { draft, published } = await readEditing(database, { contentType, uid, locale });
     const path = entryPath({ contentType, uid, fields: draft?.fields ?? published ?? {} }, locale);

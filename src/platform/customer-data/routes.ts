@@ -1,8 +1,8 @@
 import { exportCustomerData } from '#src/domain/account/customer-data.calls.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { countAttempt } from '../attempts/attempt-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { requireRecentSignIn } from '../http/require-recent-sign-in.ts';
 import { serve } from '../http/serve.ts';
 import { readCustomerData } from './read-customer-data.ts';
@@ -19,9 +19,9 @@ export function customerDataRoutes(deps: PlatformDeps) {
     const { customerId } = customer;
     const attempt = { what: 'data of', who: customerId, limit: LIMIT };
     const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-    if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     const data = await readCustomerData(database, customerId, now());
-    if (data === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    if (data === null) throw new DomainError('ACCOUNT_NOT_FOUND');
     return { status: 200, body: data };
   });
   return router;

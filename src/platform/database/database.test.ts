@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, openDatabase } from './database.ts';
 import { databaseCode, isDatabaseUnavailable, violatedUnique } from './database-errors.ts';
-import { migrateDatabase } from './migrate.ts';
+import { emptyDatabase, migrateDatabase } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let test: TestDatabase;
@@ -139,5 +139,17 @@ describe('migrateDatabase', () => {
       sql`SELECT count(*)::int AS n FROM migration_lock`,
     );
     expect(rows[0]?.n).toBe(1);
+  });
+
+  it('says so of a database that an older version made, and fills it again once it is emptied', async () => {
+    const old = await createTestDatabase();
+    await old.database.execute(sql`UPDATE drizzle.__drizzle_migrations SET hash = 'older'`);
+    await expect(migrateDatabase(old.url)).rejects.toThrow(
+      'The database was made by an older version of this shop',
+    );
+    await emptyDatabase(old.url);
+    await migrateDatabase(old.url);
+    expect((await old.database.execute(sql`SELECT * FROM carts`)).rows).toEqual([]);
+    await old.drop();
   });
 });

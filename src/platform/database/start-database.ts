@@ -2,7 +2,7 @@ import { ConfigurationError } from '#src/domain/process/environment.ts';
 import type { PlatformConfig } from '../config.ts';
 import { type Database, openDatabase, type PoolSizes } from './database.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
-import { migrateDatabase } from './migrate.ts';
+import { emptyDatabase, migrateDatabase } from './migrate.ts';
 
 /** Why a connection failed, without what the address holds. */
 function reasonOf(error: Error): string {
@@ -26,10 +26,17 @@ type Options = {
   log: (sentence: string) => void;
   /** Told when the embedded server ends although nobody stopped it. */
   onLost?: () => void;
+  /** Removes everything that is in it first. */
+  isEmptied?: boolean;
 };
 
 /** The database of `DATABASE_URL`, or the embedded one; migrated. */
-export async function startDatabase({ config, log, onLost }: Options): Promise<RunningDatabase> {
+export async function startDatabase({
+  config,
+  log,
+  onLost,
+  isEmptied = false,
+}: Options): Promise<RunningDatabase> {
   const { databaseUrl, dataFolder: folder } = config;
   const server =
     databaseUrl === null
@@ -37,6 +44,7 @@ export async function startDatabase({ config, log, onLost }: Options): Promise<R
       : null;
   const url = databaseUrl ?? server?.urlOf('postgres') ?? '';
   try {
+    if (isEmptied) await emptyDatabase(url);
     await migrateDatabase(url);
   } catch (error) {
     await server?.stop();

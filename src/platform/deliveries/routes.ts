@@ -1,8 +1,8 @@
+import { DomainError } from '#src/domain/errors.ts';
 import { getShippingMethods } from '#src/domain/shipping/shipping.calls.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
 import { ANY_PARCEL, offeredMethods, type Parcel } from './offered-methods.ts';
@@ -19,7 +19,7 @@ export function deliveryRoutes({ database }: PlatformDeps, { parcelOf, isMember 
   const router = createRouter();
   serve(router, getShippingMethods, async ({ query: { country, cartId } }, shopper) => {
     const shop = await findWebDomainByStoreId(database, shopper.storeId);
-    if (shop === null) throw new Problem('BAD_REQUEST', { field: HEADER.storeId });
+    if (shop === null) throw new DomainError('BAD_REQUEST', { field: HEADER.storeId });
     const parcel = cartId === undefined ? ANY_PARCEL : await parcelOf(shopper, cartId);
     const { lang } = shopper;
     const body = offeredMethods({ country, shop, lang, parcel, isMember: await isMember(shopper) });

@@ -1,12 +1,32 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/download.calls.ts';
+import type { Download } from '#src/domain/order/download.schema.ts';
+import { documentsOf } from '#src/domain/order/download.ts';
+import { PAID_STATUSES } from '#src/domain/order/order.ts';
 import { countAttempt } from '../attempts/attempt-store.ts';
+import type { Queryable } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
+import { findOrderRows, toOrder } from '../orders/order-store.ts';
 import type { DigitalGoods } from './digital-goods.ts';
-import { listDownloads } from './download-store.ts';
+import { isDigital } from './is-digital.ts';
 import { makeDocument } from './make-document.ts';
+
+/** Documents of a page of a customer's paid orders, newest first; `page` is 0-based. */
+async function listDownloads(
+  db: Queryable,
+  { customerId, goods }: { customerId: string; goods: DigitalGoods },
+  paging: { page: number; size: number },
+): Promise<{ total: number; values: Download[] }> {
+  const paid = { customerId, statuses: PAID_STATUSES };
+  const { total, rows } = await findOrderRows(db, paid, paging);
+  const documents = rows.flatMap((row) => documentsOf(toOrder(row), isDigital(goods)));
+  return {
+    total,
+    values: documents.map(({ lineId: _, ...document }) => document),
+  };
+}
 
 /** A document costs a tenth of a second of a processor: more than anybody reads is refused. */
 const LIMIT = { most: 60, seconds: 600 };
@@ -24,9 +44,9 @@ export function downloadRoutes(deps: PlatformDeps, goods: DigitalGoods) {
   serve(router, calls.getDownload, async ({ params }, { customerId }) => {
     const attempt = { what: 'documents of', who: customerId, limit: LIMIT };
     const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-    if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     const file = await makeDocument({ ...deps, goods }, { customerId, ...params });
-    if (file === null) throw new Problem('NOT_FOUND');
+    if (file === null) throw new DomainError('NOT_FOUND');
     return { status: 200, body: file };
   });
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import type { Queryable } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { cardIdsOf } from './card-number.ts';
 import { isPin } from './pin.ts';
@@ -24,7 +24,7 @@ export async function openGiftCard(
   const [card] = await db.select().from(giftCards).where(isOfNumber);
   const isRight = await isPin(pin ?? '', card?.pinHash ?? NOBODYS_PIN);
   if (card === undefined || (card.pinHash !== null && !isRight)) {
-    throw new Problem('GIFT_CARD_UNKNOWN');
+    throw new DomainError('GIFT_CARD_UNKNOWN');
   }
   return card;
 }
@@ -34,7 +34,7 @@ export function assertSpendable(
   { currency, expiresAt, balanceCents }: GiftCard,
   asked: { currency: string; now: Date },
 ): void {
-  if (currency !== asked.currency) throw new Problem('GIFT_CARD_CURRENCY');
-  if (expiresAt <= asked.now) throw new Problem('GIFT_CARD_EXPIRED');
-  if (balanceCents === 0) throw new Problem('GIFT_CARD_EMPTY');
+  if (currency !== asked.currency) throw new DomainError('GIFT_CARD_CURRENCY');
+  if (expiresAt <= asked.now) throw new DomainError('GIFT_CARD_EXPIRED');
+  if (balanceCents === 0) throw new DomainError('GIFT_CARD_EMPTY');
 }

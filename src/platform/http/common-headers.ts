@@ -1,5 +1,6 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { DomainError } from '#src/domain/errors.ts';
 import { clientGroup } from '#src/domain/process/client-group.ts';
 import {
   getDomain,
@@ -12,7 +13,6 @@ import { callerHeaders, storeHeader, traceHeaders } from '#src/domain/wire/commo
 import { HEADER } from '#src/domain/wire/headers.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { PlatformEnv, Shopper, VerifyAccessToken } from './platform-env.ts';
-import { Problem } from './problem.ts';
 
 /** Paths of the calls that come before a store is known (A-050). */
 const BEFORE_STORE: ReadonlySet<string> = new Set(
@@ -28,8 +28,8 @@ type Needs = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-function wrongHeader(name: string): Problem {
-  return new Problem('BAD_REQUEST', { field: name, message: `bad request: header ${name}` });
+function wrongHeader(name: string): DomainError {
+  return new DomainError('BAD_REQUEST', { field: name, message: `bad request: header ${name}` });
 }
 
 /** Keeps the caller's correlation id when it is harmless to log, else makes one. */
@@ -53,7 +53,7 @@ export function commonHeaders(needs: Needs): MiddlewareHandler<PlatformEnv> {
   const key = digest(needs.config.subscriptionKey);
   return async (context, next) => {
     const given = context.req.header(HEADER.subscriptionKey) ?? '';
-    if (!timingSafeEqual(digest(given), key)) throw new Problem('INVALID_SUBSCRIPTION_KEY');
+    if (!timingSafeEqual(digest(given), key)) throw new DomainError('INVALID_SUBSCRIPTION_KEY');
 
     const parsed = callerHeaders.safeParse(context.req.header());
     if (!parsed.success) throw wrongHeader(String(parsed.error.issues[0]?.path[0]));
@@ -94,6 +94,6 @@ async function findBearer(
   if (header === undefined) return { customerId: null };
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];
   const verified = token === undefined ? null : await needs.verifyAccessToken(token);
-  if (verified === null) throw new Problem('INVALID_JWT');
+  if (verified === null) throw new DomainError('INVALID_JWT');
   return { customerId: verified.customerId, signInId: verified.signInId };
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
+import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { idempotencyHeaders } from '#src/domain/wire/request-parts.ts';
 import type { PlatformDeps, PlatformEnv } from './platform-env.ts';
-import { Problem } from './problem.ts';
 import { idempotencyKeys } from './tables.ts';
 
 type Deps = Pick<PlatformDeps, 'database' | 'now'> & {
@@ -41,7 +41,7 @@ export function idempotent(deps: Deps, times: Times = TIMES): MiddlewareHandler<
     const key = context.req.header(HEADER.idempotencyKey);
     if (key === undefined) return next();
     if (!idempotencyHeaders.safeParse({ [HEADER.idempotencyKey]: key }).success) {
-      throw new Problem('BAD_REQUEST', { field: HEADER.idempotencyKey });
+      throw new DomainError('BAD_REQUEST', { field: HEADER.idempotencyKey });
     }
     const { customerId, sessionId } = context.get('shopper');
     const owner = customerId ?? sessionId;
@@ -52,7 +52,7 @@ export function idempotent(deps: Deps, times: Times = TIMES): MiddlewareHandler<
       const kept = await findAnswer(deps, { owner, key, request });
       if (kept !== null) return context.json(kept.body, kept.status);
       if (waited >= times.waitMs) {
-        throw new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
+        throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
       }
       await pause(times.pauseMs);
     }
@@ -118,11 +118,11 @@ function renewing({ database, now }: Deps, lease: Lease, renewMs: number): () =>
 async function findAnswer({ database, config }: Deps, { owner, key, request }: Call) {
   const [row] = await database.select().from(idempotencyKeys).where(isSame(owner, key));
   if (row === undefined) return null;
-  if (row.request !== request) throw new Problem('IDEMPOTENCY_KEY_REUSED');
+  if (row.request !== request) throw new DomainError('IDEMPOTENCY_KEY_REUSED');
   if (row.status === null) return null;
   const opened = config.sealing.open(row.answer ?? '');
   // Its key is gone: what the first call did stands, but cannot be told.
-  if (opened === null) throw new Problem('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
+  if (opened === null) throw new DomainError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 2 });
   const body: unknown = JSON.parse(opened);
   return { status: 200 as const, body };
 }

@@ -1,6 +1,6 @@
+import { DomainError } from '#src/domain/errors.ts';
 import { isRecentSignIn } from '#src/domain/sign-in/recent-sign-in.ts';
 import type { PlatformDeps } from './platform-env.ts';
-import { Problem } from './problem.ts';
 import type { Customer } from './require-customer.ts';
 
 /**
@@ -15,5 +15,5 @@ export async function requireRecentSignIn(
   if (signInId !== null && at !== null && isRecentSignIn(at.getTime(), now().getTime())) {
     return signInId;
   }
-  throw new Problem('SIGN_IN_NOT_RECENT');
+  throw new DomainError('SIGN_IN_NOT_RECENT');
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { DomainError } from '#src/domain/errors.ts';
 import { findUnstorable } from '#src/domain/text/storable.ts';
 import type {
   Call,
@@ -10,7 +11,6 @@ import type {
 } from '#src/domain/wire/call.ts';
 import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import type { PlatformEnv, Shopper } from './platform-env.ts';
-import { Problem } from './problem.ts';
 import { type Customer, requireCustomer } from './require-customer.ts';
 
 /** Who makes a call, by what the contract says of it. */
@@ -26,7 +26,7 @@ type Callers = {
 /** Carts belong to a session of their own: the one of shared reads owns nothing (A-050). */
 function withOwnSession(shopper: Shopper): Shopper {
   if (shopper.sessionId !== SHARED_SESSION) return shopper;
-  throw new Problem('BAD_REQUEST', { field: HEADER.sessionId });
+  throw new DomainError('BAD_REQUEST', { field: HEADER.sessionId });
 }
 
 const ADMIT: { [By in keyof Callers]: (context: Context<PlatformEnv>) => Callers[By] } = {
@@ -103,17 +103,17 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem('BAD_REQUEST', { field: 'body' });
+    throw new DomainError('BAD_REQUEST', { field: 'body' });
   }
 }
 
-function wrongInput({ issues: [issue] }: z.ZodError): Problem {
+function wrongInput({ issues: [issue] }: z.ZodError): DomainError {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   return wrongPath([...(issue?.path ?? []), ...unknown]);
 }
 
 /** Names the field within its part of the request, or the part. */
-function wrongPath([part = 'request', ...path]: readonly PropertyKey[]): Problem {
+function wrongPath([part = 'request', ...path]: readonly PropertyKey[]): DomainError {
   const field = path.map(String).join('.') || String(part);
-  return new Problem('BAD_REQUEST', { field, message: `bad request: ${field}` });
+  return new DomainError('BAD_REQUEST', { field, message: `bad request: ${field}` });
 }

@@ -1,7 +1,6 @@
-import type { ErrorCode } from '#src/domain/errors.ts';
+import { DomainError, type ErrorCode, isDomainError } from '#src/domain/errors.ts';
 import { type Attempt, countAttempt, takeBack } from '../attempts/attempt-store.ts';
 import type { PlatformDeps, Shopper } from './platform-env.ts';
-import { Problem } from './problem.ts';
 
 /** Ten codes that do not exist in ten minutes are guessing; a client may be a whole office (T11). */
 const LIMIT = { most: 10, seconds: 600 };
@@ -43,12 +42,12 @@ export async function withinGuesses<T>(
 ): Promise<T> {
   const attempts = attemptsOf(what, shopper, guess);
   const retryAfterSeconds = await countAttempt(database, now(), attempts);
-  if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   let isGuess = false;
   try {
     return await attempt();
   } catch (error) {
-    isGuess = error instanceof Problem && error.code === wrong;
+    isGuess = isDomainError(error, wrong);
     throw error;
   } finally {
     if (!isGuess) await takeBack(database, attempts);

@@ -2,28 +2,70 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { DomainError } from '#src/domain/errors.ts';
+import * as calls from '#src/domain/sign-in/tokens.calls.ts';
 import { ownWords } from '../accounts/common-passwords.ts';
-import type { FollowEmail } from '../accounts/email-change.ts';
+import { changeEmail, type FollowEmail, findNewEmail } from '../accounts/email-change.ts';
 import type { PlatformConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { createRouter } from '../http/create-router.ts';
 import type { PlatformEnv, SignIns, VerifyAccessToken } from '../http/platform-env.ts';
+import { serve } from '../http/serve.ts';
 import type { EndLinks } from '../links/end-links.ts';
 import { createVerifyAccessToken, issueAccessToken } from './access-tokens.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from './attempt-limits.ts';
 import { toIdentityConfig } from './identity-config.ts';
 import { createInteractions } from './interactions.ts';
-import { newEmailRoute } from './new-email-route.ts';
+import { type MailLink, mailLinkRoute } from './mail-link-route.ts';
 import { newPasswordRoute } from './new-password-route.ts';
-import { createPageResponses } from './page-response.ts';
+import { createPageResponses, type PageResponses } from './page-response.ts';
+import { newEmailNotice, newEmailPage } from './pages/new-email-pages.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
 import { createProvider, startGrant } from './provider.ts';
 import { sweepExpiredPayloads } from './provider-adapter.ts';
+import type { ProviderMiddleware } from './provider-context.ts';
 import { sweepEndedFamilies } from './refresh-tokens.ts';
-import { identityRoutes } from './routes.ts';
+import { readNewEmailForm } from './sign-in-forms.ts';
 import { createSignIns, forgetOldBrowsers } from './sign-ins.ts';
 import { createTokenSigner } from './signing-keys.ts';
-import { createTokenExchange } from './token-exchange.ts';
+import { createTokenExchange, type TokenExchange } from './token-exchange.ts';
 import { registerRefreshGrant, revocationRoute, wrapRefreshToken } from './token-route.ts';
+
+/** The authentication API beside the standard endpoints (specification §7). */
+function identityRoutes(exchange: TokenExchange) {
+  const router = createRouter();
+  serve(router, calls.refreshTokens, async ({ body: { tokens } }) => {
+    const next = await exchange.refreshPair(tokens);
+    if (next === null) throw new DomainError('UNAUTHORIZED');
+    return { status: 200, body: { tokens: next }, headers: { 'cache-control': 'no-store' } };
+  });
+  return router;
+}
+
+type Needs = {
+  pages: PageResponses;
+  database: Database;
+  signIns: SignIns;
+  endLinks: EndLinks;
+  now: () => Date;
+  followEmail: FollowEmail;
+};
+
+/** `/identity/new-email`: where the mail to a new address leads (decision 068). */
+function newEmailRoute({ pages, ...needs }: Needs): ProviderMiddleware {
+  const notice = async ({ context, page }: MailLink, email: string | null) =>
+    pages.send(context, email === null ? 410 : 200, await newEmailNotice(page, email));
+  return mailLinkRoute('/new-email', pages, {
+    open: async (link, token) => {
+      const email = await findNewEmail(needs, token);
+      if (email === null) return notice(link, null);
+      const { context, page, action } = link;
+      pages.send(context, 200, await newEmailPage(page, { action, token, email }));
+    },
+    take: async (link, form) =>
+      notice(link, await changeEmail(needs, readNewEmailForm(form).token)),
+  });
+}
 
 export type Identity = {
   /** Node handler of everything under `/identity`; takes the whole path, prefix included. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { DomainError } from '#src/domain/errors.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { type Faults, faultSchema } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 
@@ -16,7 +16,9 @@ export function inspectRoutes(log: RequestLog, faults: Faults) {
   app.post('/_platform/faults', async (c) => {
     const parsed = faultSchema.safeParse(await c.req.json());
     if (!parsed.success) {
-      throw new Problem('BAD_REQUEST', { field: parsed.error.issues[0]?.path.join('.') ?? 'body' });
+      throw new DomainError('BAD_REQUEST', {
+        field: parsed.error.issues[0]?.path.join('.') ?? 'body',
+      });
     }
     faults.add(parsed.data);
     return c.json(parsed.data, 201);

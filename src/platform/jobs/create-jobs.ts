@@ -1,60 +1,135 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { type Database, inTransaction } from '../database/database.ts';
+import { sayDatabaseError } from '../database/database-errors.ts';
 import { enqueue, openQueue, queueOver } from './job-queue.ts';
 import type { Job } from './job-types.ts';
-import { prepareQueues } from './prepare-queues.ts';
-import { sayFailure } from './say-failure.ts';
-import { startWorker, type Worker } from './worker.ts';
+
+/** What does jobs; `stop` waits for those that run. */
+export type Worker = { stop(): Promise<void> };
 
 export type Jobs = {
-  /** Makes the queues of all kinds and lines up what recurs; may be done again, by any process. */
+  /** Makes the queues and schedules of all kinds; may be done again, by any process. */
   prepare(): Promise<void>;
   /** Does what recurs and all that is due, until nothing is; for tests. */
   runNow(): Promise<void>;
-  /** Does jobs as they fall due, beside other processes that do the same. */
-  start(): Worker;
+  /** Does jobs as they fall due; other processes may do the same. */
+  start(): Promise<Worker>;
 };
 
 type Needs = { database: Database; log: Pick<Logger, 'error' | 'warn'> };
 
+const DAY_SECONDS = 86_400;
+/** A job that fails is tried after 3 to 6 s, then after twice as long, and never given up. */
+const RETRIES = {
+  retryLimit: 100_000,
+  retryDelay: 3,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  retentionSeconds: 3_650 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+};
+
+/** How often a kind is looked for; what recurs is in no hurry. */
+const LOOK_SECONDS = { once: 1, recurring: 5 };
+/** Jobs that run may take this long when the platform stops; others do them again. */
+const DRAIN_MS = 20_000;
+/** While the database is away every kind fails to look, every second: one line tells it. */
+const COMPLAIN_EVERY_MS = 5_000;
+
+/** Why a job failed, as operators read it: never SQL or its values. */
+function sayFailure(error: unknown): string {
+  return sayDatabaseError(error) ?? (error instanceof Error ? error.message : 'an unknown failure');
+}
+
+/** Logs what the library complains of; without a listener that would end the process. */
+function logComplaints(queue: PgBoss, log: Needs['log']): void {
+  let silentUntil = 0;
+  queue.on('error', (err) => {
+    if (Date.now() < silentUntil) return;
+    silentUntil = Date.now() + COMPLAIN_EVERY_MS;
+    log.error({ err }, 'the queue of jobs failed');
+  });
+  queue.on('warning', (about) => log.warn({ about }, 'the queue of jobs warns'));
+}
+
 /** The jobs of a platform over its database. */
 export function createJobs({ database, log }: Needs, kinds: readonly Job[]): Jobs {
-  const queue = openQueue(database);
-  // Without a listener the library's complaints would end the process.
-  queue.on('error', (err) => log.error({ err }, 'the queue of jobs complains'));
-  queue.on('warning', (about) => log.warn({ about }, 'the queue of jobs warns'));
-
-  /** Takes the first job of a kind that is due, if there is one, and does it. */
-  async function runNext(job: Job, options: { ignoreStartAfter?: boolean } = {}): Promise<boolean> {
-    const { name, everySeconds } = job;
-    const [taken] = await queue.fetch(name, { includeMetadata: true, ...options });
-    if (taken === undefined) return false;
-    const key = taken.singletonKey ?? '';
+  /** Does a job that is taken; throws a sentence for operators. */
+  async function perform(job: Job, taken: JobWithMetadata<object>): Promise<void> {
+    const { name, singletonKey, retryCount } = taken;
+    const key = singletonKey ?? '';
     try {
       const again = await job.run(key);
-      const afterSeconds = again?.againInSeconds ?? everySeconds;
-      // Together, or a process that dies in between would end what recurs.
+      if (again === undefined) return;
+      // In one transaction, or a process that dies in between would lose the job.
       await inTransaction(database, async (tx) => {
         await queueOver(tx).complete(name, taken);
-        if (afterSeconds !== undefined) await enqueue(tx, name, key, { afterSeconds });
+        await enqueue(tx, name, key, { afterSeconds: again.againInSeconds });
       });
     } catch (err) {
-      log.error({ err, job: name, reference: key, failures: taken.retryCount + 1 }, 'a job failed');
-      await queue.fail(name, taken, { message: sayFailure(err) });
+      log.error({ err, job: name, reference: key, failures: retryCount + 1 }, 'a job failed');
+      throw new Error(sayFailure(err));
     }
-    return true;
   }
 
   return {
-    prepare: () => prepareQueues(database, kinds),
+    prepare: async () => {
+      const queue = queueOver(database);
+      const known = new Set((await queue.getQueues()).map(({ name }) => name));
+      for (const { name, cron, maxSeconds = 30 } of kinds) {
+        const options = { ...RETRIES, expireInSeconds: maxSeconds };
+        // One job at a time for each key.
+        if (known.has(name)) await queue.updateQueue(name, options);
+        else await queue.createQueue(name, { ...options, policy: 'exclusive' });
+        if (cron === undefined) continue;
+        await queue.schedule(name, cron);
+        // The first run does not wait for its time.
+        await enqueue(database, name, '');
+      }
+    },
+
     runNow: async () => {
-      const recurs = kinds.filter(({ everySeconds }) => everySeconds !== undefined);
-      for (const job of recurs) await runNext(job, { ignoreStartAfter: true });
+      const queue = queueOver(database);
+      const runNext = async (job: Job) => {
+        const [taken] = await queue.fetch<object>(job.name, { includeMetadata: true });
+        if (taken === undefined) return false;
+        await perform(job, taken).then(
+          () => queue.complete(job.name, taken),
+          (err) => queue.fail(job.name, taken, err),
+        );
+        return true;
+      };
+      for (const { name, cron } of kinds) {
+        if (cron !== undefined) await enqueue(database, name, '');
+      }
       for (let isDone = false; !isDone; ) {
         isDone = true;
         for (const job of kinds) while (await runNext(job)) isDone = false;
       }
     },
-    start: () => startWorker({ database, log, queue, kinds, runNext }),
+
+    start: async () => {
+      const queue = openQueue(database, { isRunning: true });
+      logComplaints(queue, log);
+      await queue.start();
+      for (const job of kinds) {
+        const pollingIntervalSeconds = LOOK_SECONDS[job.cron === undefined ? 'once' : 'recurring'];
+        const options = { includeMetadata: true, pollingIntervalSeconds } as const;
+        const worker = await queue.work(
+          job.name,
+          options,
+          async ([taken]: JobWithMetadata<object>[]) => {
+            try {
+              if (taken !== undefined) await perform(job, taken);
+            } finally {
+              // Looks for the next one immediately.
+              queue.notifyWorker(worker);
+            }
+          },
+        );
+      }
+      return { stop: () => queue.stop({ close: false, timeout: DRAIN_MS }) };
+    },
   };
 }

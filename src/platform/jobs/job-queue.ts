@@ -1,33 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '../database/database.ts';
 
-/** The schema of the library; `jobs.job` is the table that an operator reads. */
-const SCHEMA = 'jobs';
-
-/** Its own timers and checks: a worker asks for what it needs, migrations make the schema. */
-const OFF = {
+/** Migrations make the schema; the library's own checks of indexes and vacuum are an operator's. */
+const OPTIONS: ConstructorOptions = {
+  // `jobs.job` is the table that an operator reads.
+  schema: 'jobs',
   migrate: false,
-  supervise: false,
-  schedule: false,
-  registerInstance: false,
   reindex: false,
   monitorVacuum: false,
+  // How soon a job of a dead process is free again, once its time is up.
+  superviseIntervalSeconds: 15,
+  monitorIntervalSeconds: 10,
 };
-/** How soon a job of a dead process is free again, once its time is up. */
-const MONITOR_SECONDS = 10;
 
 /**
- * The library over connections or a transaction of ours, which it neither opens nor closes. It is
- * never started: it runs no timers of its own and listens to nothing.
+ * The library over connections or a transaction of ours, which it neither opens nor closes. One that
+ * only sends is not started: it has no timers.
  */
-export function openQueue(db: Queryable): PgBoss {
-  return new PgBoss({
-    ...OFF,
-    db: fromDrizzle(db, sql),
-    schema: SCHEMA,
-    monitorIntervalSeconds: MONITOR_SECONDS,
-  });
+export function openQueue(db: Queryable, { isRunning = false } = {}): PgBoss {
+  const timers = { supervise: isRunning, schedule: isRunning };
+  return new PgBoss({ ...OPTIONS, ...timers, db: fromDrizzle(db, sql) });
 }
 
 /** Each looks a queue up once. */
@@ -41,8 +34,8 @@ export function queueOver(db: Queryable): PgBoss {
 }
 
 /**
- * Lines a job up; with a transaction, it is there when that commits, and gone when it does not. One
- * that waits, is tried again or runs under the same key stands for both.
+ * Adds a job; in a transaction, it exists when that commits and not when it rolls back. Does nothing
+ * while a job with the same key waits, is to be tried again or runs.
  */
 export async function enqueue(
   db: Queryable,

@@ -4,7 +4,7 @@ import { openDatabase } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createJobs } from './create-jobs.ts';
 import { enqueue, queueOver } from './job-queue.ts';
-import { type Job, recurring } from './job-types.ts';
+import { EVERY_MINUTE, type Job, recurring } from './job-types.ts';
 import { readJobs } from './read-jobs.ts';
 
 let db: TestDatabase;
@@ -108,19 +108,66 @@ describe('a job', () => {
   });
 });
 
-test('what recurs is lined up once by many processes, and once more when it is done', async () => {
+test('what recurs runs once when many processes start, and is scheduled once for all', async () => {
   let runs = 0;
-  const sweep = recurring('sweep', 600, async () => {
+  const sweep = recurring('sweep', '0 0 29 2 *', async () => {
     runs += 1;
   });
   const [one, other] = await Promise.all([prepared(sweep), prepared(sweep)]);
-  const workers = [one.start(), other.start()];
+  const workers = await Promise.all([one.start(), other.start()]);
+  await vi.waitFor(() => expect(runs).toBe(1), 5_000);
+  await Promise.all(workers.map((worker) => worker.stop()));
+  expect(runs).toBe(1);
+  expect(await queueOver(db.database).getSchedules()).toMatchObject([
+    { name: 'sweep', cron: '0 0 29 2 *' },
+  ]);
+  expect(await readJobs(db.database)).toMatchObject([{ name: 'sweep', due: 0, running: 0 }]);
+  expect(logged).toEqual([]);
+});
+
+test('what recurs is done again when its time comes', { timeout: 90_000 }, async () => {
+  let runs = 0;
+  const jobs = await prepared(
+    recurring('sweep', EVERY_MINUTE, async () => {
+      runs += 1;
+    }),
+  );
+  const worker = await jobs.start();
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(1), 75_000);
+  await worker.stop();
+  expect(logged).toEqual([]);
+});
+
+test('a job that asks for it is done again later, and never twice at a time', async () => {
+  let runs = 0;
+  const settle: Job = {
+    name: 'settle',
+    run: async () => {
+      runs += 1;
+      return runs < 3 ? { againInSeconds: runs === 1 ? 0 : 600 } : undefined;
+    },
+  };
+  const jobs = await prepared(settle);
+  await enqueue(db.database, 'settle', 'one');
+  const worker = await jobs.start();
   await vi.waitFor(async () => {
     expect(await readJobs(db.database)).toMatchObject([{ due: 0, running: 0, planned: 1 }]);
   }, 5_000);
-  await Promise.all(workers.map((worker) => worker.stop()));
-  expect(runs).toBe(1);
+  await worker.stop();
+  expect(runs).toBe(2);
   expect(logged).toEqual([]);
+});
+
+test('a job that fails while a platform runs says why to operators, and stops no other', async () => {
+  const { done, job } = noting('mails', new Set(['two']));
+  const jobs = await prepared(job);
+  for (const key of ['one', 'two', 'three']) await enqueue(db.database, 'mails', key);
+  const worker = await jobs.start();
+  await vi.waitFor(() => expect(done).toEqual(['one', 'three']), 5_000);
+  await worker.stop();
+  expect(await readJobs(db.database)).toMatchObject([
+    { failing: 1, worst: { key: 'two', reason: 'two is broken' } },
+  ]);
 });
 
 test('two processes share what is due, each job done once; a slow kind keeps no other waiting', async () => {
@@ -139,7 +186,7 @@ test('two processes share what is due, each job done once; a slow kind keeps no 
   await enqueue(db.database, 'lists', '');
   const keys = Array.from({ length: 40 }, (_, place) => String(place));
   for (const key of keys) await enqueue(db.database, 'mails', key);
-  const workers = [one.start(), other.start()];
+  const workers = await Promise.all([one.start(), other.start()]);
   await vi.waitFor(() => expect(mails.done).toHaveLength(40), 10_000);
   expect(new Set(mails.done)).toEqual(new Set(keys));
   let isStopped = false;

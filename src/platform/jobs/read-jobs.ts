@@ -15,7 +15,7 @@ export type JobsOfKind = {
   worst: { key: string; failures: number; reason: string | null; nextAt: string } | null;
 };
 
-/** All kinds of jobs there are, with what waits of each. */
+/** All kinds of jobs, with what waits of each; without the library's own queue. */
 export async function readJobs(db: Queryable): Promise<JobsOfKind[]> {
   const { rows } = await db.execute<JobsOfKind>(sql`
     select queue.name,
@@ -28,6 +28,7 @@ export async function readJobs(db: Queryable): Promise<JobsOfKind[]> {
         'reason', output ->> 'message', 'nextAt', start_after)
         order by retry_count desc) filter (where state = 'retry'))[1] as worst
     from jobs.queue left join jobs.job on job.name = queue.name and state <= 'active'
+    where not starts_with(queue.name, '__pgboss')
     group by queue.name order by queue.name`);
   return rows;
 }

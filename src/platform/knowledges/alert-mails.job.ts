@@ -1,18 +1,36 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { LineProduct } from '#src/domain/cart/cart.schema.ts';
 import { findLineProducts } from '../catalogue/line-products.ts';
 import { stocks } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { inTransaction, type Transaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { type Job, recurring } from '../jobs/job-types.ts';
+import { EVERY_MINUTE, type Job, recurring } from '../jobs/job-types.ts';
 import { keepMail } from '../mail/keep-mail.ts';
-import { letterOf } from '../mail/shop-letter.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { alertMail } from './alert-mail.ts';
 import { dropAlert } from './alert-store.ts';
 import { stockAlerts } from './tables.ts';
 
-const LOOK_EVERY_SECONDS = 30;
+/** Says that a size is back, and leads to it (ALR-01). */
+function alertMail(
+  { texts: { stockAlert, order }, shopUrl }: ShopLetter,
+  { name, size, slug, productId, colour }: LineProduct,
+): MailContent {
+  const lead = stockAlert.lead(name);
+  return {
+    subject: stockAlert.subject(name),
+    preview: lead,
+    title: stockAlert.title,
+    blocks: [
+      { kind: 'text', text: lead },
+      { kind: 'lines', title: name, lines: [colour.label, order.size(size)] },
+      { kind: 'link', label: stockAlert.link, url: `${shopUrl}/${slug}--p${productId}` },
+    ],
+  };
+}
+
 /** So many are written to in one run; the next ones come with the next run. */
 const MAX_WRITTEN = 200;
 
@@ -46,7 +64,7 @@ export function alertMailJob({ database, now, config }: Needs): Job {
       now: now(),
     });
   };
-  return recurring('write-stock-alerts', LOOK_EVERY_SECONDS, () =>
+  return recurring('write-stock-alerts', EVERY_MINUTE, () =>
     inTransaction(database, async (tx) => {
       const due = await tx
         .select({ alert: stockAlerts, email: customers.email })

@@ -1,7 +1,7 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/wishlist/wishlist.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import { findSharedProducts, findShareId, share, unshare } from './wishlist-share-store.ts';
@@ -19,7 +19,7 @@ export function wishlistRoutes({ database, now, config: { sealing } }: PlatformD
 
   serve(router, calls.addToWishlist, async ({ body: product }, caller) => {
     const isKnown = await addToWishlist(database, caller, product, now());
-    if (!isKnown) throw new Problem('PRODUCT_NOT_FOUND');
+    if (!isKnown) throw new DomainError('PRODUCT_NOT_FOUND');
     return answerList(caller);
   });
 
@@ -51,7 +51,7 @@ export function wishlistRoutes({ database, now, config: { sealing } }: PlatformD
   serve(router, calls.getSharedWishlist, async ({ params }, shopper) => {
     const shop = { domain: shopper.domain, lang: shopper.lang };
     const values = await findSharedProducts({ db: database, sealing }, params.shareId, shop);
-    if (values === null) throw new Problem('WISHLIST_NOT_SHARED');
+    if (values === null) throw new DomainError('WISHLIST_NOT_SHARED');
     return { status: 200, body: { values } };
   });
 

@@ -25,7 +25,7 @@ export async function findShareId(
 }
 
 /** What is kept of the id of a link. */
-export const keptShareId = (sealing: Sealing, shareId: string) => ({
+const keptShareId = (sealing: Sealing, shareId: string) => ({
   shareId: sealing.digest(PURPOSE, shareId),
   sealedId: sealing.seal(shareId),
 });

@@ -1,12 +1,12 @@
 import { count, desc, eq, sum } from 'drizzle-orm';
 import { isLoyaltyMember } from '#src/domain/account/client.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { getLoyalty } from '#src/domain/loyalty/loyalty.calls.ts';
 import type { LoyaltyAccount } from '#src/domain/loyalty/loyalty.schema.ts';
 import { findCustomer } from '../customers/customer-store.ts';
 import type { Database } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { loyaltyMovements } from './tables.ts';
 
@@ -44,7 +44,7 @@ export function loyaltyRoutes({ database }: PlatformDeps) {
   const router = createRouter();
   serve(router, getLoyalty, async ({ query }, { customerId }) => {
     const client = await findCustomer(database, customerId);
-    if (client === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    if (client === null) throw new DomainError('ACCOUNT_NOT_FOUND');
     const isMember = isLoyaltyMember(client);
     const { loyaltyCreationDate } = client;
     const movements = isMember ? await findMovements(database, customerId, query) : NONE;

@@ -3,14 +3,66 @@ import type { Language } from '#src/domain/shop/locales.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import type { Sealing } from '../sealing/sealing.ts';
-import { blankSecrets } from './blank-secrets.ts';
 import { withoutTypedLinks } from './defuse-links.ts';
-import type { MailContent, MailFrame } from './mail-content.ts';
+import type { MailBlock, MailContent, MailFrame } from './mail-content.ts';
 import type { MailKind } from './mail-kinds.ts';
 import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
 import { SEND_MAIL } from './send-mail.job.ts';
 import { mails } from './tables.ts';
+
+function textOf(content: MailBlock): string {
+  switch (content.kind) {
+    case 'text':
+      return content.text;
+    case 'pieces':
+      return content.pieces
+        .map(({ name, details, amount }) =>
+          [[name, amount].filter(Boolean).join(' – '), ...details].join('\n  '),
+        )
+        .join('\n');
+    case 'sums':
+      return content.sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+    case 'lines':
+      return [content.title, ...content.lines].join('\n');
+    case 'link':
+      return `${content.label}: ${content.url}`;
+  }
+}
+
+/** The same mail for readers of plain text. */
+function renderText(content: MailContent, frame: MailFrame): string {
+  const { brandName, shopUrl, signature } = frame;
+  return [
+    content.title,
+    ...content.blocks.map(textOf),
+    `--\n${signature}\n${brandName}: ${shopUrl}`,
+  ].join('\n\n');
+}
+
+const BLANK = '••••';
+
+/** Links that work without a sign-in carry a token (`platform/links`). */
+function blankToken(url: string): string {
+  return url.replace(/([?&]token=)[^&#]*/, `$1${BLANK}`);
+}
+
+function blank(block: MailBlock): MailBlock {
+  if (block.kind === 'link') {
+    const url = blankToken(block.url);
+    return url === block.url ? block : { ...block, url };
+  }
+  if (block.kind === 'lines' && block.isSecret === true) {
+    return { ...block, lines: block.lines.map(() => BLANK) };
+  }
+  return block;
+}
+
+/** A mail as it may be kept: without tokens and PINs; null when it says nothing secret. */
+function blankSecrets(content: MailContent): MailContent | null {
+  const blocks = content.blocks.map(blank);
+  const isSame = blocks.every((block, at) => block === content.blocks[at]);
+  return isSame ? null : { ...content, blocks };
+}
 
 export type MailToKeep = {
   kind: MailKind;
@@ -24,8 +76,8 @@ export type MailToKeep = {
 };
 
 /**
- * Writes a mail and lines its sending up, in one transaction; one of its kind that was written about
- * the same thing before stands, nothing happens, and the answer is false.
+ * Writes a mail and enqueues its sending, in one transaction. Does nothing and answers false where
+ * one of its kind was written about the same thing before.
  */
 export async function keepMail(tx: Transaction, mail: MailToKeep): Promise<boolean> {
   const { kind, about, recipient, lang, frame, sealing, now } = mail;

@@ -1,9 +1,9 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/newsletter.calls.ts';
 import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
 import { normaliseEmail } from '../customers/customer-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { askForNewsletter, confirmNewsletter, leave } from './newsletter-store.ts';
 
@@ -23,12 +23,12 @@ export function newsletterRoutes({ database, now }: PlatformDeps) {
     }
     if (attempts.length === 0) return;
     const retryAfterSeconds = await countAttempt(database, now(), attempts);
-    if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   }
 
   /** A shop speaks for itself. */
   function requireOwn(store: string, shopper: Shopper): void {
-    if (store !== shopper.storeId) throw new Problem('BAD_REQUEST', { field: 'store' });
+    if (store !== shopper.storeId) throw new DomainError('BAD_REQUEST', { field: 'store' });
   }
 
   serve(router, calls.subscribeToNewsletter, async ({ body }, shopper) => {
@@ -51,7 +51,7 @@ export function newsletterRoutes({ database, now }: PlatformDeps) {
     requireOwn(store, shopper);
     await limit(shopper);
     const isKnown = await leave(database, { token, type, store, source }, now());
-    if (!isKnown) throw new Problem('UNSUBSCRIBE_TOKEN_UNKNOWN');
+    if (!isKnown) throw new DomainError('UNSUBSCRIBE_TOKEN_UNKNOWN');
     return ACCEPTED;
   });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { getWebDomains } from '#src/domain/shop/web-domain.calls.ts';
 import { CALLS_BY_GROUP } from '#src/domain/wire/all-calls.ts';
 import { CALLERS, type Call } from '#src/domain/wire/call.ts';
 import { callerHeaders, storeHeader, traceHeaders } from '#src/domain/wire/common-headers.ts';
-import { HEADER } from '#src/domain/wire/headers.ts';
+import { HEADER, SHARED_SESSION } from '#src/domain/wire/headers.ts';
 import { createJsonSchemas, type JsonSchemas } from './json-schemas.ts';
 import { responsesOf } from './responses.ts';
 
-export type Parameter = {
+type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
@@ -14,7 +15,7 @@ export type Parameter = {
   schema: unknown;
 };
 type Reference = { $ref: string };
-export type Content = { 'application/json': { schema: unknown } };
+type Content = { 'application/json': { schema: unknown } };
 
 export type Operation = {
   operationId: string;
@@ -26,8 +27,6 @@ export type Operation = {
   security: Record<string, string[]>[];
 };
 
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;
-
 const COMMON_HEADERS = z.object({
   ...callerHeaders.shape,
   [HEADER.storeId]: storeHeader,
@@ -35,6 +34,18 @@ const COMMON_HEADERS = z.object({
 });
 /** Of calls that come before a shop is known. */
 const ANY_STORE = z.object({ [HEADER.storeId]: storeHeader.optional() });
+
+/** In Markdown; with a first call to make by hand. */
+const DESCRIPTION = `Money is integer cents. Times are instants in UTC. Every change of a cart carries its version. Errors are {status, code, message}.
+
+\`\`\`
+curl \\
+  -H "${HEADER.subscriptionKey}: $SUBSCRIPTION_KEY" \\
+  -H "${HEADER.locale}: fr-fr" \\
+  -H "${HEADER.sessionId}: ${SHARED_SESSION}" \\
+  -H "${HEADER.deviceChannel}: SD" \\
+  http://localhost:4000${getWebDomains.path}
+\`\`\``;
 
 const KEY = { subscriptionKey: [] };
 const BEARER = { customer: [] };
@@ -108,8 +119,7 @@ export function openApiDocument(brand: string) {
     info: {
       title: `${brand} commerce platform`,
       version: '1.0.0',
-      description:
-        'Money is integer cents. Times are instants in UTC. Every change of a cart carries its version. Errors are {status, code, message}.',
+      description: DESCRIPTION,
     },
     paths: Object.fromEntries(paths),
     components: {
@@ -120,12 +130,14 @@ export function openApiDocument(brand: string) {
           type: 'apiKey',
           in: 'header',
           name: HEADER.subscriptionKey,
-          description: 'The key of a program of the shop; never of a browser',
+          description:
+            'Every call carries it, except where the call says that it carries none. It is the value of `SUBSCRIPTION_KEY` of the platform; where none is set, the one in `.data/secrets.json`. Only programs of the shop hold it, never a browser.',
         },
         customer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Access token of the identity provider',
+          description:
+            'Access token of a signed-in customer, from the identity provider. A wrong one is refused even where none is needed.',
         },
       },
     },

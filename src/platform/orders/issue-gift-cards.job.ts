@@ -1,15 +1,39 @@
 import { eq } from 'drizzle-orm';
 import { languageTag } from '#src/domain/shop/locales.ts';
+import { writeDay } from '#src/domain/shop/shop-day.ts';
 import { inTransaction } from '../database/database.ts';
-import { issueGiftCard } from '../gift-cards/issue-gift-card.ts';
+import { type IssuedGiftCard, issueGiftCard } from '../gift-cards/issue-gift-card.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
 import { keepMail } from '../mail/keep-mail.ts';
-import { letterOf } from '../mail/shop-letter.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { letterOf, type ShopLetter } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { giftCardMail } from './gift-card-mail.ts';
 import { orders } from './tables.ts';
+
+type Gift = { recipientName: string; message: string; amount: string; card: IssuedGiftCard };
+
+/** What brings a gift card to whom it was bought for: what it is worth, and how to spend it. */
+function giftCardMail(
+  { texts: { giftCard: texts }, brandName, shop, shopUrl }: ShopLetter,
+  { recipientName, message, amount, card }: Gift,
+): MailContent {
+  const lead = texts.lead(amount, writeDay(card.expiresAt.toISOString(), shop));
+  const number = card.number.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  return {
+    subject: texts.subject(brandName),
+    preview: lead,
+    title: texts.title(recipientName),
+    blocks: [
+      ...(message.trim() === '' ? [] : [{ kind: 'text', text: message } as const]),
+      { kind: 'text', text: lead },
+      { kind: 'lines', title: texts.number, lines: [number], isSecret: true },
+      { kind: 'lines', title: texts.pin, lines: [card.pin], isSecret: true },
+      { kind: 'link', label: texts.link, url: shopUrl },
+    ],
+  };
+}
 
 /** Its key is the order's number. */
 export const ISSUE_GIFT_CARDS = 'issue-gift-cards';

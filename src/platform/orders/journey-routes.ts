@@ -1,8 +1,8 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/order-journey.calls.ts';
 import { type Attempt, countAttempt } from '../attempts/attempt-store.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps, Shopper } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findJourney } from './order-journey.ts';
 import { findLinkedOrder, findTrackedOrder } from './order-links.ts';
@@ -20,12 +20,12 @@ export function journeyRoutes({ database, now }: PlatformDeps) {
     if (!clientGroup) return;
     const attempt: Attempt = { what: 'order link from', who: clientGroup, limit: CLIENT_LIMIT };
     const retryAfterSeconds = await countAttempt(database, now(), [attempt]);
-    if (retryAfterSeconds > 0) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    if (retryAfterSeconds > 0) throw new DomainError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   }
 
   serve(router, calls.getOrderJourney, async ({ params }, { customerId }) => {
     const row = await findOrderRow(database, customerId, params.orderNumber);
-    if (row === null) throw new Problem('ORDER_NOT_FOUND');
+    if (row === null) throw new DomainError('ORDER_NOT_FOUND');
     return { status: 200, body: await findJourney(database, row, now()) };
   });
 
@@ -37,14 +37,14 @@ export function journeyRoutes({ database, now }: PlatformDeps) {
   serve(router, calls.trackOrder, async ({ body: { token } }, shopper) => {
     await limit(shopper);
     const order = await findTrackedOrder(database, token, now());
-    if (order === null) throw new Problem('ORDER_LINK_UNKNOWN');
+    if (order === null) throw new DomainError('ORDER_LINK_UNKNOWN');
     return { status: 200, body: order };
   });
 
   serve(router, calls.withdrawTracked, async ({ body: { token, ...declared } }, shopper) => {
     await limit(shopper);
     const orderNumber = await findLinkedOrder(database, token, now());
-    if (orderNumber === null) throw new Problem('ORDER_LINK_UNKNOWN');
+    if (orderNumber === null) throw new DomainError('ORDER_LINK_UNKNOWN');
     const declaration = { ...declared, orderNumber, customerId: null };
     return { status: 200, body: await withdraw(database, declaration, now()) };
   });

@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { itemCount } from '#src/domain/cart/cart.ts';
+import { DomainError, isDomainError } from '#src/domain/errors.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { shopDay } from '#src/domain/shop/shop-day.ts';
-import { type CartRow, loadCart, lockOwnCart, type StoredCart } from '../carts/cart-store.ts';
+import {
+  type CartRow,
+  cartNotFound,
+  loadCart,
+  lockOwnCart,
+  type StoredCart,
+} from '../carts/cart-store.ts';
 import {
   seenDue,
   toDiscounts,
@@ -22,7 +29,6 @@ import { inTransaction, type Transaction } from '../database/database.ts';
 import { violatedUnique } from '../database/database-errors.ts';
 import { spendShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { cartNotFound, Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { findPayable, type Payment } from '../payments/payment-store.ts';
 import { voidPayments } from '../payments/record-status.ts';
@@ -52,11 +58,9 @@ export async function placeOrder(deps: Deps, customer: Customer, target: Target)
     return await inTransaction(deps.database, (tx) => order(tx, deps.now(), customer, target));
   } catch (error) {
     const isCodeUsed = violatedUnique(error) === 'promo_code_uses_once';
-    const problem = isCodeUsed ? new Problem('CART_CHANGED') : error;
-    if (problem instanceof Problem && problem.code === 'CART_CHANGED') {
-      await voidPayments(deps, target.cartId);
-    }
-    throw problem;
+    const refusal = isCodeUsed ? new DomainError('CART_CHANGED') : error;
+    if (isDomainError(refusal, 'CART_CHANGED')) await voidPayments(deps, target.cartId);
+    throw refusal;
   }
 }
 
@@ -74,11 +78,11 @@ async function order(
   }
   if (row.state !== 'active') throw cartNotFound(cartId);
   if (version !== null && version !== row.version) {
-    throw new Problem('CART_VERSION_CONFLICT', { version: row.version });
+    throw new DomainError('CART_VERSION_CONFLICT', { version: row.version });
   }
   const shop = await requireShop(tx, row.storeId);
   const cart = await loadCart(tx, row);
-  if (isBare(cart)) throw new Problem('CART_EMPTY');
+  if (isBare(cart)) throw new DomainError('CART_EMPTY');
   const context = { shopper: customer, shop, now };
   const live = await priceLive(createFindFacts(tx, context), cart, context);
   assertAsSeen(cart, live);
@@ -87,9 +91,9 @@ async function order(
   const due = seenDue(cart);
   const payment = due === 0 ? null : await findPaymentFor(tx, row, due);
   if (live.totalCents === 0 && !mayOrderFree(shop.params.freeCartCriteria, lineItems)) {
-    throw new Problem('FREE_CART_NOT_ALLOWED');
+    throw new DomainError('FREE_CART_NOT_ALLOWED');
   }
-  if ((await takeStock(tx, cart.lines)).length > 0) throw new Problem('CART_CHANGED');
+  if ((await takeStock(tx, cart.lines)).length > 0) throw new DomainError('CART_CHANGED');
   const country = shop.countryCodeISO2;
   return writeOrder(tx, now, customer, { cart, live, payment, country });
 }
@@ -103,7 +107,7 @@ async function findPaymentFor(tx: Transaction, row: CartRow, cents: number): Pro
       found.currency === row.currency &&
       found.customerId === row.customerId,
   );
-  if (payment === undefined) throw new Problem('PAYMENT_REQUIRED');
+  if (payment === undefined) throw new DomainError('PAYMENT_REQUIRED');
   return payment;
 }
 
@@ -137,7 +141,8 @@ async function writeOrder(
   const lineItems = toLineItems(cart.lines, live.facts);
   const orderNumber = newOrderNumber();
   const paid = { cartId: row.cartId, orderNumber };
-  if (!(await spendShares(tx, paid, cart.giftCardPlans, now))) throw new Problem('CART_CHANGED');
+  if (!(await spendShares(tx, paid, cart.giftCardPlans, now)))
+    throw new DomainError('CART_CHANGED');
   const [placed] = await tx
     .insert(orders)
     .values({
@@ -182,7 +187,7 @@ async function writeOrder(
   if (extras.loyaltyCard !== null) {
     const isMade = await makeMember(tx, customerId, extras.loyaltyCard.cardId, now);
     // A card that was ordered from another cart meanwhile.
-    if (!isMade) throw new Problem('CART_CHANGED');
+    if (!isMade) throw new DomainError('CART_CHANGED');
   }
   await recordPurchase(tx, customerId, shopDay(now, country));
   // One that waits for its payment stands once that has come.

@@ -1,8 +1,8 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/order/order.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { journeyRoutes } from './journey-routes.ts';
 import { findOrderByCart, findOrderRow, listOrders, toOrder } from './order-store.ts';
@@ -25,7 +25,7 @@ export function orderRoutes(deps: PlatformDeps) {
 
   serve(router, calls.getOrderByCart, async ({ params }, { customerId }) => {
     const found = await findOrderByCart(database, customerId, params.cartId);
-    if (found === null) throw new Problem('ORDER_NOT_FOUND');
+    if (found === null) throw new DomainError('ORDER_NOT_FOUND');
     return { status: 200, body: found };
   });
 
@@ -36,7 +36,7 @@ export function orderRoutes(deps: PlatformDeps) {
 
   serve(router, calls.getOrder, async ({ params }, { customerId }) => {
     const found = await findOrderRow(database, customerId, params.orderNumber);
-    if (found === null) throw new Problem('ORDER_NOT_FOUND');
+    if (found === null) throw new DomainError('ORDER_NOT_FOUND');
     return { status: 200, body: toOrder(found) };
   });
 

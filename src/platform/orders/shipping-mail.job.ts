@@ -1,14 +1,45 @@
 import { and, eq } from 'drizzle-orm';
+import type { Order } from '#src/domain/order/order.schema.ts';
+import type { Parcel } from '#src/domain/order/order-journey.schema.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
 import type { Job } from '../jobs/job-types.ts';
 import { keepMail } from '../mail/keep-mail.ts';
 import { newToken } from '../mail/link-tokens.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { ifSeveral, mailPiece, type ShopLetter } from '../mail/shop-letter.ts';
 import { findOrderLetter } from './order-letter.ts';
-import { keepOrderLink } from './order-links.ts';
+import { keepOrderLink, trackingUrl } from './order-links.ts';
 import { toOrder } from './order-store.ts';
-import { shippingMail } from './shipping-mail.ts';
 import { orderSteps } from './tables.ts';
+
+/** Says that an order has left, with whom, and what is in the parcel. */
+function shippingMail(
+  { shopUrl, origin, texts: { order: words, shipping: texts } }: ShopLetter,
+  { orderNumber, lineItems }: Order,
+  { carrier, trackingNumber }: Parcel,
+  token: string,
+): MailContent {
+  const lead = texts.lead(orderNumber, carrier);
+  return {
+    subject: texts.subject(orderNumber),
+    preview: lead,
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: lead },
+      ...(trackingNumber === null
+        ? []
+        : [{ kind: 'text', text: texts.tracking(trackingNumber) } as const]),
+      {
+        kind: 'pieces',
+        pieces: lineItems.map(({ product, quantity }) =>
+          mailPiece({ origin, words }, product, { quantity: ifSeveral(quantity) }),
+        ),
+      },
+      { kind: 'link', label: words.track, url: trackingUrl(shopUrl, token) },
+    ],
+  };
+}
 
 /** Its key is the order's number. */
 export const WRITE_SHIPPING_MAIL = 'write-shipping-mail';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import type { LineShare, OrderJourney } from '#src/domain/order/order-journey.schema.ts';
 import { isWithdrawable } from '#src/domain/order/withdrawal.ts';
 import { type Database, inTransaction } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { findJourney } from './order-journey.ts';
 import { orders, orderWithdrawals } from './tables.ts';
@@ -33,11 +33,11 @@ export async function withdraw(
       .from(orders)
       .where(and(eq(orders.orderNumber, orderNumber), isOwn))
       .for('update');
-    if (order === undefined) throw new Problem('ORDER_NOT_FOUND');
+    if (order === undefined) throw new DomainError('ORDER_NOT_FOUND');
     const before = await findJourney(tx, order, now);
     if (before.withdrawals.some((one) => one.withdrawalId === withdrawalId)) return before;
     if (before.withdrawable === null || !isWithdrawable(lines, before.withdrawable)) {
-      throw new Problem('WITHDRAWAL_NOT_POSSIBLE');
+      throw new DomainError('WITHDRAWAL_NOT_POSSIBLE');
     }
     const [declared] = await tx
       .insert(orderWithdrawals)
@@ -45,7 +45,7 @@ export async function withdraw(
       .onConflictDoNothing()
       .returning();
     // An id that another order's declaration has.
-    if (declared === undefined) throw new Problem('WITHDRAWAL_NOT_POSSIBLE');
+    if (declared === undefined) throw new DomainError('WITHDRAWAL_NOT_POSSIBLE');
     await enqueue(tx, WRITE_WITHDRAWAL_MAIL, withdrawalId);
     return findJourney(tx, order, now);
   });

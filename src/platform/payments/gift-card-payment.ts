@@ -1,5 +1,6 @@
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
 import { amountLeft } from '#src/domain/cart/cart.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import { type GiftCardShare, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import { seenTotal } from '../carts/cart-view.ts';
 import { type Change, changeCart } from '../carts/change-cart.ts';
@@ -7,7 +8,6 @@ import { cardIdsOf } from '../gift-cards/card-number.ts';
 import { findPlans, writePlans } from '../gift-cards/gift-card-plans.ts';
 import { assertSpendable, openGiftCard } from '../gift-cards/gift-card-store.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { GIFT_CARDS, withinGuesses } from '../http/within-guesses.ts';
 
@@ -48,7 +48,7 @@ export async function payByGiftCard(
       assertSpendable(card, { currency: row.currency, now: change.now });
       const others = giftCardPlans.filter((plan) => plan.cardId !== card.cardId);
       const left = seenTotal(change.cart) - sharedCents(others);
-      if (left <= 0) throw new Problem('GIFT_CARD_NOT_NEEDED');
+      if (left <= 0) throw new DomainError('GIFT_CARD_NOT_NEEDED');
       await setShares(change, [
         ...others,
         { cardId: card.cardId, centAmount: Math.min(amount, left) },

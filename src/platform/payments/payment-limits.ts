@@ -1,8 +1,8 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 import { type Attempt, attemptWait, countAttempt } from '../attempts/attempt-store.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { Problem } from '../http/problem.ts';
 import { MAX_REFUSALS, REFUSAL_WINDOW_MS } from './payment-rules.ts';
 import { findRefusals, type Payment } from './payment-store.ts';
 import { payments } from './tables.ts';
@@ -55,7 +55,7 @@ export async function assertAttemptsLeft(
     await attemptWait(tx, now, refusalsOf(payer)),
   );
   if (waitSeconds > 0) {
-    throw new Problem('PAYMENT_ATTEMPTS_EXCEEDED', { retryAfterSeconds: waitSeconds });
+    throw new DomainError('PAYMENT_ATTEMPTS_EXCEEDED', { retryAfterSeconds: waitSeconds });
   }
 }
 
@@ -83,5 +83,5 @@ export async function assertVouchersLeft(
   if (method !== 'multibanco') return;
   const isFull = (await countOpenVouchers(tx, customerId)) >= MAX_OPEN_VOUCHERS;
   const wait = client === null ? 0 : await attemptWait(tx, now, [vouchersFrom(client)]);
-  if (isFull || wait > 0) throw new Problem('VOUCHER_LIMIT_REACHED');
+  if (isFull || wait > 0) throw new DomainError('VOUCHER_LIMIT_REACHED');
 }

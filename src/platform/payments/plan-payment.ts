@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
+import { DomainError } from '#src/domain/errors.ts';
 import type { PaymentResult, paymentBodySchema } from '#src/domain/payment/payment.schema.ts';
 import { PROVIDER_OF_METHOD } from '#src/domain/payment/payment.ts';
-import { findOwnCart, loadCart } from '../carts/cart-store.ts';
+import { cartNotFound, findOwnCart, loadCart } from '../carts/cart-store.ts';
 import { seenDue } from '../carts/cart-view.ts';
 import { changeCart } from '../carts/change-cart.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { cartNotFound, Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { assertOffered } from './start-payment.ts';
 
@@ -23,9 +23,9 @@ export function planPayment(
     const { cart, shop } = change;
     assertOffered(shop, paymentProduct, seenDue(cart));
     if (PROVIDER_OF_METHOD[paymentProduct] !== paymentProvider) {
-      throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+      throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
     }
-    if (amountPlanned !== seenDue(cart)) throw new Problem('CART_CHANGED');
+    if (amountPlanned !== seenDue(cart)) throw new DomainError('CART_CHANGED');
     return { row: { plannedPayment: { paymentProvider, paymentProduct, amountPlanned } } };
   });
 }
@@ -45,7 +45,7 @@ export async function payInHouse(
   const due = seenDue(await loadCart(database, row));
   const isFree = paymentProvider === 'house' && paymentProduct === 'free';
   if (!isFree || due !== 0 || amountPlanned !== 0) {
-    throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+    throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
   }
   return {
     status: 'Authorised',

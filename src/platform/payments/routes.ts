@@ -1,10 +1,10 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as giftCardCalls from '#src/domain/gift-card/gift-card.calls.ts';
 import { type CardProvider, isCardProvider } from '#src/domain/payment/card-providers.ts';
 import * as calls from '#src/domain/payment/payment.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import { idempotent } from '../http/idempotent.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
 import type { CardGateway } from './card-gateway.ts';
@@ -18,7 +18,7 @@ import { startPayment } from './start-payment.ts';
 import { takeCardEvent } from './webhook.ts';
 
 function requireProvider(provider: string): CardProvider {
-  if (!isCardProvider(provider)) throw new Problem('PAYMENT_PROVIDER_UNKNOWN');
+  if (!isCardProvider(provider)) throw new DomainError('PAYMENT_PROVIDER_UNKNOWN');
   return provider;
 }
 
@@ -63,13 +63,13 @@ export function paymentRoutes(deps: PlatformDeps, gateway: CardGateway) {
     requireProvider(provider);
     const payment = await findPayment(deps.database, reference);
     const isOwn = payment?.provider === provider && payment.customerId === customerId;
-    if (payment === null || !isOwn) throw new Problem('PAYMENT_NOT_FOUND');
+    if (payment === null || !isOwn) throw new DomainError('PAYMENT_NOT_FOUND');
     return toPaymentResult(await askProvider(deps, gateway, payment));
   }
 
   serve(router, calls.getPayment, async ({ params }, caller) => {
     const result = await readOwn(caller, params.provider, params.reference);
-    if (result.cartId !== params.cartId) throw new Problem('PAYMENT_NOT_FOUND');
+    if (result.cartId !== params.cartId) throw new DomainError('PAYMENT_NOT_FOUND');
     return { status: 200, body: result };
   });
 

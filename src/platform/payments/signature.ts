@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { DomainError } from '#src/domain/errors.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
-import { Problem } from '../http/problem.ts';
 
 /** HMAC-SHA256 over the raw body, in hex (T37). */
 export function sign(rawBody: string, secret: string): string {
@@ -19,7 +19,7 @@ function isSignedBy(rawBody: string, signature: string, secret: string): boolean
 export function requireSignature(secret: string): MiddlewareHandler {
   return async ({ req }, next) => {
     const signature = req.header(HEADER.signature) ?? '';
-    if (!isSignedBy(await req.text(), signature, secret)) throw new Problem('UNAUTHORIZED');
+    if (!isSignedBy(await req.text(), signature, secret)) throw new DomainError('UNAUTHORIZED');
     await next();
   };
 }

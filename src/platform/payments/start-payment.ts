@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import type { PaymentResult } from '#src/domain/payment/payment.schema.ts';
 import { isOffered, type PaymentMethod } from '#src/domain/payment/payment.ts';
@@ -13,7 +14,6 @@ import { carts } from '../carts/tables.ts';
 import { inTransaction } from '../database/database.ts';
 import { holdShares } from '../gift-cards/gift-card-uses.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { enqueue } from '../jobs/job-queue.ts';
 import { textsFor } from '../texts/platform-texts.ts';
@@ -43,7 +43,7 @@ export type PaymentRequest = {
 export function assertOffered(shop: WebDomain, method: PaymentMethod, cents: number): void {
   const product = shop.params.paymentProducts.find(({ name }) => name === method);
   if (product === undefined || cents === 0 || !isOffered(product, cents)) {
-    throw new Problem('PAYMENT_METHOD_UNAVAILABLE');
+    throw new DomainError('PAYMENT_METHOD_UNAVAILABLE');
   }
 }
 
@@ -51,14 +51,14 @@ export function assertOffered(shop: WebDomain, method: PaymentMethod, cents: num
 function assertReturnUrl(returnUrl: string, origins: readonly string[]): void {
   const url = URL.parse(returnUrl);
   if (url === null || url.username !== '' || !origins.includes(url.origin)) {
-    throw new Problem('BAD_REQUEST', { field: 'returnUrl' });
+    throw new DomainError('BAD_REQUEST', { field: 'returnUrl' });
   }
 }
 
 /** A check that was blocked loses no sale; one that was made and failed stops the payment. */
 async function assertPerson(gateway: CardGateway, { botCheck }: PaymentRequest): Promise<void> {
   if (botCheck === undefined || (await gateway.isPerson(botCheck))) return;
-  throw new Problem('BOT_CHECK_FAILED');
+  throw new DomainError('BOT_CHECK_FAILED');
 }
 
 /**
@@ -111,10 +111,10 @@ function storePayment(
     const live = await priceLive(createFindFacts(tx, context), cart, context);
     assertAsSeen(cart, live);
     const due = seenDue(cart);
-    if (due !== request.amountPlanned) throw new Problem('CART_CHANGED');
+    if (due !== request.amountPlanned) throw new DomainError('CART_CHANGED');
     assertOffered(shop, request.paymentProduct, due);
     if (!(await holdShares(tx, row.cartId, cart.giftCardPlans, now()))) {
-      throw new Problem('CART_CHANGED');
+      throw new DomainError('CART_CHANGED');
     }
     const [payment] = await tx
       .insert(payments)

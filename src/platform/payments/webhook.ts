@@ -1,9 +1,9 @@
+import { DomainError } from '#src/domain/errors.ts';
 import type { CardProvider } from '#src/domain/payment/card-providers.ts';
 import { tellPayment } from '#src/domain/payment/payment.calls.ts';
 import type { CardEvent } from '#src/domain/payment/payment.schema.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { findPayment, type Payment } from './payment-store.ts';
 import { recordStatus } from './record-status.ts';
 import { paymentEvents, strayPaymentEvents } from './tables.ts';
@@ -43,7 +43,7 @@ export async function takeCardEvent(
     return false;
   }
   const field = contradiction(event, payment);
-  if (field !== null) throw new Problem('BAD_REQUEST', { field });
+  if (field !== null) throw new DomainError('BAD_REQUEST', { field });
   await inTransaction(database, async (tx) => {
     const taken = await tx
       .insert(paymentEvents)

@@ -1,17 +1,53 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { DomainError } from '#src/domain/errors.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
 import type { Store } from '#src/domain/store/store.schema.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import { serve } from '../http/serve.ts';
+import { enqueue } from '../jobs/job-queue.ts';
 import { findStore } from '../stores/store-search.ts';
+import { giveToStore } from '../stores/store-stock.ts';
 import { findWebDomainByStoreId } from '../web-domains/web-domain-store.ts';
-import { cancelReservation } from './cancel-reservation.ts';
+import { WRITE_CANCELLATION_MAIL } from './reservation-mails.job.ts';
 import { findReservations } from './reservation-store.ts';
 import { reserve } from './reserve.ts';
+import { reservations } from './tables.ts';
+
+/**
+ * Gives a piece that waits for a customer back to the store, in one transaction with the store's
+ * stock and the mail. False for one that is over, cancelled or somebody else's.
+ */
+function cancelReservation(
+  database: Database,
+  { customerId, domain }: Pick<Customer, 'customerId' | 'domain'>,
+  reservationId: string,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(database, async (tx) => {
+    const [given] = await tx
+      .update(reservations)
+      .set({ cancelledAt: now, releasedAt: now })
+      .where(
+        and(
+          eq(reservations.reservationId, reservationId),
+          eq(reservations.customerId, customerId),
+          eq(reservations.domain, domain),
+          isNull(reservations.releasedAt),
+          gt(reservations.pickUpBefore, now),
+        ),
+      )
+      .returning({ storeId: reservations.storeId, sku: reservations.sku });
+    if (given === undefined) return false;
+    await giveToStore(tx, given.storeId, given.sku);
+    await enqueue(tx, WRITE_CANCELLATION_MAIL, reservationId);
+    return true;
+  });
+}
 
 /** What stores lay aside for customers. */
 export function reservationRoutes({ database, now }: PlatformDeps) {
@@ -22,9 +58,9 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     const shop = getDomain(customer.domain);
     const parameters = await findWebDomainByStoreId(database, customer.storeId);
     if (!parameters?.params.ereservation || !shop.hasStores)
-      throw new Problem('RESERVATION_NOT_OFFERED');
+      throw new DomainError('RESERVATION_NOT_OFFERED');
     const store = await findStore(database, storeId, {}, customer);
-    if (store?.country !== shop.iso2) throw new Problem('STORE_NOT_FOUND');
+    if (store?.country !== shop.iso2) throw new DomainError('STORE_NOT_FOUND');
     return store;
   }
 
@@ -32,7 +68,7 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
   async function read(customer: Customer, reservationId: string): Promise<Reservation> {
     const all = await findReservations(database, customer, now());
     const found = all.find((one) => one.reservationId === reservationId);
-    if (found === undefined) throw new Problem('INTERNAL_SERVER_ERROR');
+    if (found === undefined) throw new DomainError('INTERNAL_SERVER_ERROR');
     return found;
   }
 
@@ -45,13 +81,13 @@ export function reservationRoutes({ database, now }: PlatformDeps) {
     const { customerId, domain } = caller;
     const store = await offeringStore(caller, storeId);
     const result = await reserve(database, { customerId, domain, store, sku }, now());
-    if (!result.ok) throw new Problem(result.code);
+    if (!result.ok) throw new DomainError(result.code);
     return { status: 200, body: await read(caller, result.reservationId) };
   });
 
   serve(router, calls.cancelReservation, async ({ params: { reservationId } }, caller) => {
     const isGiven = await cancelReservation(database, caller, reservationId, now());
-    if (!isGiven) throw new Problem('NOT_FOUND');
+    if (!isGiven) throw new DomainError('NOT_FOUND');
     return { status: 200, body: await read(caller, reservationId) };
   });
 

@@ -1,7 +1,7 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/review/review.calls.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findOwnReviews, findProductReviews, saveReview } from './review-store.ts';
 
@@ -21,7 +21,7 @@ export function reviewRoutes({ database, now }: PlatformDeps) {
 
   serve(router, calls.writeReview, async ({ params, body }, { customerId, lang }) => {
     const saved = await saveReview(database, { ...body, ...params, customerId, lang }, now());
-    if (saved === null) throw new Problem('ORDER_NOT_FOUND');
+    if (saved === null) throw new DomainError('ORDER_NOT_FOUND');
     return { status: 200, body: saved };
   });
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { DomainError, isDomainError } from '#src/domain/errors.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { inTransaction } from '../database/database.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import type { Customer } from '../http/require-customer.ts';
 import type { Again, Job } from '../jobs/job-types.ts';
 import { cancelAwaited, confirmAwaited } from '../orders/awaited-order.ts';
@@ -112,7 +112,7 @@ async function orderOrGiveBack(
     await voidPayments(deps, cartId);
   } catch (error) {
     // Refusals are final; anything else is tried again.
-    if (!(error instanceof Problem)) throw error;
+    if (!isDomainError(error)) throw error;
     await voidPayments(deps, cartId);
     log.warn({ reference, code: error.code }, 'authorised payment given back');
   }
@@ -121,7 +121,7 @@ async function orderOrGiveBack(
 /** The shopper that a payment belongs to, as the calls would name him. */
 async function customerOf({ database }: Deps, payment: Payment): Promise<Customer> {
   const shop = await findWebDomainByStoreId(database, payment.storeId);
-  if (shop === null) throw new Problem('CART_NOT_FOUND');
+  if (shop === null) throw new DomainError('CART_NOT_FOUND');
   return {
     storeId: shop.storeId,
     domain: shop.domain,

@@ -1,7 +1,58 @@
-import type { Job } from '../jobs/job-types.ts';
-import { findUnsettled } from './find-unsettled.job.ts';
-import { giveBackPayment } from './give-back-payment.job.ts';
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { enqueue } from '../jobs/job-queue.ts';
+import { EVERY_MINUTE, type Job, recurring } from '../jobs/job-types.ts';
+import { GIVE_BACK_PAYMENT, SETTLE_PAYMENT } from '../payments/payment-jobs.ts';
+import { SETTLE_AFTER_MS } from '../payments/payment-rules.ts';
+import { findPayment } from '../payments/payment-store.ts';
+import { payments } from '../payments/tables.ts';
 import { type SettlementDeps, settleAwaited, settlePayment } from './settle-payment.job.ts';
+
+/** Tells the provider about a payment that was given back, until it knows (F15). */
+function giveBackPayment({ database, now, gateway }: SettlementDeps): Job {
+  return {
+    name: GIVE_BACK_PAYMENT,
+    run: async (reference) => {
+      const payment = await findPayment(database, reference);
+      if (payment === null || payment.voidedAt === null || payment.voidSentAt !== null) return;
+      await gateway.giveBack(reference);
+      await database
+        .update(payments)
+        .set({ voidSentAt: now() })
+        .where(eq(payments.reference, reference));
+    },
+  };
+}
+
+/**
+ * Enqueues what the tables say is to be settled and no job knows of: the tables are the truth, the
+ * jobs of a payment only follow it sooner. The oldest first.
+ */
+function findUnsettled({ database, now }: Pick<SettlementDeps, 'database' | 'now'>): Job {
+  return recurring('find-unsettled-payments', EVERY_MINUTE, async () => {
+    const due = lte(payments.changedAt, new Date(now().getTime() - SETTLE_AFTER_MS));
+    const { reference } = payments;
+    const unsettled = await database
+      .select({ reference })
+      .from(payments)
+      .where(
+        and(
+          isNull(payments.orderNumber),
+          isNull(payments.voidedAt),
+          // In the very words of the index `payments_unsettled`: parameters would not match it.
+          sql`${payments.status} not in ('Refused', 'Error', 'Cancelled')`,
+          due,
+        ),
+      )
+      .orderBy(asc(payments.changedAt), asc(reference));
+    const untold = await database
+      .select({ reference })
+      .from(payments)
+      .where(and(isNotNull(payments.voidedAt), isNull(payments.voidSentAt)))
+      .orderBy(asc(payments.voidedAt), asc(reference));
+    for (const found of unsettled) await enqueue(database, SETTLE_PAYMENT, found.reference);
+    for (const found of untold) await enqueue(database, GIVE_BACK_PAYMENT, found.reference);
+  });
+}
 
 /** Every kind of job that payments need to be settled. */
 export const settlementJobs = (deps: SettlementDeps): Job[] => [

@@ -1,9 +1,9 @@
+import { DomainError } from '#src/domain/errors.ts';
 import type { PointMode } from '#src/domain/shipping/shipping.ts';
 import * as calls from '#src/domain/store/store.calls.ts';
 import type { PointSearch } from '#src/domain/store/store.schema.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findPoints } from './find-points.ts';
 import { findAllStores, findStore, searchStores } from './store-search.ts';
@@ -14,13 +14,13 @@ export function storeRoutes({ database }: PlatformDeps) {
 
   serve(router, calls.findStores, async ({ query }, caller) => {
     const stores = await searchStores(database, query, caller);
-    if (stores.length === 0) throw new Problem('STORE_NOT_FOUND');
+    if (stores.length === 0) throw new DomainError('STORE_NOT_FOUND');
     return { status: 200, body: { stores } };
   });
 
   serve(router, calls.getStore, async ({ params, query }, caller) => {
     const store = await findStore(database, params.storeId, query, caller);
-    if (store === null) throw new Problem('STORE_NOT_FOUND');
+    if (store === null) throw new DomainError('STORE_NOT_FOUND');
     return { status: 200, body: store };
   });
 
@@ -31,7 +31,7 @@ export function storeRoutes({ database }: PlatformDeps) {
 
   const pointsOf = async (mode: PointMode, search: PointSearch) => {
     const places = await findPoints(database, mode, search);
-    if (places.length === 0) throw new Problem('STORE_NOT_FOUND');
+    if (places.length === 0) throw new DomainError('STORE_NOT_FOUND');
     return { status: 200, body: { stores: places } } as const;
   };
   serve(router, calls.findPickups, ({ query }) => pointsOf('pickup', query));

@@ -1,8 +1,8 @@
+import { DomainError } from '#src/domain/errors.ts';
 import * as calls from '#src/domain/newsletter/subscription.calls.ts';
 import { inTransaction } from '../database/database.ts';
 import { createRouter } from '../http/create-router.ts';
 import type { PlatformDeps } from '../http/platform-env.ts';
-import { Problem } from '../http/problem.ts';
 import { serve } from '../http/serve.ts';
 import { findSubscriptions, saveSubscriptions } from './subscription-store.ts';
 
@@ -12,7 +12,7 @@ export function subscriptionRoutes({ database, now }: PlatformDeps) {
 
   serve(router, calls.getSubscriptions, async (_, { customerId }) => {
     const values = await findSubscriptions(database, customerId);
-    if (values === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    if (values === null) throw new DomainError('ACCOUNT_NOT_FOUND');
     return { status: 200, body: { values } };
   });
 
@@ -20,7 +20,7 @@ export function subscriptionRoutes({ database, now }: PlatformDeps) {
     const values = await inTransaction(database, (tx) =>
       saveSubscriptions(tx, customerId, body, now()),
     );
-    if (values === null) throw new Problem('ACCOUNT_NOT_FOUND');
+    if (values === null) throw new DomainError('ACCOUNT_NOT_FOUND');
     return { status: 200, body: { values } };
   });
 

@@ -1,18 +1,59 @@
-import type { ContentType, SiteSelector } from '#src/domain/content/content.schema.ts';
+import type {
+  ContentType,
+  LegalNotice,
+  SiteSelector,
+  StoryTile,
+} from '#src/domain/content/content.schema.ts';
 import { HERO_FOLDERS } from '#src/domain/content/content.ts';
 import { getLocale } from '#src/domain/shop/locale-record.ts';
 import { ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
+import type { FamilyId } from '../../catalogue/vocabularies/word-lists.ts';
 import type { contentAssets, contentEntries } from '../../content/tables.ts';
 import { footerLayout } from './footer-layout.ts';
 import { headerLayout } from './header-layout.ts';
 import { helpPage } from './help/build-help.ts';
-import { HEROES, PALE } from './heroes.ts';
+import { HEROES, type HeroName, PALE } from './heroes.ts';
 import { homePage } from './home-page.ts';
-import { legalNotices } from './legal-notices.ts';
 import { marketingLabels } from './marketing-labels.ts';
-import { SITES, type Site } from './site.ts';
-import { buildStories } from './stories/build-stories.ts';
-import { storyTiles } from './story-tiles.ts';
+import { SITES, type Site, withAmount } from './site.ts';
+import { buildStories, storyLink } from './stories/build-stories.ts';
+
+type TilePlan = { familyId: FamilyId; after: number; hero: HeroName } & {
+  story: Parameters<typeof storyLink>[1];
+};
+
+/** Two fill rows of two and of four, with the 24 products of a list between them. */
+const TILES: readonly TilePlan[] = [
+  { familyId: 'f1200', after: 6, hero: 'dresses', story: 'lb7' },
+  { familyId: 'f1200', after: 15, hero: 'new-season', story: 'linen26' },
+  { familyId: 'f1000', after: 6, hero: 'tailoring', story: 'lb8' },
+  { familyId: 'f1000', after: 15, hero: 'denim', story: 't10' },
+  { familyId: 'f1260', after: 4, hero: 'denim', story: 't10' },
+  { familyId: 'f1230', after: 4, hero: 'knitwear', story: 'noel25' },
+  { familyId: 'f2000', after: 6, hero: 'men', story: 't11' },
+  { familyId: 'f2000', after: 15, hero: 'denim', story: 't10' },
+  { familyId: 'f3000', after: 6, hero: 'accessories', story: 'noel25' },
+  { familyId: 'f4000', after: 6, hero: 'new-season', story: 'lb8' },
+  { familyId: 'f4000', after: 15, hero: 'dresses', story: 'lb7' },
+];
+
+/** Stories between the products of some families, by the uid of their entries. */
+function storyTiles({ lang }: Site): { uid: string; tile: StoryTile }[] {
+  return TILES.map(({ story, ...place }) => {
+    const { label: title, url } = storyLink(lang, story);
+    return { uid: `${place.familyId}-${story}`, tile: { ...place, title, url } };
+  });
+}
+
+/** The terms of the offers of a shop. */
+function legalNotices({ locale, words }: Site): { notices: LegalNotice[] } {
+  return {
+    notices: [
+      { title: words.welcomeTitle, text: words.welcomeText },
+      { title: words.freeDeliveryTitle, text: withAmount(words.freeDeliveryText, locale) },
+    ],
+  };
+}
 
 /** Countries by their own names, so that whoever is on the wrong site can read theirs. */
 function siteSelector({ words }: Site): SiteSelector {

@@ -1,2 +1,0 @@
-ALTER TABLE "payments" DROP COLUMN "settle_failures";--> statement-breakpoint
-ALTER TABLE "payments" DROP COLUMN "settle_after";

@@ -1,1 +1,0 @@
-CREATE INDEX "search_words_stem" ON "search_words" USING btree ("domain","stem");

@@ -1,1 +1,0 @@
-ALTER TABLE "cart_promo_codes" ADD COLUMN "held_back" text;
