@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import type { ListStory } from '#src/domain/content.ts';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.after.tsx';
 import { StoryTile } from './story-tile.after.tsx';
@@ -33,9 +32,9 @@ export function ProductList({ products, stories = [], sizes = NO_SIZES }: Produc
             .map((story) => (
               <StoryTile key={story.url} story={story} />
             ))}
-          <ReadyPart as="li" from={[product, sizes, rowOf(index)]}>
-            {() => <ProductTile product={product} sizes={sizes} {...rowOf(index)} />}
-          </ReadyPart>
+          <li>
+            <ProductTile product={product} sizes={sizes} {...rowOf(index)} />
+          </li>
         </Fragment>
       ))}
     </ul>

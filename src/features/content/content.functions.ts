@@ -1,18 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
-import type { Menu } from '#src/domain/content.ts';
+import { headerOutline, type Menu } from '#src/domain/content.ts';
 import { NO_FILTER } from '#src/domain/facets.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { getLegalNotices } from '#src/gateway/content.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
-import {
-  lettersOn,
-  outlineOf,
-  readFooter,
-  readHeader,
-  readHome,
-  readSites,
-} from './content.server.ts';
+import { lettersOn, readFooter, readHeader, readHome, readSites } from './content.server.ts';
 
 /** The products of the home page's selection. */
 const NEWEST = { page: 0, pageSize: 8, sort: 'newest', filter: NO_FILTER } as const;
@@ -30,7 +23,7 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
     ]);
     // Said where it is so alone: nothing of it stands in the pages of shoppers.
     const previewed = call.preview === undefined ? {} : { isPreviewed: true };
-    return { header: header && outlineOf(header), footer, sites, ...previewed };
+    return { header: header && headerOutline(header), footer, sites, ...previewed };
   });
 
 /** What opens from the menu; null when it cannot be read. */

@@ -1,4 +1,4 @@
-import { HERO_FOLDERS, headerOutline, type Letters } from '#src/domain/content.ts';
+import { HERO_FOLDERS, type Letters } from '#src/domain/content.ts';
 import {
   getAssetTitles,
   getFooterLayout,
@@ -8,7 +8,6 @@ import {
 } from '#src/gateway/content.server.ts';
 import type { CallContext } from '#src/gateway/platform-call.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
-import { onceFor } from '#src/session/once-for.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
@@ -16,9 +15,6 @@ export const readHeader = optional(cachedRead('header', CONTENT_RULE, getHeaderL
 export const readFooter = optional(cachedRead('footer', CONTENT_RULE, getFooterLayout), null);
 export const readSites = optional(cachedRead('sites', CONTENT_RULE, getSiteSelector), null);
 export const readHome = optional(cachedRead('home', CONTENT_RULE, getHomePage), null);
-
-/** What pages begin with of a header. */
-export const outlineOf = onceFor(headerOutline);
 
 const readAssetTitles = optional(cachedRead('asset-titles', CONTENT_RULE, getAssetTitles), null);
 

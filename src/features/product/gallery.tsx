@@ -6,7 +6,6 @@ import { GALLERY_WIDTHS } from '#src/domain/pictures.ts';
 import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -54,29 +53,27 @@ export function Gallery({ product, option, isWhole }: GalleryProps & { isWhole: 
   const types = GALLERY_TYPES.filter((type) => option.pictures.includes(type));
   return (
     <section aria-label={t`Pictures`}>
-      <ReadyPart as="ul" className={styles.gallery} from={[product, option]}>
-        {() =>
-          types.slice(0, isWhole ? undefined : 1).map((type, index) => (
-            <li key={type} className={styles.view}>
-              <ProductPicture
-                optionId={option.optionId}
-                type={type}
-                alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
-                sizes={GALLERY_SIZES}
-                widths={GALLERY_WIDTHS}
-                shape={shape}
-                className={styles.picture}
-                isFirst={index === 0}
-                loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
-                ref={index === 0 ? brought : undefined}
-              />
-              {index === 0 && option.pictures.includes('ZM') && (
-                <Zoom product={product} option={option} />
-              )}
-            </li>
-          ))
-        }
-      </ReadyPart>
+      <ul className={styles.gallery}>
+        {types.slice(0, isWhole ? undefined : 1).map((type, index) => (
+          <li key={type} className={styles.view}>
+            <ProductPicture
+              optionId={option.optionId}
+              type={type}
+              alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
+              sizes={GALLERY_SIZES}
+              widths={GALLERY_WIDTHS}
+              shape={shape}
+              className={styles.picture}
+              isFirst={index === 0}
+              loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
+              ref={index === 0 ? brought : undefined}
+            />
+            {index === 0 && option.pictures.includes('ZM') && (
+              <Zoom product={product} option={option} />
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -9,7 +9,6 @@ import { isAwaited, pressedTile } from '#src/features/merchandise/pressed-tile.t
 import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
 import { ProductData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { page, productPage } from '#styles/recipes';
@@ -20,7 +19,7 @@ import { Gallery } from './gallery.tsx';
 import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
-import { NO_REVIEWS, ProductHead } from './product-head.tsx';
+import { ProductHead } from './product-head.tsx';
 import { ProductOutline } from './product-outline.tsx';
 import { Reassurance } from './reassurance.tsx';
 import { RelatedPlace } from './related-place.tsx';
@@ -67,16 +66,12 @@ function ProductView({ match, inTwo }: ProductViewProps) {
   const isWhole = useDeferredValue(true, !inTwo);
   return (
     <div className={page({ top: 'tight' })}>
-      <ReadyPart as="div" from={[product, match.reviews ?? NO_REVIEWS]}>
-        {() => (
-          <>
-            <OptionalPart>
-              <ProductData product={product} reviews={match.reviews} />
-            </OptionalPart>
-            <Breadcrumb families={product.breadcrumb} />
-          </>
-        )}
-      </ReadyPart>
+      <div>
+        <OptionalPart>
+          <ProductData product={product} reviews={match.reviews} />
+        </OptionalPart>
+        <Breadcrumb families={product.breadcrumb} />
+      </div>
       <div className={styles.root}>
         <Gallery key={optionId} product={product} option={option} isWhole={isWhole} />
         <div className={styles.buy}>

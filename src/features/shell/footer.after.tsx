@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FooterLayout } from '#src/domain/content.ts';
 import { PrivacyEntry } from '#src/features/consent/privacy-entry.after.tsx';
 import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
@@ -9,7 +9,6 @@ import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
 import { NewsletterBanner } from '#src/features/newsletter/newsletter-banner.after.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
 import { useIdentity } from '#src/features/start-up/use-start-up.ts';
@@ -88,23 +87,16 @@ function NewsletterOffer({ banner }: NewsletterOfferProps) {
 /** What editors wrote for the footer. */
 function Written({ layout }: { layout: FooterLayout }) {
   return (
-    <ReadyPart as="div" from={[layout]} place={useId()}>
-      {() => (
-        <>
-          {layout.banner_newsletter && <NewsletterOffer banner={layout.banner_newsletter} />}
-          <div className={footer().promises}>
-            <Promises promises={layout.reinsurances} layout="row" />
-          </div>
-          <Columns layout={layout} />
-          <LegalNotices legals={layout.legals} />
-        </>
-      )}
-    </ReadyPart>
+    <div>
+      {layout.banner_newsletter && <NewsletterOffer banner={layout.banner_newsletter} />}
+      <div className={footer().promises}>
+        <Promises promises={layout.reinsurances} layout="row" />
+      </div>
+      <Columns layout={layout} />
+      <LegalNotices legals={layout.legals} />
+    </div>
   );
 }
-
-/** The shop's own words; the name leads home. */
-const OF_THE_SHOP = [{ leadsTo: ['/'] }];
 
 export function Footer() {
   const { t } = useLingui();
@@ -115,24 +107,20 @@ export function Footer() {
     <footer className={styles.root}>
       {data.footer && <Written layout={data.footer} />}
       {data.sites && <CountrySwitch sites={data.sites} />}
-      <ReadyPart as="div" className={styles.base} from={OF_THE_SHOP}>
-        {() => (
-          <>
-            <HomeLink aria-label={t`${brandName}, home`}>
-              <Wordmark />
-            </HomeLink>
-            <PrivacyEntry />
-            <p>
-              {`© ${brandName}`}
-              {productVersion !== null && (
-                <span className={styles.version}>
-                  <Trans>Version {productVersion}</Trans>
-                </span>
-              )}
-            </p>
-          </>
-        )}
-      </ReadyPart>
+      <div className={styles.base}>
+        <HomeLink aria-label={t`${brandName}, home`}>
+          <Wordmark />
+        </HomeLink>
+        <PrivacyEntry />
+        <p>
+          {`© ${brandName}`}
+          {productVersion !== null && (
+            <span className={styles.version}>
+              <Trans>Version {productVersion}</Trans>
+            </span>
+          )}
+        </p>
+      </div>
     </footer>
   );
 }
