@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router';
 import { isMissing } from '#app/guards/missing.ts';
-import { ListingPage } from '#app/layouts/after-page.ts';
 import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/list-search.ts';
 import { familySlug } from '#src/domain/page-slugs.ts';
@@ -19,10 +18,9 @@ export async function loadFamily(
   pathname: string,
 ) {
   try {
-    const [{ family, total, values }] = await Promise.all([
-      queryClient.ensureQueryData(familyPageQuery(familyId, search)),
-      ListingPage.load(),
-    ]);
+    const { family, total, values } = await queryClient.ensureQueryData(
+      familyPageQuery(familyId, search),
+    );
     const last = atLastPage(search, total);
     if (last !== undefined) {
       const catalogSlug = { name: family.slug, id: family.familyId };

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { HelpPage } from '#app/layouts/after-page.ts';
 import { hasHelpPage, helpPath } from '#src/domain/help-path.ts';
 import { helpQuery } from '#src/features/help/help.queries.ts';
 import stylesheet from '#src/ui/story.css?url';
@@ -13,7 +12,7 @@ export async function loadHelp(
   pathname: string,
 ) {
   if (!hasHelpPage(locale, segment, page)) throw pageNotFound(pathname);
-  const [help] = await Promise.all([queryClient.ensureQueryData(helpQuery), HelpPage.load()]);
+  const help = await queryClient.ensureQueryData(helpQuery);
   const topic = help?.topics.find(({ slug }) => slug === page);
   if (help !== null && page !== undefined && topic === undefined) throw pageNotFound(pathname);
   const title = topic?.title ?? help?.title ?? t(i18n)`Help`;

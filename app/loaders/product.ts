@@ -1,7 +1,6 @@
 import { isMissing } from '#app/guards/missing.ts';
-import { ProductPage } from '#app/layouts/after-page.ts';
 import { productPath } from '#src/domain/page-slugs.ts';
-import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
+import { listedProduct } from '#src/features/product/listed-product.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import { pageHead } from './page-head.ts';
@@ -10,8 +9,8 @@ import type { ShopContext } from './shop-context.ts';
 import { shownProduct } from './shown-pictures.ts';
 
 /**
- * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). After a
- * press on a tile the page begins with what the tile knows, while the product is on its way.
+ * What all six URL forms of a product load: the same page, the same 404 (A-013, A-035). Reached from
+ * a list, the page begins with what the list shows of the product, while the rest is on its way.
  */
 export async function loadProduct(
   { queryClient }: ShopContext,
@@ -19,18 +18,14 @@ export async function loadProduct(
   pathname: string,
 ) {
   const query = productQuery(reference);
-  const tile = pressedTile(queryClient, reference.value);
+  const tile = listedProduct(queryClient, reference.value);
   if (tile !== undefined && queryClient.getQueryData(query.queryKey) === undefined) {
     void queryClient.prefetchQuery(query);
-    await ProductPage.load();
     const path = productPath(tile);
     return { reference, title: tile.name, description: undefined, path, isListed: true };
   }
   try {
-    const [{ product }] = await Promise.all([
-      queryClient.ensureQueryData(query),
-      ProductPage.load(),
-    ]);
+    const { product } = await queryClient.ensureQueryData(query);
     const { name: title, description, isListed } = product;
     return { reference, title, description, path: productPath(product), isListed };
   } catch (error) {

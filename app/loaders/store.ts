@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { StorePage, StoresPage } from '#app/layouts/after-page.ts';
 import { getDomain } from '#src/domain/locales.ts';
 import { isDigits } from '#src/domain/page-slugs.ts';
 import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store.ts';
@@ -10,7 +9,7 @@ import type { ShopContext } from './shop-context.ts';
 
 /** The list of all stores; a shop without any says so, and keeps the page out of search engines. */
 async function loadStores({ queryClient, locale, i18n }: ShopContext) {
-  await Promise.all([queryClient.ensureQueryData(townsQuery), StoresPage.load()]);
+  await queryClient.ensureQueryData(townsQuery);
   return {
     title: t(i18n)`Our stores`,
     description: t(i18n)`Addresses and opening hours of all our stores, town by town.`,
@@ -29,10 +28,7 @@ export async function loadStore(
 ) {
   if (storeId === undefined) return { storeId, ...(await loadStores(context)) };
   if (!isDigits(storeId)) throw pageNotFound(pathname);
-  const [store] = await Promise.all([
-    context.queryClient.ensureQueryData(storeQuery(storeId)),
-    StorePage.load(),
-  ]);
+  const store = await context.queryClient.ensureQueryData(storeQuery(storeId));
   if (store === null) throw pageNotFound(pathname);
   const { name: title, line1, zipCode, city } = store;
   const description = `${line1}, ${zipCode} ${city}`;

@@ -38,8 +38,8 @@ export function ReadQueries() {
   );
 }
 
-/** Takes it up in the browser. */
-export function takeUpQueries(queryClient: QueryClient): void {
+/** Puts it into the browser's cache. */
+export function restoreQueries(queryClient: QueryClient): void {
   const element = document.getElementById(ID);
   unpackQueries(queryClient, element?.textContent ?? '[]');
   element?.remove();

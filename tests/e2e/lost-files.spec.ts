@@ -164,12 +164,17 @@ const takeAway = (page: Page) => page.route(/\/assets\/.*\.(js|css)$/, (route) =
 test.describe('a part that is asked for and cannot be had', () => {
   test.use({ storageState: settled() });
 
-  test('a search leads to its page, and quick add to the product', async ({ page }) => {
+  test('a search finds without its suggestions, and quick add leads to the product', async ({
+    page,
+  }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/dresses--plf1200');
     await takeAway(page);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/en\/search$/);
+    await page.getByRole('searchbox').fill('linen');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/search\?q=linen$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
     await page.goBack();
     const tile = page.getByRole('article').first();
     const name = (await tile.getByRole('link').textContent()) ?? '';

@@ -1,5 +1,5 @@
 import type { LineItem, ShopperCart } from '#src/domain/cart.ts';
-import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.after.ts';
+import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.ts';
 
 /** What stands in a row of its own in the cart. */
 export type CartEntry = { kind: 'line'; line: LineItem } | ExtraEntry;

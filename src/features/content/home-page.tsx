@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#src/domain/catalogue.ts';
 import type { HomePage as Content, Letters } from '#src/domain/content.ts';
 import { FAMILY_WIDTHS } from '#src/domain/pictures.ts';
-import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
+import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';

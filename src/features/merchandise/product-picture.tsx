@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { PictureType } from '#src/domain/picture-types.ts';
 import { optionPictureUrl, type PictureShape, TILE_WIDTHS } from '#src/domain/pictures.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -20,7 +19,6 @@ type ProductPictureProps = {
   isFirst?: boolean;
   /** Eager for what stands in the first screen. */
   loading?: 'eager' | 'lazy';
-  ref?: Ref<HTMLImageElement> | undefined;
 };
 
 /** A picture of one colour of a product; its size is known before it comes, so nothing moves. */
@@ -34,13 +32,11 @@ export function ProductPicture({
   className,
   isFirst = false,
   loading = isFirst ? 'eager' : 'lazy',
-  ref,
 }: ProductPictureProps) {
   const { mediaUrl } = useShop();
   const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width, shape);
   return (
     <img
-      ref={ref}
       className={className}
       src={url(widths[0] ?? TILE_WIDTHS[0])}
       srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}

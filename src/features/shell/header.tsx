@@ -7,7 +7,6 @@ import { SearchEntry } from '#src/features/search/search-entry.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
-import { Visit } from '#src/features/start-up/visit.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -72,7 +71,6 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
         </div>
       </div>
       {layout && <PlainMenu layout={layout} />}
-      <Visit />
     </header>
   );
 }

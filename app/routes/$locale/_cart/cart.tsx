@@ -5,7 +5,7 @@ import { pageHead } from '#app/loaders/page-head.ts';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { readLeft } from '#src/features/cart/left-pieces.ts';
-import { SelectionPlace } from '#src/features/content/selection-place.tsx';
+import { SelectionRow } from '#src/features/content/selection-row.tsx';
 import { ExpressPlace } from '#src/features/express/express-place.tsx';
 import { signInAddress } from '#src/features/sign-in/sign-in-addresses.ts';
 
@@ -39,7 +39,7 @@ function Cart() {
       notice={notice}
       left={readLeft(left)}
       signInHref={signInHref}
-      meanwhile={<SelectionPlace />}
+      meanwhile={<SelectionRow />}
       express={<ExpressPlace />}
     />
   );

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { ListingPage } from '#app/layouts/after-page.ts';
 import { familyHead, loadFamily } from '#app/loaders/family.ts';
 import { familySlug, parseFamilySlug } from '#src/domain/page-slugs.ts';
+import { ListingPage } from '#src/features/catalogue/listing-page.tsx';
 import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
 /** `/{name}--pl{familyId}` (specification §2) */

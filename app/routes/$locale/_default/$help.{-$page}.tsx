@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpPage } from '#app/layouts/after-page.ts';
 import { loadHelp } from '#app/loaders/help.ts';
 import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { isHelpSegment } from '#src/domain/help-path.ts';
+import { HelpPage } from '#src/features/help/help-page.tsx';
 
 /** `/aide`, `/help`, … and a topic below it (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({

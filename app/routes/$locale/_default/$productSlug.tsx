@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
 import { parseProductSlug, productSlug } from '#src/domain/page-slugs.ts';
 import { readProductSearch } from '#src/domain/product-search.ts';
+import { ProductPage } from '#src/features/product/product-page.tsx';
 
 /** `/{name}--p{productId}`, digits only (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$productSlug')({

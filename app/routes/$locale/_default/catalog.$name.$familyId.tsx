@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListingPage } from '#app/layouts/after-page.ts';
 import { familyHead, loadFamily } from '#app/loaders/family.ts';
 import { isWordId } from '#src/domain/page-slugs.ts';
+import { ListingPage } from '#src/features/catalogue/listing-page.tsx';
 import { readListSearch } from '#src/features/catalogue/read-list-search.ts';
 
 /** `/catalog/{name}/{familyId}` (specification §2) */

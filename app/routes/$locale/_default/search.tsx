@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SearchPage } from '#app/layouts/after-page.ts';
 import { listTitle } from '#app/loaders/list-title.ts';
 import { openFilters } from '#app/loaders/open-filters.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
@@ -8,6 +7,7 @@ import { HTTP_STATUS } from '#src/domain/http-status.ts';
 import { atLastPage } from '#src/domain/list-search.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { readSearchSearch, searchedText } from '#src/features/search/search-list.ts';
+import { SearchPage } from '#src/features/search/search-page.tsx';
 
 /** `/search?q=` ; an empty text is a page of its own (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
@@ -16,7 +16,6 @@ export const Route = createFileRoute('/$locale/_default/search')({
   loader: async ({ context, params, deps }) => {
     const { q: _text, ...search } = deps;
     const text = searchedText(deps);
-    const code = SearchPage.load();
     if (text !== '') {
       const { direct, total } = await context.queryClient.ensureQueryData(
         searchPageQuery(text, search),
@@ -41,7 +40,6 @@ export const Route = createFileRoute('/$locale/_default/search')({
       if (deps.filters !== undefined)
         await context.queryClient.ensureQueryData(searchFacetsQuery(text, search));
     }
-    await code;
     const title = listTitle(context.i18n, t(context.i18n)`Search`, search.page);
     return { text, search, title, ...openFilters(search) };
   },

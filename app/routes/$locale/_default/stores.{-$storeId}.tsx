@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StorePage, StoresPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { loadStore } from '#app/loaders/store.ts';
+import { StorePage } from '#src/features/stores/store-page.tsx';
+import { StoresPage } from '#src/features/stores/stores-page.tsx';
 
 /** `/stores`, all stores of the shop's country, and the page of one of them below it. */
 export const Route = createFileRoute('/$locale/_default/stores/{-$storeId}')({

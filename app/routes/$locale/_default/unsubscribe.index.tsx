@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { UnsubscribePage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { readOneOf, readText, type SearchValues } from '#src/domain/address-values.ts';
 import { MESSAGE_TYPES } from '#src/domain/subscription.ts';
+import { UnsubscribePage } from '#src/features/newsletter/unsubscribe-page.tsx';
 
 /** `/unsubscribe?token=&type=` (A-126) */
 export const Route = createFileRoute('/$locale/_default/unsubscribe/')({
@@ -12,16 +12,13 @@ export const Route = createFileRoute('/$locale/_default/unsubscribe/')({
     type: readOneOf(type, MESSAGE_TYPES),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { token, type = 'NEWS' } }) => {
-    await UnsubscribePage.load();
-    return {
-      token,
-      type,
-      title: t(context.i18n)`Unsubscribe`,
-      path: '/unsubscribe',
-      isPrivate: true,
-    };
-  },
+  loader: ({ context, deps: { token, type = 'NEWS' } }) => ({
+    token,
+    type,
+    title: t(context.i18n)`Unsubscribe`,
+    path: '/unsubscribe',
+    isPrivate: true,
+  }),
   head: loadedHead,
   component: Unsubscribe,
 });

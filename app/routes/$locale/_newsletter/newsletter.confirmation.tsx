@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmationPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/loaded-head.ts';
 import { hiddenPage } from '#app/loaders/page-not-found.ts';
 import { readText, type SearchValues } from '#src/domain/address-values.ts';
+import { ConfirmationPage } from '#src/features/newsletter/confirmation-page.tsx';
 
 const FROM_MAIL = /^.{1,200}$/;
 
@@ -14,9 +14,8 @@ export const Route = createFileRoute('/$locale/_newsletter/newsletter/confirmati
     source: readText(source, FROM_MAIL),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { token, source } }) => {
+  loader: ({ context, deps: { token, source } }) => {
     if (token === undefined || source === undefined) throw hiddenPage();
-    await ConfirmationPage.load();
     return {
       token,
       source,
