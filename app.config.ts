@@ -15,12 +15,9 @@ const isFramework = (id: string) =>
   !/hydrateStart|\/(ibantools|jsbarcode|libphonenumber-js|web-vitals)\//.test(id);
 
 const isOwn = (id: string) => /\/(app|src|styled-system)\/.*(?<!\.css)$/.test(id);
-/** What some pages share and is smaller than this does not become a file of its own. */
-const MIN_SHARED_BYTES = 15_000;
 
-/** What shoppers browse, in one file: home, list, product, search. Every other page is a file of its own. */
-const BROWSED =
-  /^\/\$locale(\/_(home|default))?$|\/_home\/|\/_default\/(\$(catalog|product)Slug|search)/;
+/** What shoppers browse, in one file: home, list, product. Every other page is a file of its own. */
+const BROWSED = /^\/\$locale(\/_(home|default))?$|\/_home\/|\/_default\/\$(catalog|product)Slug/;
 
 /** Vite and Start in one file: the current Start line has no vinxi. */
 export default defineConfig({
@@ -30,7 +27,14 @@ export default defineConfig({
     __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? 'development'),
     __BUILT_AT__: JSON.stringify(Date.now()),
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Every page would name the files of all others, so that one of them is fetched in one go.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'js' ? [] : files),
+    },
+  },
   environments: {
     client: {
       build: {
@@ -38,18 +42,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: isFramework, priority: 4 },
+                { name: 'framework', test: isFramework, priority: 3 },
                 // The styles of layers, which any page may open: with one of them they would bring it.
-                { name: 'late', test: (id: string) => id.endsWith('/ui/late.css'), priority: 3 },
+                { name: 'late', test: (id: string) => id.endsWith('/ui/late.css'), priority: 2 },
                 // In one file with what starts the app, in place of one for each way to share it.
-                { name: 'index', test: isOwn, tags: ['$initial'], priority: 2 },
-                {
-                  name: 'shared',
-                  test: isOwn,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: MIN_SHARED_BYTES,
-                },
+                { name: 'index', test: isOwn, tags: ['$initial'] },
               ],
             },
             // By their hash alone: content filters block files by words in their names.

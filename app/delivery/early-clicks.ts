@@ -19,7 +19,7 @@ declare global {
  * React watches a field: React answers the event of a value that it does not know. After hydration
  * React stops an event in a part whose code is still loading: it is repeated until it is answered.
  */
-export const NOTE_EARLY_CLICKS = `{
+export const NOTE_EARLY_CLICKS = /* @__PURE__ */ `{
   const kinds = {
     click: 'button,[type=button],[type=submit],[type=radio],[type=checkbox]',
     change: 'select',

@@ -1,7 +1,10 @@
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { useNearView } from '#src/ui/use-near-view.ts';
-import { RelatedProducts } from './related-products.tsx';
 import { useSeenBefore } from './use-seen-before.ts';
+
+const RelatedProducts = lazyPart(() =>
+  import('./related-products.tsx').then((part) => part.RelatedProducts),
+);
 
 /**
  * Below the product: what else may please, fetched when the shopper comes near. What was seen before
