@@ -11,7 +11,8 @@ import { DRESS, DRESSES, shopperOn, untilHydrated } from './shopper.ts';
 /** What a page names and what that imports, and whatever else is asked for before load. */
 const MAX_SCRIPT_KB = 170;
 const MAX_SCRIPT_FILES = 12;
-const MAX_CSS_KB = 10;
+/** The whole stylesheet, layers included: nothing waits for it. */
+const MAX_CSS_KB = 15;
 /** Until nothing more comes, pictures aside: code of the next pages and the start-up call included. */
 const MAX_REQUESTS = 24;
 /** With the styles that it is painted with. */
