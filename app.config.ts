@@ -19,6 +19,13 @@ const isOwn = (id: string) => /\/(app|src|styled-system)\/.*(?<!\.css)$/.test(id
 /** What shoppers browse, in one file: home, list, product. Every other page is a file of its own. */
 const BROWSED = /^\/\$locale(\/_(home|default))?$|\/_home\/|\/_default\/\$(catalog|product)Slug/;
 
+/** The styles of layers, which any page may open: with one of them they would bring it. */
+const LAYER_STYLES = {
+  name: 'late',
+  test: (id: string) => /\/ui\/late\.css/.test(id),
+  priority: 2,
+};
+
 /** Vite and Start in one file: the current Start line has no vinxi. */
 export default defineConfig({
   define: {
@@ -36,6 +43,10 @@ export default defineConfig({
     },
   },
   environments: {
+    // On both sides, so that the server names the file that browsers have.
+    ssr: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [LAYER_STYLES] } } } },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -43,8 +54,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: isFramework, priority: 3 },
-                // The styles of layers, which any page may open: with one of them they would bring it.
-                { name: 'late', test: (id: string) => id.endsWith('/ui/late.css'), priority: 2 },
+                LAYER_STYLES,
                 // In one file with what starts the app, in place of one for each way to share it.
                 { name: 'index', test: isOwn, tags: ['$initial'] },
               ],

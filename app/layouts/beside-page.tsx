@@ -9,8 +9,6 @@ import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
 import { OfflineKeeper } from '#src/features/offline/offline-keeper.tsx';
 import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
 import { followPages } from '#src/features/shop/follow-pages.ts';
-// Loaded before it is needed: a lost connection may be what it tells.
-import '#src/features/failures/failure-text.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useMoving } from '#src/features/shop/use-moving.ts';
 import { Visit } from '#src/features/start-up/visit.tsx';
@@ -45,6 +43,10 @@ export function BesidePage() {
   const isAsked = useConsentAsked();
   useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
   useEffect(() => followPages(router), [router]);
+  useEffect(() => {
+    // Before it is needed: a lost connection may be what it tells.
+    void import('#src/features/failures/failure-text.ts').catch(() => undefined);
+  }, []);
   return (
     <>
       <NavigationProgress />
