@@ -1,27 +1,32 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** What the frame of a shop page says, and what opens from it: in the browser before the rest. */
-const FRAME = [
-  'app/layouts/frame.tsx',
-  'src/features/cart/use-cart-name.ts',
-  'src/features/search/search-{entry,layer.late}.tsx',
-  'src/features/shell/!(*.after).tsx',
+/** What pages alone say that few come to, such as those of order and account. */
+const ORDER = [
+  'app/routes/*/_{account,auth,cart,newsletter,order}/**',
+  'app/routes/*/_default/{order-tracking,stores*,unsubscribe*,wishlist*}',
+  'src/features/{account,addresses,loyalty,orders,settings,undo}/**',
+  'src/features/cart/!(cart-extras|use-cart-name|use-tell-added).{ts,tsx}',
+  'src/features/newsletter/*-page.tsx',
+  'src/features/stores/store{,s}-page.tsx',
+  'src/features/checkout/!(card-terms|use-checkout-change).{ts,tsx}',
+  'src/features/sign-in/sign-*-page.tsx',
+  'src/features/stores/choose-place-layer.tsx',
 ];
 
 /** The offer of another shop, which speaks that shop's language and not the page's. */
-const OFFER = ['src/features/country-switch/country-popin.late.tsx'];
+const OFFER = ['src/features/country-switch/country-popin.tsx'];
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['de', 'en', 'es', 'fr', 'it', 'pl'],
   catalogs: [
-    { path: 'locales/frame/{locale}', include: FRAME },
+    { path: 'locales/order/{locale}', include: ORDER },
     { path: 'locales/offer/{locale}', include: OFFER },
     {
       path: 'locales/{locale}',
       include: ['app', 'src'],
-      exclude: ['src/platform/**', ...FRAME, ...OFFER],
+      exclude: ['src/platform/**', ...ORDER, ...OFFER],
     },
   ],
   format: formatter({ lineNumbers: false }),

@@ -1,26 +1,20 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrateStart } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
-import { nextTask } from '#src/ui/after-load.tsx';
+import { hydrateRoot } from 'react-dom/client';
 
-/** The files that the page names as its own; parts name theirs later. */
+/** The files that the page names as its own. */
 const ownFiles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
   ({ href }) => href,
 );
 
 /**
- * Hydrates the page. What reading its code, making the router and hydrating the document cost is a
- * task each, so that a click in between is answered (decision 015): Start's own entry makes the
- * router within React's first rendering.
+ * Hydrates the page once all of its own code and words are loaded. Start's own entry begins before,
+ * and would show an error in place of a page of which one file is lost.
  */
 async function hydratePage(): Promise<void> {
-  await nextTask();
-  const { hydrateRoot } = await import('react-dom/client');
-  await nextTask();
-  // The router would show an error in place of a page whose own code is lost.
   await Promise.all(ownFiles.map((file) => import(/* @vite-ignore */ file)));
   const router = await hydrateStart();
-  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,6 +26,7 @@ async function hydratePage(): Promise<void> {
 }
 
 hydratePage().catch((error: unknown) => {
+  // The page stays as the server sent it: its links and forms work by themselves.
   window.loseScript?.();
   throw error;
 });

@@ -7,33 +7,24 @@ import type { PropsWithChildren } from 'react';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { shopQuery } from '#src/features/shop/shop.queries.ts';
-import {
-  activateFrame,
-  activateLanguage,
-  completeLanguage,
-  createI18n,
-} from '#src/i18n/messages.ts';
+import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
 import { preparePrices } from '#src/i18n/prices.ts';
 import { Sentence } from '#src/i18n/sentence.tsx';
 import { notePageOwner } from '#src/session/page-owner.middleware.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { pageLoaded } from '#src/ui/after-load.tsx';
-import { NotFoundScreen } from './layouts/after-page.ts';
 import { FailedPage } from './layouts/failed-page.tsx';
+import { NotFoundScreen } from './layouts/not-found-screen.tsx';
 import { fetchWhereLeft, followAddress } from './router/left-page.ts';
-import { takeUpQueries } from './router/read-queries.tsx';
+import { restoreQueries } from './router/read-queries.tsx';
 import { savesData } from './router/saves-data.ts';
 import { createScrollPlaces } from './router/scroll-places.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** Layouts whose pages come after their frame, and so does what they say. */
-const LATE = /^\/\$locale\/_(home|default)/;
-
-/** What the server hands to the browser with a page, beside the matches of its routes and what was read. */
+/** What the server hands to the browser with a page, besides its routes' matches and what was read. */
 type Handed = {
   lang: string;
-  isLate: boolean;
+  words: 'shop' | 'order';
   shop: Shop | undefined;
   /** The customer whom the page was drawn for; nobody's in a page for everybody. */
   owner?: string;
@@ -60,24 +51,18 @@ const preload = createIsomorphicFn()
   .server((): 'intent' | false => 'intent')
   .client((): 'intent' | false => (savesData(navigator) ? false : 'intent'));
 
-/** Takes up in the browser what the server has handed over, and the words of the page. */
-async function takeUp(
+/** Puts what the server has handed over, and the words of the page, in place before hydration. */
+async function restore(
   handed: Handed,
   { queryClient, i18n }: { queryClient: QueryClient; i18n: I18n },
 ): Promise<void> {
-  const { lang, isLate, shop } = handed;
+  const { lang, words, shop } = handed;
   notePageOwner(handed);
   queryClient.setQueryData(shopQuery.queryKey, shop);
   if (shop) preparePrices(shop.parameters.devise, shop.parameters.domain);
-  takeUpQueries(queryClient);
+  restoreQueries(queryClient);
   const known = LANGUAGES.find((language) => language === lang);
-  if (known === undefined) return;
-  if (!isLate) return activateLanguage(i18n, known);
-  await activateFrame(i18n, known);
-  // Who needs the rest hears of it by `wholeLanguage`.
-  void pageLoaded()
-    .then(() => completeLanguage(i18n, known))
-    .catch(() => undefined);
+  if (known !== undefined) await activateLanguage(i18n, known, words);
 }
 
 /** A router of its own for every request: nothing is shared between visitors (T24). */
@@ -119,12 +104,12 @@ export function getRouter() {
     ),
     dehydrate: (): Handed => ({
       lang: i18n.locale,
-      isLate: router.state.matches.some(({ routeId }) => LATE.test(routeId)),
+      words: router.state.matches[0]?.context.words ?? 'shop',
       shop: queryClient.getQueryData(shopQuery.queryKey),
       ...drawnFor(),
     }),
     hydrate: async (handed: Handed) => {
-      await takeUp(handed, { queryClient, i18n });
+      await restore(handed, { queryClient, i18n });
       // Last: what is looked up next is the page of the address.
       await followAddress();
     },

@@ -1,16 +1,16 @@
+import { hash } from 'node:crypto';
 import { FastResponse } from 'srvx';
 import { contentSecurityPolicy } from '#app/pipeline/content-security-policy.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { acceptedEncoding, type Bytes, type Encoding, encode } from './compression.ts';
 import { withInlineStyles } from './html/inline-styles.ts';
 import { withHashes } from './html/nonces-into-hashes.ts';
-import { bytesOf, digestOfPage, type Piece } from './html/piece.ts';
 import { withScriptAfterPaint } from './html/script-after-paint.ts';
 
 /** A page as Start answered it, read to its end, with what must be known of its rendering. */
 export type Rendered = {
   response: Response;
-  page: readonly Piece[];
+  page: string;
   nonce: string;
   message: string | undefined;
   /** A part of it could not be read: sent, but never in place of a whole page. */
@@ -34,10 +34,10 @@ export async function toCachedPage(rendered: Rendered, cacheControl: string): Pr
   const { response, page, nonce, message, isPartial } = rendered;
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = withScriptAfterPaint(withHashes(page, nonce));
-  const { pieces, ...inline } = withInlineStyles(body);
+  const { html, ...inline } = withInlineStyles(body);
   const headers = new Headers(response.headers);
   const isShared = response.status === HTTP_STATUS.OK && isHtml && !headers.has('set-cookie');
-  const etag = isShared ? `W/"${digestOfPage(pieces).slice(0, 22)}"` : null;
+  const etag = isShared ? `W/"${hash('sha256', html, 'base64url').slice(0, 22)}"` : null;
   headers.set('cache-control', isShared ? cacheControl : 'private, no-store');
   if (etag !== null) headers.set('etag', etag);
   if (isHtml) {
@@ -45,7 +45,7 @@ export async function toCachedPage(rendered: Rendered, cacheControl: string): Pr
     headers.append('vary', 'accept-encoding');
   }
   const { status } = response;
-  const identity = bytesOf(pieces);
+  const identity = Buffer.from(html);
   return { status, headers, etag, bodies: new Map(), identity, message, isPartial };
 }
 

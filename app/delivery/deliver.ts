@@ -10,24 +10,20 @@ import { cacheableAddress, commercialVersion } from './cacheable-address.ts';
 import type { Rendered } from './cached-page.ts';
 import { compressed } from './compression.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPageParts } from './page-parts.ts';
 import { answerStaticFile } from './static-files.ts';
 
 /** What a stranger's request for a page looks like: nothing in it tells one visitor from another. */
 const STRANGER = { headers: { accept: 'text/html' } };
 
 function renderForStranger(start: StartHandler, address: URL, id: string): Promise<Rendered> {
-  const parts = createPageParts();
   const scope = {
     ...newScope(id, address.origin, ''),
     takesText: true,
-    // In development the code that renders a part changes under it.
-    ...(import.meta.env.PROD && { parts }),
   };
   const render = async () => {
     const response = await start(new Request(address, STRANGER));
-    // A page comes in parts: what its scope says is true once the last one is there.
-    const page = parts.takeOut(scope.text ?? (await response.text()));
+    const page = scope.text ?? (await response.text());
+    // Its scope is complete once the whole page has been read.
     const { nonce, message, isPartial = false } = scope;
     return { response, page, nonce, message, isPartial };
   };

@@ -38,7 +38,7 @@ function cacheOf(more: { isOff?: boolean; maxBytes?: number } = {}) {
     render: async (address) => {
       renders.push(address.href);
       const response = await next();
-      const page = [await response.text()];
+      const page = await response.text();
       return { response, page, nonce: 'n1', message: undefined, isPartial };
     },
     now: () => time,

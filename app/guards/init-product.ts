@@ -1,5 +1,5 @@
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
-import { pressedTile } from '#src/features/merchandise/pressed-tile.ts';
+import { listedProduct } from '#src/features/product/listed-product.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import type { Guard, GuardContext } from './guard.ts';
@@ -21,7 +21,7 @@ export async function ensureProduct(
 /** The product of the URL exists in this shop and is there when the page renders. */
 export const initProduct: Guard = async (context) => {
   const { productId = '' } = context.params;
-  // A tile that was clicked vouches for its product; the page shows it until the rest is there.
-  if (pressedTile(context.queryClient, productId) !== undefined) return;
+  // The page begins with what the list shows of its product.
+  if (listedProduct(context.queryClient, productId) !== undefined) return;
   await ensureProduct(context, { by: 'productId', value: productId });
 };

@@ -1,8 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { AccountMenu } from '#src/features/account/account-menu.tsx';
 import { Header } from '#src/features/shell/header.tsx';
-import { Footer } from './after-page.ts';
-import { Frame } from './frame.tsx';
+import { Footer, Frame } from './frame.tsx';
 
 /** The account: its menu beside every page of it. */
 export function AccountLayout() {

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fetchIfLeft } from '#app/router/left-page.ts';
 import { isCodeLost } from '#src/features/failures/client-error.ts';
-import { ServerErrorScreen } from './after-page.ts';
+import { ServerErrorScreen } from './server-error-screen.tsx';
 
 /**
  * Shown in place of a page that failed. A page whose code could not be had on the way is fetched as a

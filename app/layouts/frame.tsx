@@ -2,12 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
 import { useRouterFollows } from '#app/router/left-page.ts';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { useOffline } from '#src/ui/use-offline.ts';
 import { frame, notice, skipLink } from '#styles/recipes';
-import { BesidePage } from './beside-page.ts';
 import type { LayoutName } from './layout-names.ts';
+
+const BesidePage = lazyPart(() => import('./beside-page.tsx').then((part) => part.BesidePage));
+
+export const Footer = lazyPart(() =>
+  import('#src/features/shell/footer.tsx').then((part) => part.Footer),
+);
 
 /** Said for as long as it lasts: a page that waits for a connection says what it waits for. */
 function OfflineNotice() {

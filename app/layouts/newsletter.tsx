@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Header } from '#src/features/shell/header.tsx';
-import { Footer } from './after-page.ts';
-import { Frame } from './frame.tsx';
+import { Footer, Frame } from './frame.tsx';
 
 /** Newsletter pages: the shell around one form. */
 export function NewsletterLayout() {

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { redirect } from '@tanstack/react-router';
 import { ensureFamilyPage } from '#app/guards/init-catalog.ts';
-import { ListingPage } from '#app/layouts/after-page.ts';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { familySlug } from '#src/domain/content/page-slugs.ts';
@@ -22,10 +21,11 @@ export async function loadFamily(
   search: ListSearch,
   pathname: string,
 ) {
-  const [{ family, total, values }] = await Promise.all([
-    ensureFamilyPage({ queryClient, pathname }, familyId, search),
-    ListingPage.load(),
-  ]);
+  const { family, total, values } = await ensureFamilyPage(
+    { queryClient, pathname },
+    familyId,
+    search,
+  );
   const last = atLastPage(search, total);
   if (last !== undefined) {
     const catalogSlug = { name: family.slug, id: family.familyId };

@@ -1,4 +1,3 @@
-import { StoryPage } from '#app/layouts/after-page.ts';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import type { StoryKind } from '#src/domain/content/content.ts';
 import { storySlug } from '#src/domain/content/page-slugs.ts';
@@ -11,10 +10,7 @@ export async function loadStory(
   { kind, name, id }: { kind: StoryKind; name: string; id: string },
   pathname: string,
 ) {
-  const [found] = await Promise.all([
-    queryClient.ensureQueryData(storyQuery({ kind, id })),
-    StoryPage.load(),
-  ]);
+  const found = await queryClient.ensureQueryData(storyQuery({ kind, id }));
   if (found.state === 'missing') throw pageNotFound(pathname);
   const path = (slug: string) => `/${storySlug({ kind, name: slug, id })}`;
   if (found.state === 'unreadable') {

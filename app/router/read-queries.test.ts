@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { joinedJson } from '#src/features/shop/script-json.server.ts';
 import { packQueries, unpackQueries } from './read-queries.tsx';
 
 const READ_AT = 1_700_000_000_000;
@@ -10,7 +9,7 @@ test('what the server has read stands in the browser with its moment of reading 
   const answer = { title: 'Robes “d’été” </script>', hex: ['#c8412b'], store: null };
   server.setQueryData(['family', { page: 0 }], answer, { updatedAt: READ_AT });
   const browser = new QueryClient();
-  unpackQueries(browser, joinedJson(packQueries(server)));
+  unpackQueries(browser, packQueries(server));
   expect(browser.getQueryData(['family', { page: 0 }])).toEqual(answer);
   expect(browser.getQueryState(['family', { page: 0 }])?.dataUpdatedAt).toBe(READ_AT);
 });
@@ -23,5 +22,5 @@ test('segmentations, the shop and failures stay on the server (performance.md)',
     queryKey: ['menu'],
     queryFn: () => Promise.reject(new Error('UPSTREAM_ERROR')),
   });
-  expect(joinedJson(packQueries(server))).toBe('[]');
+  expect(packQueries(server)).toBe('[]');
 });

@@ -1,12 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createServerOnlyFn } from '@tanstack/react-start';
-import {
-  answerPieces,
-  type JsonPiece,
-  joinedJson,
-  scriptJson,
-} from '#src/features/shop/script-json.server.ts';
-import { partsOfPage } from '#src/session/request-scope.server.ts';
+import { scriptJson } from '#src/features/shop/script-json.server.ts';
 
 /** Key, answer and the moment of reading (ms since 1970) of what the server has read. */
 type ReadQuery = readonly [key: readonly unknown[], data: unknown, readAt: number];
@@ -15,17 +9,13 @@ type ReadQuery = readonly [key: readonly unknown[], data: unknown, readAt: numbe
 const KEPT_BACK: readonly unknown[] = ['segmentations', 'shop'];
 
 /** What was read for a page, as the JSON of `ReadQuery[]`. No code of it is in the browser. */
-export const packQueries = createServerOnlyFn((queryClient: QueryClient): JsonPiece[] => {
+export const packQueries = createServerOnlyFn((queryClient: QueryClient): string => {
   const read = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ queryKey, state }) => state.status === 'success' && !KEPT_BACK.includes(queryKey[0]))
-    .flatMap(({ queryKey, state }, index) => [
-      `${index === 0 ? '' : ','}[${scriptJson(queryKey)},`,
-      ...answerPieces(state.data),
-      `,${state.dataUpdatedAt}]`,
-    ]);
-  return ['[', ...read, ']'];
+    .map(({ queryKey, state }): ReadQuery => [queryKey, state.data, state.dataUpdatedAt]);
+  return scriptJson(read);
 });
 
 /** Puts what the server has read where the page's components look for it. */
@@ -36,24 +26,20 @@ export function unpackQueries(queryClient: QueryClient, packed: string): void {
 
 const ID = 'read';
 
-/** As the content of an element, or the mark of one whose content is ready. */
-const placed = createServerOnlyFn((json: readonly JsonPiece[]) => {
-  const parts = partsOfPage();
-  return parts === undefined
-    ? { children: joinedJson(json) }
-    : { 'data-part': parts.noteJson(json) };
-});
-
 /**
  * Hands over to the browser what was read for the page (decision 014). It is taken out before React
  * looks at the document, so that browsers have nothing of it to render.
  */
 export function ReadQueries() {
-  return <script type="application/json" id={ID} {...placed(packQueries(useQueryClient()))} />;
+  return (
+    <script type="application/json" id={ID}>
+      {packQueries(useQueryClient())}
+    </script>
+  );
 }
 
-/** Takes it up in the browser. */
-export function takeUpQueries(queryClient: QueryClient): void {
+/** Puts it into the browser's cache. */
+export function restoreQueries(queryClient: QueryClient): void {
   const element = document.getElementById(ID);
   unpackQueries(queryClient, element?.textContent ?? '[]');
   element?.remove();

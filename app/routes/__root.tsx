@@ -4,18 +4,20 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  ScriptOnce,
   Scripts,
   useMatch,
 } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { answerClicks, NOTE_EARLY_CLICKS } from '#app/delivery/early-clicks.ts';
 import { ReadQueries } from '#app/router/read-queries.tsx';
 import { PALETTE } from '#src/domain/brand/theme.ts';
 import { getDomain, isLocaleCode, type LocaleCode, languageTag } from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 import { activateLanguage } from '#src/i18n/messages.ts';
-import { lateCodeReady } from '#src/ui/after-load.tsx';
 import { NOTE_MISSING_PICTURES } from '#src/ui/broken-picture-note.ts';
-import { NOTE_EARLY_PRESSES } from '#src/ui/early-presses.ts';
 import { fontsOf } from '#src/ui/fonts.ts';
+import { lazyPartsLoaded } from '#src/ui/optional-part.tsx';
 import stylesheet from '#src/ui/styles.css?url';
 
 export type RouterContext = { queryClient: QueryClient; i18n: I18n };
@@ -29,12 +31,20 @@ function localeOf(pathname: string) {
   return isLocaleCode(prefix) ? prefix : 'fr-fr';
 }
 
+const ORDER_PAGES =
+  /\/_(account|auth|cart|newsletter|order)\/|_default\/(order-tracking|stores|unsubscribe|wishlist)/;
+
+/** The group of pages that the catalogues of a language are made for (lingui.config.ts). */
+const wordsOf = (matches: readonly { routeId: string }[]): 'shop' | 'order' =>
+  matches.some(({ routeId }) => ORDER_PAGES.test(routeId)) ? 'order' : 'shop';
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ context, location, matches }) => {
     const locale = localeOf(location.pathname);
     const { lang } = getDomain(locale);
-    await Promise.all([activateLanguage(context.i18n, lang), lateCodeReady()]);
-    return { lang, tag: languageTag(locale) };
+    const words = wordsOf(matches);
+    await Promise.all([activateLanguage(context.i18n, lang, words), lazyPartsLoaded()]);
+    return { lang, words, tag: languageTag(locale) };
   },
   head: ({ match }) => ({
     meta: [
@@ -54,13 +64,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
-    scripts: [{ children: `${NOTE_EARLY_PRESSES};${NOTE_MISSING_PICTURES}` }],
   }),
   component: Document,
 });
 
 function Document() {
   const { tag } = Route.useRouteContext();
+  useEffect(answerClicks, []);
   // The promotional theme of the shop, known below its prefix (A-127).
   const operation = useMatch({
     from: '/$locale',
@@ -70,6 +80,9 @@ function Document() {
   return (
     <html lang={tag} data-operation={operation}>
       <head>
+        {import.meta.env.SSR && (
+          <ScriptOnce>{`${NOTE_EARLY_CLICKS};${NOTE_MISSING_PICTURES}`}</ScriptOnce>
+        )}
         <HeadContent />
       </head>
       <body>

@@ -28,7 +28,7 @@ type Part = string | [name: string, type?: string, forms?: Record<string, string
 type Facts = { placeholders: string[]; plurals: string[][] };
 
 /** Ids and sentences of one file of a language. */
-async function readFile(lang: Language, part: '' | 'frame/'): Promise<Record<string, string>> {
+async function readFile(lang: Language, part: '' | 'order/'): Promise<Record<string, string>> {
   const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
   const entries = await formatter().parse(readFileSync(filename, 'utf8'), {
     locale: lang,
@@ -42,7 +42,7 @@ async function readFile(lang: Language, part: '' | 'frame/'): Promise<Record<str
 
 /** Ids and sentences of a language, straight from its files. */
 async function readCatalogue(lang: Language): Promise<Record<string, string>> {
-  return { ...(await readFile(lang, 'frame/')), ...(await readFile(lang, '')) };
+  return { ...(await readFile(lang, 'order/')), ...(await readFile(lang, '')) };
 }
 
 /** What the values of a message are, and which forms its plurals have. */
@@ -106,9 +106,9 @@ describe.each(LANGUAGES)('the catalogue of %s', (lang) => {
   });
 
   test('says what stands in both of its files in one way', { tags: ['I18-01'] }, async () => {
-    const frame = await readFile(lang, 'frame/');
-    const rest = await readFile(lang, '');
-    for (const id of Object.keys(frame)) expect(rest[id] ?? frame[id]).toBe(frame[id]);
+    const order = await readFile(lang, 'order/');
+    const shop = await readFile(lang, '');
+    for (const id of Object.keys(order)) expect(shop[id] ?? order[id]).toBe(order[id]);
   });
 
   test('has the message of merged carts under its name of the specification', async () => {

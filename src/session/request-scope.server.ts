@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PageParts } from './page-parts.server.ts';
 
 /** What one request carries from the pipeline to whoever answers it. */
 export type RequestScope = {
@@ -20,8 +19,6 @@ export type RequestScope = {
   /** Set by who wants the page as a text, and finds it in `text`: an answer would encode it. */
   takesText?: boolean;
   text?: string;
-  /** Where the page is everybody's: its parts that are ready as HTML. */
-  parts?: PageParts;
   /** Set when a part of the page could not be read: it is sent, but replaces no whole one. */
   isPartial?: boolean;
 };
@@ -40,11 +37,6 @@ export function requestScope(): RequestScope {
   const scope = answeringScope();
   if (scope === undefined) throw new Error('no request is being answered');
   return scope;
-}
-
-/** The parts of a page that is rendered for everybody; undefined for any other answer. */
-export function partsOfPage(): PageParts | undefined {
-  return answeringScope()?.parts;
 }
 
 /** Notes that the page being rendered lacks a part that could not be read. */

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { type ButtonVariantProps, button } from '#styles/recipes';
-import { answerEarlyPress } from './early-presses.ts';
 import { Spinner } from './spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
@@ -13,7 +12,6 @@ type ButtonProps = ComponentProps<'button'> &
 export function Button({ look, width, isBusy = false, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
-      ref={answerEarlyPress}
       type="button"
       {...rest}
       aria-busy={isBusy || undefined}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { choice, unseen } from '#styles/recipes';
-import { answerEarlyPress } from './early-presses.ts';
 
 type Choice = {
   key: string;
@@ -57,7 +56,6 @@ export function ChoiceGroup({
         {choices.map(({ key, label, face, note, isMuted = false }) => (
           <label key={key} className={styles.item} data-muted={isMuted || undefined}>
             <input
-              ref={answerEarlyPress}
               type="radio"
               name={name}
               value={key}

@@ -1,6 +1,5 @@
 import { type PropsWithChildren, useId, useState } from 'react';
 import { type DisclosureVariantProps, disclosure } from '#styles/recipes';
-import { answerEarlyPress } from './early-presses.ts';
 import { Icon } from './icon.tsx';
 
 type DisclosureProps = PropsWithChildren<
@@ -30,7 +29,6 @@ export function Disclosure({
     <div className={styles.root}>
       {kind === 'column' && <h2 className={styles.title}>{label}</h2>}
       <button
-        ref={answerEarlyPress}
         type="button"
         className={styles.trigger}
         aria-expanded={isOpen}

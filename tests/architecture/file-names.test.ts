@@ -42,7 +42,7 @@ test('every file of source that a document or a decision names is there', () => 
   const named = filesOf('*.md').flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/`([\w./$-]+\.tsx?)`/g)].map(([, name = '']) => ({
       document,
-      // `.late.tsx` is how a name ends; any other is a whole name, with folders or without.
+      // `.functions.ts` is how a name ends; any other is a whole name, with folders or without.
       end: name.startsWith('.') ? name : `/${name}`,
     })),
   );

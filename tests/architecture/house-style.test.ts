@@ -51,7 +51,7 @@ const STYLES: Record<Language, HouseStyle> = {
 const ANY_QUOTES = '"„“”«»‹›‟';
 
 async function catalogue(lang: Language): Promise<string[]> {
-  const parts = ['frame/', ''].map(async (part) => {
+  const parts = ['order/', ''].map(async (part) => {
     const filename = new URL(`../../locales/${part}${lang}.po`, import.meta.url).pathname;
     const text = readFileSync(filename, 'utf8');
     const entries = await formatter().parse(text, { locale: lang, sourceLocale: 'en', filename });

@@ -164,17 +164,21 @@ const takeAway = (page: Page) => page.route(/\/assets\/.*\.(js|css)$/, (route) =
 test.describe('a part that is asked for and cannot be had', () => {
   test.use({ storageState: settled() });
 
-  test('a search leads to its page, and quick add to the product', async ({ page }) => {
+  test('quick add leads to the product, and a search finds without its suggestions', async ({
+    page,
+  }) => {
     const shopper = shopperOn(page, 'en');
     await shopper.open('/dresses--plf1200');
     await takeAway(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/en\/search$/);
-    await page.goBack();
     const tile = page.getByRole('article').first();
     const name = (await tile.getByRole('link').textContent()) ?? '';
     await tile.getByRole('button', { name: /^Quick add/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('linen');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en\/search\?q=linen$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 
   test('filters are those of the page that the server sends', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { LOCALE_CODES } from '#src/domain/shop/locales.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, DRESSES, shopperOn } from './shopper.ts';
+import { DRESS, DRESSES, shopperOn, untilHydrated } from './shopper.ts';
 
 /** Budgets that do not depend on the machine (performance.md). */
 
@@ -56,15 +56,6 @@ function waitedFor(page: Page): Promise<string[]> {
 const ASSETS = 'dist/client/assets';
 const sizeOf = (file: string) => gzipSync(readFileSync(`${ASSETS}/${file}`)).byteLength;
 
-/** What the frame of a page says: of the files of a language that between the offer of another shop and the rest. */
-function frameLanguage(lang: string): string {
-  const files = readdirSync(ASSETS).filter((file) =>
-    new RegExp(`^${lang}-[\\w-]+\\.js$`).test(file),
-  );
-  expect(files).toHaveLength(3);
-  const [, frame = ''] = files.sort((one, other) => sizeOf(one) - sizeOf(other));
-  return frame;
-}
 const scriptsIn = (text: string) =>
   [...text.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, file = '']) => file);
 
@@ -91,15 +82,6 @@ test('built files import each other in one direction, so that none runs before w
       expect([...withImports(next, new Set())], `${file} > ${next}`).not.toContain(file);
     }
   }
-});
-
-test('the libraries, and no other file, ask to be compiled whole while they come (decision 079)', () => {
-  const files = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
-  const asking = files.filter((file) =>
-    // It counts as the first line alone.
-    readFileSync(`${ASSETS}/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
-  );
-  expect(asking).toEqual([expect.stringMatching(/^framework-/)]);
 });
 
 /** Until nothing more is fetched: pictures that nobody has seen before are drawn meanwhile. */
@@ -165,18 +147,29 @@ test.describe('a first view on a phone', () => {
         loaded.push(response.body().then((body) => ({ type, bytes: gzipSync(body).byteLength })));
       });
       await addUpShifts(page);
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          if (document.documentElement.dataset.hydrated === undefined) return;
+          observer.disconnect();
+          const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+          document.documentElement.dataset.asked = asked.join(' ');
+        }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+      });
       const answer = await page.goto(`/fr-fr${path}`, WHOLE);
+      await untilHydrated(page);
       const files = await Promise.all(loaded);
       const kilobytes = (type: string) =>
         files
           .filter((file) => file.type === type)
           .reduce((sum, { bytes }) => sum + bytes / 1_000, 0);
-      // All that the frame needs to answer; the code of pages comes after it.
-      const scripts = new Set<string>([frameLanguage('fr')]);
-      const document = (await answer?.text()) ?? '';
-      for (const file of scriptsIn(document)) withImports(file, scripts);
+      const html = (await answer?.text()) ?? '';
+      // All that the page waits for before it answers: what it names, and its words.
+      const scripts = new Set<string>(
+        scriptsIn((await page.locator('html').getAttribute('data-asked')) ?? ''),
+      );
+      for (const file of scriptsIn(html)) withImports(file, scripts);
       // An inline script fetches them after the first frame; nothing in the page does so before.
-      expect(document).not.toMatch(/<link rel="modulepreload"|<script[^>]+\ssrc=/);
+      expect(html).not.toMatch(/<link rel="modulepreload"|<script[^>]+\ssrc=/);
       expect(scripts.size).toBeLessThanOrEqual(MAX_SCRIPT_FILES);
       const bytes = [...scripts].reduce((sum, file) => sum + sizeOf(file), 0);
       process.stdout.write(`${name}: ${(bytes / 1_000).toFixed(1)} kB of script, gzip\n`);
@@ -191,7 +184,7 @@ test.describe('a first view on a phone', () => {
 });
 
 /** In a shop without the express button, which is a part of the order. */
-test("filters, reviews and stores of the shop's pages come without the files of orders and account (decision 030)", async ({
+test("filters, reviews and stores of the shop's pages come without the code of orders and account", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -207,9 +200,15 @@ test("filters, reviews and stores of the shop's pages come without the files of 
   await expect(
     page.getByRole('dialog', { name: shopper.say('Availability in store') }),
   ).toBeVisible();
-  const parts = asked.filter((url) => /\/(filter-sheet|review-list|availability)/.test(url));
-  expect(parts).toHaveLength(3);
-  expect(asked.filter((url) => /\/assets\/(account|order)-/.test(url))).toEqual([]);
+  const codeOf = (name: string) => (url: string) => {
+    const [, file] = /\/assets\/([\w.-]+\.js)$/.exec(url) ?? [];
+    return file !== undefined && readFileSync(`${ASSETS}/${file}`, 'utf8').includes(name);
+  };
+  expect(asked.filter(codeOf('fetchReviews')).length).toBeGreaterThan(0);
+  for (const name of ['changePassword', 'payByCard']) {
+    const carriers = asked.filter(codeOf(name));
+    expect(carriers, name).toEqual([]);
+  }
 });
 
 for (const [name, path] of Object.entries(BROWSE)) {

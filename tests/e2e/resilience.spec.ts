@@ -7,7 +7,7 @@ import { DATA_FOLDER, PLATFORM_URL } from '../support/test-ports.ts';
 import { wordsOf } from '../support/words.ts';
 import { OPENED } from './function-calls.ts';
 import { expect, test } from './shop-test.ts';
-import { DRESS, shopperOn, untilAwake } from './shopper.ts';
+import { DRESS, shopperOn, untilHydrated } from './shopper.ts';
 
 /** A part that fails takes no other part with it (safety.md). These tests break the platform for all. */
 
@@ -323,7 +323,7 @@ test('a sign-in that the platform no longer takes is told as such, and can be ma
   await expect(shopper.heading('Please sign in again')).toBeVisible();
   await mendCalls();
   // Hydration replaces a failed page: a click between its mousedown and its mouseup counts for neither.
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: shopper.say('Sign in'), exact: true }).click();
   await shopper.signIn(email, CUSTOMER_PASSWORD);
   await expect(page).toHaveURL(/\/account\/orders$/);

@@ -24,13 +24,9 @@ export async function cookieValue(context: BrowserContext, name: string): Promis
   return cookies.find((cookie) => cookie.name === name)?.value ?? '';
 }
 
-/** Waits until all that can be pressed is known to React: the code of a page's parts comes late. */
-export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('a, button, input, select')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+/** Waits until the page answers clicks itself, and has answered the earlier ones. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 }
 
 /** The name of a control that goes on with what it is for, such as an item. */
@@ -81,7 +77,7 @@ export function shopperOn(page: Page, locale: LocaleCode) {
       );
       const answer = await page.goto(at(path));
       await started;
-      await untilAwake(page);
+      await untilHydrated(page);
       return answer;
     },
 

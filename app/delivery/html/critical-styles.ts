@@ -1,6 +1,4 @@
 import { AtRule, parse, type Root, type Rule } from 'postcss';
-import type { Piece } from './piece.ts';
-import { looksOf, tagsOf } from './vocabulary.ts';
 
 /** The part of a stylesheet that a page of HTML is painted with. */
 
@@ -21,20 +19,22 @@ const PROPERTY_STEPS = 4;
 /** Classes and elements of a page. */
 type Used = { classes: ReadonlySet<string>; tags: ReadonlySet<string> };
 
-/** Class attributes of a page, each once. */
-function looksOfPage(pieces: readonly Piece[]): Set<string> {
+const CLASS_ATTRIBUTE = ' class="';
+
+/** The class attributes of a page, each once. */
+function looksOf(html: string): Set<string> {
   const looks = new Set<string>();
-  for (const piece of pieces) {
-    const own = typeof piece === 'string' ? looksOf(piece) : piece.looks;
-    for (const look of own) looks.add(look);
+  let at = html.indexOf(CLASS_ATTRIBUTE);
+  while (at >= 0) {
+    const end = html.indexOf('"', at + CLASS_ATTRIBUTE.length);
+    looks.add(html.slice(at + CLASS_ATTRIBUTE.length, end));
+    at = html.indexOf(CLASS_ATTRIBUTE, end);
   }
   return looks;
 }
 
-function usedBy(looks: readonly string[], pieces: readonly Piece[]): Used {
-  const tags = pieces.flatMap((piece) => [
-    ...(typeof piece === 'string' ? tagsOf(piece) : piece.tags),
-  ]);
+function usedBy(looks: readonly string[], html: string): Used {
+  const tags = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag);
   return { classes: new Set(looks.flatMap((look) => look.split(/\s+/))), tags: new Set(tags) };
 }
 
@@ -105,28 +105,28 @@ function dropUnnamed(root: Root): void {
 }
 
 /** Cuts a stylesheet down to what the elements and classes of a page can use. */
-export function createCriticalStyles(stylesheet: string): (page: readonly Piece[]) => string {
+export function createCriticalStyles(stylesheet: string): (html: string) => string {
   const whole = parse(stylesheet);
   // Pages of one kind look the same: each cut is made once.
   const cuts = new Map<string, string>();
   /** The same by looks in the order of a page, since sorting them takes as long as finding them. */
   const known = new Map<string, string>();
 
-  function cutBy(looks: readonly string[], page: readonly Piece[]): string {
+  function cutBy(looks: readonly string[], html: string): string {
     const root = whole.clone();
-    dropRules(root, usedBy(looks, page));
+    dropRules(root, usedBy(looks, html));
     writeOut(root);
     dropUnnamed(root);
     return root.toString();
   }
 
-  return (page) => {
-    const looks = [...looksOfPage(page)];
+  return (html) => {
+    const looks = [...looksOf(html)];
     const order = looks.join('|');
     const found = known.get(order);
     if (found !== undefined) return found;
     const key = looks.sort().join('|');
-    const cut = cuts.get(key) ?? cutBy(looks, page);
+    const cut = cuts.get(key) ?? cutBy(looks, html);
     if (cuts.size >= MAX_CUTS) cuts.clear();
     if (known.size >= MAX_ORDERS) known.clear();
     cuts.set(key, cut);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { clientFolder } from '#app/delivery/static-files.ts';
 import { createCriticalStyles } from './critical-styles.ts';
 import type { PublicBody } from './nonces-into-hashes.ts';
-import { type Piece, type ReadyHtml, readyText } from './piece.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** The stylesheet that a page links to, as the build names it. */
@@ -18,18 +17,6 @@ const ARRIVE =
   '{const l=document.currentScript.previousElementSibling,f=()=>{for(const g of l.sheet.cssRules)for(let i=g.cssRules?.length;i-->0;)g.cssRules[i].type==5&&g.deleteRule(i);l.media="all"};l.sheet?f():l.onload=f}';
 
 const ARRIVE_HASH = sourceHash(ARRIVE);
-const MAX_CUTS = 200;
-
-/** A cut, ready to be sent, and its hash for the policy. */
-type Styles = { ready: ReadyHtml; hash: string };
-const styles = new Map<string, Styles>();
-
-function stylesOf(css: string): Styles {
-  const made = styles.get(css) ?? { ready: readyText(css), hash: sourceHash(css) };
-  if (styles.size >= MAX_CUTS) styles.clear();
-  styles.set(css, made);
-  return made;
-}
 
 type Cut = ReturnType<typeof createCriticalStyles>;
 const cutters = new Map<string, Cut | null>();
@@ -49,24 +36,19 @@ function cutterFor(href: string): Cut | null {
 }
 
 /** A page, and the hashes of what its policy must let run. */
-type StyledBody = { pieces: Piece[]; scripts: string[]; styles: string[] };
+type StyledBody = { html: string; scripts: string[]; styles: string[] };
 
 /** Puts the styles that a page is painted with into it, so that no request is waited for. */
 export function withInlineStyles({ head, rest, ...inline }: PublicBody): StyledBody {
   const [link, href = ''] = LINK.exec(head) ?? [];
   const cutter = link === undefined ? null : cutterFor(href);
-  if (link === undefined || cutter === null) return { pieces: [head, ...rest], ...inline };
-  const { ready, hash } = stylesOf(cutter([head, ...rest]));
+  if (link === undefined || cutter === null) return { html: head + rest, ...inline };
+  const css = cutter(head + rest);
   const at = head.indexOf(link);
   const later = `${link.replace('<link', '<link media="print"')}<script>${ARRIVE}</script><noscript>${link}</noscript>`;
   return {
-    pieces: [
-      `${head.slice(0, at)}<style>`,
-      ready,
-      `</style>${later}${head.slice(at + link.length)}`,
-      ...rest,
-    ],
+    html: `${head.slice(0, at)}<style>${css}</style>${later}${head.slice(at + link.length)}${rest}`,
     scripts: [...inline.scripts, ARRIVE_HASH],
-    styles: [...inline.styles, hash],
+    styles: [...inline.styles, sourceHash(css)],
   };
 }

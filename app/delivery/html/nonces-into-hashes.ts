@@ -1,11 +1,10 @@
-import type { Piece } from './piece.ts';
 import { sourceHash } from './source-hash.ts';
 
 /**
  * HTML that anybody may get, and the hashes of what its policy must let run. In two parts: nearly
- * all that is rewritten stands before the end of the head, which holds nothing that is ready.
+ * all that is rewritten comes before the end of the head.
  */
-export type PublicBody = { head: string; rest: Piece[]; scripts: string[]; styles: string[] };
+export type PublicBody = { head: string; rest: string; scripts: string[]; styles: string[] };
 
 const CSP_META = /<meta property="csp-nonce"[^>]*>/;
 
@@ -23,7 +22,7 @@ function inlineAt(text: string, mark: number): { tag: 'script' | 'style'; text: 
  * nonce is hashed, so that markup which slipped into a text cannot run; then the nonce goes. The
  * marks are looked for, not the elements: a page holds a few among hundreds of kilobytes.
  */
-export function withHashes(page: readonly Piece[], nonce: string): PublicBody {
+export function withHashes(page: string, nonce: string): PublicBody {
   const mark = ` nonce="${nonce}"`;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
 
@@ -39,15 +38,12 @@ export function withHashes(page: readonly Piece[], nonce: string): PublicBody {
     return done === 0 ? text : clean + text.slice(done);
   }
 
-  const [beginning = '', ...others] = page.map((piece) =>
-    typeof piece === 'string' ? withoutNonces(piece) : piece,
-  );
-  if (typeof beginning !== 'string') throw new Error('a page that begins with a part');
+  const html = withoutNonces(page);
   // A page without a head is all head.
-  const end = beginning.indexOf('</head>') < 0 ? beginning.length : beginning.indexOf('</head>');
+  const end = html.indexOf('</head>') < 0 ? html.length : html.indexOf('</head>');
   return {
-    head: beginning.slice(0, end).replace(CSP_META, ''),
-    rest: [beginning.slice(end), ...others],
+    head: html.slice(0, end).replace(CSP_META, ''),
+    rest: html.slice(end),
     scripts: [...hashes.script],
     styles: [...hashes.style],
   };

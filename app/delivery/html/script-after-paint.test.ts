@@ -10,8 +10,8 @@ test('script is named by an inline one that the policy knows, and no longer fetc
     '<link rel="modulepreload" href="/assets/browse-b2.js"/>';
   const rest =
     '</head><body><main></main><script type="module" async="" src="/assets/index-a1.js"></script></body>';
-  const late = withScriptAfterPaint({ ...BODY, head, rest: ['<main>', rest] });
-  const html = late.head + late.rest.join('');
+  const late = withScriptAfterPaint({ ...BODY, head, rest: `<main>${rest}` });
+  const html = late.head + late.rest;
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toContain('src=');
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
@@ -25,7 +25,7 @@ test('a page that starts another way stays as it is', () => {
   const body = {
     ...BODY,
     head: '',
-    rest: ['<script type="module" async="" src="/@id/client"></script>'],
+    rest: '<script type="module" async="" src="/@id/client"></script>',
   };
   expect(withScriptAfterPaint(body)).toBe(body);
 });

@@ -19,21 +19,20 @@ const READ_NUMBER_TABLES =
  * what others need first, so that a press in between is answered; one that cannot be had is said. Pages in development stay as they are.
  */
 export function withScriptAfterPaint(body: PublicBody): PublicBody {
-  const end = body.rest.at(-1);
-  if (typeof end !== 'string') return body;
+  const { head, rest } = body;
   // The start stands near the end: what comes before it is not read.
-  const startAt = end.lastIndexOf(BEGINNING_OF_START);
-  const tail = end.slice(startAt);
+  const startAt = rest.lastIndexOf(BEGINNING_OF_START);
+  const tail = rest.slice(startAt);
   const start = startAt < 0 ? undefined : START.exec(tail)?.[1];
   if (start === undefined) return body;
-  const ahead = [...body.head.matchAll(AHEAD)].map(([, file]) => file);
+  const ahead = [...head.matchAll(AHEAD)].map(([, file]) => file);
   const files = JSON.stringify([...ahead.filter((file) => file !== start), start]);
   const script = `requestAnimationFrame(()=>setTimeout(async()=>{const files=${files};for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${READ_NUMBER_TABLES}for(const file of files)await import(file).catch(e=>{loseScript();throw e})}))`;
   const inline = tail.replace(START, () => `<script>${script}</script>`);
   return {
     ...body,
-    head: body.head.replace(AHEAD, ''),
-    rest: [...body.rest.slice(0, -1), end.slice(0, startAt) + inline],
+    head: head.replace(AHEAD, ''),
+    rest: rest.slice(0, startAt) + inline,
     scripts: [...body.scripts, sourceHash(script)],
   };
 }

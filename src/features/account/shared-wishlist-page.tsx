@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ProductList } from '#src/features/catalogue/product-list.after.tsx';
+import { ProductList } from '#src/features/catalogue/product-list.tsx';
 import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
 import { flow, heading, page, text } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { WishlistEntry } from '#src/domain/wishlist/wishlist.schema.ts';
-import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
-import { SelectionPlace } from '#src/features/content/selection-place.tsx';
+import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
+import { SelectionRow } from '#src/features/content/selection-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
@@ -41,7 +41,7 @@ export function WishlistPage() {
               Your wishlist is empty. Tap the heart on the pieces you like to find them here.
             </Trans>
           </NothingYet>
-          <SelectionPlace />
+          <SelectionRow />
         </>
       ) : (
         <>

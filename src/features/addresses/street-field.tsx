@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import type { SuggestedFields } from '#src/domain/address/address-suggestion.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { AddressField, type AddressFrame } from './address-field.tsx';
-
-// Comes with the first visit of the field.
-const StreetSuggestions = whenShown(
-  'StreetSuggestions',
-  () => import('./street-suggestions.late.tsx'),
-);
+import { StreetSuggestions } from './street-suggestions.tsx';
 
 type StreetFieldProps = AddressFrame & {
   country: string;

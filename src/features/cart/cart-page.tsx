@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isCartEmpty } from '#src/domain/cart/cart.ts';
-import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
+import { ScriptSlot } from '#src/features/partners/script-slot.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';

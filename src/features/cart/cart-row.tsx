@@ -2,7 +2,7 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { RemovedRow } from '#src/features/undo/removed-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { cartLine } from '#styles/recipes';
-import { useExtraName } from './cart-extras.after.ts';
+import { useExtraName } from './cart-extras.ts';
 import { CartLine } from './cart-line.tsx';
 import type { CartEntry } from './cart-rows.ts';
 import { ExtraRow } from './extra-row.tsx';

@@ -1,6 +1,6 @@
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.after.ts';
+import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.ts';
 
 /** What stands in a row of its own in the cart. */
 export type CartEntry = { kind: 'line'; line: LineItem } | ExtraEntry;

@@ -8,7 +8,7 @@ import {
   extraPrice,
   extrasOf,
   useExtraName,
-} from './cart-extras.after.ts';
+} from './cart-extras.ts';
 
 type ExtraListProps = { extras: Extras; currency: string };
 

@@ -4,12 +4,14 @@ import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/optional-part.tsx';
 import { cartChoices, heading, text } from '#styles/recipes';
 
 // Few buy one, so nobody loads the form before.
-const GiftCardLayer = whenShown('GiftCardLayer', () => import('./gift-card-layer.late.tsx'));
+const GiftCardLayer = lazyPart(() =>
+  import('./gift-card-layer.tsx').then((part) => part.GiftCardLayer),
+);
 
 /** The way into buying a gift card. */
 export function GiftCardChoice({ bounds }: { bounds: NonNullable<DomainParams['giftCard']> }) {

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SORTS, type Sort } from '#src/domain/catalogue/catalogue.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { announce } from '#src/ui/announce.ts';
-import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { button, listBar } from '#styles/recipes';
 import { HiddenParams } from './hidden-params.tsx';
 import type { ListAddress } from './list-address.ts';
@@ -39,7 +38,6 @@ function SortChoice({ search, address }: SortChoiceProps) {
         <Trans>Sort by</Trans>
       </label>
       <select
-        ref={answerEarlyPress}
         id={id}
         name="sort"
         className={styles.select}

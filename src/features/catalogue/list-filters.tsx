@@ -3,19 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { countChoices } from '#src/domain/catalogue/facets.ts';
 import { toListFilter } from '#src/domain/catalogue/list-search.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { filtersOpener } from '#styles/recipes';
-import type { FilterSheetProps } from './filter-sheet.late.tsx';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 
-/** On the server at once, for a page with its filters open; in the browser when it is wanted. */
-const FilterSheet = whenShown('FilterSheet', () => import('./filter-sheet.late.tsx'));
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet));
 
 /**
  * What opens the ways to narrow a list. A form: without script it leads to the same list with its
- * filters open. The sheet and its counts are fetched when somebody comes near.
+ * filters open. The counts are fetched when a pointer or the focus comes near.
  */
 export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'>) {
   const { facets, search, address } = props;
@@ -25,10 +23,7 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
   const [isOpen, setOpen] = useState(isInPage);
   const form = useRef<HTMLFormElement>(null);
   const count = countChoices(toListFilter(search));
-  const comeNear = () => {
-    void queryClient.prefetchQuery(facets);
-    void FilterSheet.load().catch(() => undefined);
-  };
+  const prepare = () => void queryClient.prefetchQuery(facets);
   const close = () => {
     setOpen(false);
     const { filters: _open, ...closed } = search;
@@ -49,8 +44,8 @@ export function ListFilters(props: Omit<FilterSheetProps, 'onClose' | 'isInPage'
           type="submit"
           className={styles.root}
           aria-haspopup="dialog"
-          onPointerEnter={comeNear}
-          onFocus={comeNear}
+          onPointerEnter={prepare}
+          onFocus={prepare}
         >
           <Icon name="filter" />
           <Trans>Filters</Trans>

@@ -11,7 +11,7 @@ import { ListChips } from './list-chips.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { LoadMore, LoadPrevious } from './load-more.tsx';
 import { NothingLeft } from './nothing-left.tsx';
-import { ProductList } from './product-list.after.tsx';
+import { ProductList } from './product-list.tsx';
 
 type ListViewProps = {
   /** The pages shown, in their order; the last one is the page of the address. */

@@ -8,7 +8,6 @@ import { ItemList } from '#src/features/search-engines/item-list.tsx';
 import { FamilyData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { FamilyLink } from '#src/features/shop/links.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { heading, listBar, listHead, page } from '#styles/recipes';
@@ -87,20 +86,16 @@ export function ListingPage({ familyId, search }: ListingPageProps) {
   const head = listHead();
   return (
     <div className={page({ top: 'tight' })}>
-      <ReadyPart as="div" from={[family]}>
-        {() => (
-          <>
-            <OptionalPart>
-              <FamilyData family={family} />
-            </OptionalPart>
-            <Breadcrumb families={family.parents} />
-            <div className={head.root}>
-              <h1 className={heading()}>{family.title}</h1>
-              <p className={head.text}>{family.text}</p>
-            </div>
-          </>
-        )}
-      </ReadyPart>
+      <div>
+        <OptionalPart>
+          <FamilyData family={family} />
+        </OptionalPart>
+        <Breadcrumb families={family.parents} />
+        <div className={head.root}>
+          <h1 className={heading()}>{family.title}</h1>
+          <p className={head.text}>{family.text}</p>
+        </div>
+      </div>
       <OptionalPart>
         <ItemList products={pages.flatMap(({ values }) => values)} />
       </OptionalPart>

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
-import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { tile } from '#styles/recipes';
 
 // The sizes come when they are asked for: a list carries none (performance.md).
-const QuickSizes = whenShown('QuickSizes', () => import('./quick-sizes.late.tsx'));
+const QuickSizes = lazyPart(() => import('./quick-sizes.tsx').then((part) => part.QuickSizes));
 
 /** Puts a product into the cart from its tile (DOM-29). */
 export function QuickAdd({ product }: { product: ProductSummary }) {
@@ -18,10 +16,6 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const styles = tile();
-  const take = useCallback((button: HTMLButtonElement | null) => {
-    opener.current = button;
-    return answerEarlyPress(button);
-  }, []);
   const { name } = product;
   const navigate = useNavigate();
   const locale = useLocale();
@@ -46,7 +40,7 @@ export function QuickAdd({ product }: { product: ProductSummary }) {
         </OptionalPart>
       )}
       <button
-        ref={take}
+        ref={opener}
         type="button"
         className={styles.quick}
         aria-expanded={isOpen}

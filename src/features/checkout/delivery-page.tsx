@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/optional-part.tsx';
 import { flow, skeleton } from '#styles/recipes';
 import { chooseDelivery } from './checkout.functions.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -18,9 +18,8 @@ import { useDeliveryForm } from './use-delivery-form.ts';
 import { useGoToStep } from './use-go-to-step.ts';
 
 // Comes with the first press.
-const ChoosePlaceLayer = whenShown(
-  'ChoosePlaceLayer',
-  () => import('#src/features/stores/choose-place-layer.late.tsx'),
+const ChoosePlaceLayer = lazyPart(() =>
+  import('#src/features/stores/choose-place-layer.tsx').then((part) => part.ChoosePlaceLayer),
 );
 
 /** Step 2: how, and where to. */

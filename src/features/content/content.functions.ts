@@ -1,12 +1,11 @@
 import { createServerFn } from '@tanstack/react-start';
 import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
-import type { Menu } from '#src/domain/content/content.ts';
+import { headerOutline, type Menu } from '#src/domain/content/content.ts';
 import { readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { shopMiddleware } from '#src/session/commerce.middleware.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 import {
   lettersOn,
-  outlineOf,
   readFooter,
   readHeader,
   readHome,
@@ -30,7 +29,7 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
     ]);
     // Said where it is so alone: nothing of it stands in the pages of shoppers.
     const previewed = commerce.caller.preview === undefined ? {} : { isPreviewed: true };
-    return { header: header && outlineOf(header), footer, sites, ...previewed };
+    return { header: header && headerOutline(header), footer, sites, ...previewed };
   });
 
 /** What opens from the menu; null when it cannot be read. */

@@ -1,11 +1,10 @@
 import * as calls from '#src/domain/content/content.calls.ts';
 import type { LegalNotice } from '#src/domain/content/content.schema.ts';
-import { HERO_FOLDERS, headerOutline, type Letters } from '#src/domain/content/content.ts';
+import { HERO_FOLDERS, type Letters } from '#src/domain/content/content.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
 import { CONTENT_RULE, cachedRead } from '#src/session/cached-reads.server.ts';
 import { entryOf } from '#src/session/content-entries.server.ts';
-import { onceFor } from '#src/session/once-for.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 
 /** Parts of a page as editors wrote them; null for one that cannot be read (F03). */
@@ -22,9 +21,6 @@ export const readSites = optional(
   null,
 );
 export const readHome = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
-
-/** What pages begin with of a header. */
-export const outlineOf = onceFor(headerOutline);
 
 /** Titles of the assets of a folder. */
 export async function askAssetTitles(commerce: Commerce, folder: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import { FAMILY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
 import type { HomePage as Content } from '#src/domain/content/content.schema.ts';
 import type { Letters } from '#src/domain/content/content.ts';
-import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
+import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture, LeadPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ShopData } from '#src/features/search-engines/structured-data.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';

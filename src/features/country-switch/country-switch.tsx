@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { SiteSelector } from '#src/domain/content/content.schema.ts';
 import { getDomain, isLocaleCode, onlineVariant } from '#src/domain/shop/locales.ts';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { footer } from '#styles/recipes';
@@ -24,32 +23,30 @@ export function CountrySwitch({ sites }: { sites: SiteSelector }) {
   return (
     <nav aria-label={sites.title} onPointerEnter={want} onFocus={want}>
       <h2 className={styles.sitesTitle}>{sites.title}</h2>
-      <ReadyPart as="ul" className={styles.sites} from={[others]}>
-        {() =>
-          others.map(({ shop, href, ...entry }) => (
-            <li key={shop}>
-              <a
-                className={styles.site}
-                href={href}
-                onClick={(event) => {
-                  if (isKnown || !isPlain(event)) return;
-                  event.preventDefault();
-                  void goTo(shop);
-                }}
-              >
-                {entry.display_flag ? (
-                  <FlagPicture country={entry.country_code} />
-                ) : (
-                  <Icon name="globe" />
-                )}
-                <span
-                  lang={getDomain(shop).lang}
-                >{`${entry.country_name} · ${entry.country_language}`}</span>
-              </a>
-            </li>
-          ))
-        }
-      </ReadyPart>
+      <ul className={styles.sites}>
+        {others.map(({ shop, href, ...entry }) => (
+          <li key={shop}>
+            <a
+              className={styles.site}
+              href={href}
+              onClick={(event) => {
+                if (isKnown || !isPlain(event)) return;
+                event.preventDefault();
+                void goTo(shop);
+              }}
+            >
+              {entry.display_flag ? (
+                <FlagPicture country={entry.country_code} />
+              ) : (
+                <Icon name="globe" />
+              )}
+              <span
+                lang={getDomain(shop).lang}
+              >{`${entry.country_name} · ${entry.country_language}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

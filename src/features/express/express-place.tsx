@@ -1,8 +1,9 @@
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { whenShown } from '#src/ui/after-load.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 
-const ExpressButton = whenShown('ExpressButton', () => import('./express-button.late.tsx'));
+const ExpressButton = lazyPart(() =>
+  import('./express-button.tsx').then((part) => part.ExpressButton),
+);
 
 type ExpressPlaceProps = {
   /** What comes before the order, and calls back when it has been done. */

@@ -5,13 +5,12 @@ import type { LoyaltyProgress } from '#src/domain/loyalty/loyalty.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { button, cluster, flow, heading, loyaltyCard, progress, text } from '#styles/recipes';
 import { loyaltyQuery } from './loyalty.queries.ts';
 
 // What draws bars is loaded where there are some.
-const Barcode = whenShown('Barcode', () => import('./barcode.late.tsx'));
+const Barcode = lazyPart(() => import('./barcode.tsx').then((part) => part.Barcode));
 
 type ProgressProps = { progress: LoyaltyProgress; points: number; currency: string };
 

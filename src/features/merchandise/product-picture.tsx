@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { PictureType } from '#src/domain/catalogue/picture-types.ts';
 import {
   optionPictureUrl,
@@ -24,7 +23,6 @@ type ProductPictureProps = {
   isFirst?: boolean;
   /** Eager for what stands in the first screen. */
   loading?: 'eager' | 'lazy';
-  ref?: Ref<HTMLImageElement> | undefined;
 };
 
 /** A picture of one colour of a product; its size is known before it comes, so nothing moves. */
@@ -38,13 +36,11 @@ export function ProductPicture({
   className,
   isFirst = false,
   loading = isFirst ? 'eager' : 'lazy',
-  ref,
 }: ProductPictureProps) {
   const { mediaUrl } = useShop();
   const url = (width: number) => optionPictureUrl(mediaUrl, optionId, type, width, shape);
   return (
     <img
-      ref={ref}
       className={className}
       src={url(widths[0] ?? TILE_WIDTHS[0])}
       srcSet={widths.map((width) => `${url(width)} ${width}w`).join(', ')}

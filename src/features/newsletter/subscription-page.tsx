@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LetterPage } from './letter-page.tsx';
-import { NewsletterForm } from './newsletter-form.after.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
 
 /** `/newsletter/subscription`: for guests and customers alike (§6). */
 export function SubscriptionPage({ knownEmail }: { knownEmail: string | null }) {

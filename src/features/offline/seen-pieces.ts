@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductMatch } from '#src/domain/catalogue/catalogue.schema.ts';
-import { seenProducts } from '#src/features/product/seen-products.after.ts';
+import { seenProducts } from '#src/features/product/seen-products.ts';
 import { browserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 import type { SeenPiece } from './offline-page.ts';
 

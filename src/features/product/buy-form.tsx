@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
@@ -10,20 +11,16 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
-import { useTakenUp } from '#src/ui/use-taken-up.ts';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
 import { rememberedSku, rememberSize } from './remembered-size.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
 
-// Asked for by a sold-out size, which few choose.
-const NotifyButton = whenShown(
-  'NotifyButton',
-  () => import('#src/features/stock-alerts/notify-button.late.tsx'),
+const NotifyButton = lazyPart(() =>
+  import('#src/features/stock-alerts/notify-button.tsx').then((part) => part.NotifyButton),
 );
 
 type BuyFormProps = {
@@ -74,7 +71,7 @@ export function BuyForm(props: BuyFormProps) {
   const sku = option.skus.find((one) => one.sku === chosen);
   const isSoldOut = sku?.availability === 'UNAVAILABLE';
   // An alert needs script: the server shows what does without.
-  const isAwake = useTakenUp(isSoldOut && hasAlerts);
+  const isHydrated = useHydrated();
 
   const add = (event: MouseEvent) => {
     event.preventDefault();
@@ -95,7 +92,6 @@ export function BuyForm(props: BuyFormProps) {
   const toCart = (
     <Button
       type="submit"
-      data-late
       width="full"
       disabled={isSoldOut}
       isBusy={addToCart.isPending}
@@ -141,7 +137,7 @@ export function BuyForm(props: BuyFormProps) {
         />
         {product.sizeChart !== null && <SizeGuideButton chart={product.sizeChart} />}
         <div className={styles.bar}>
-          {isAwake && isSoldOut && hasAlerts ? (
+          {isHydrated && isSoldOut && hasAlerts ? (
             <OptionalPart fallback={toCart} instead={toCart}>
               <NotifyButton
                 key={sku.sku}

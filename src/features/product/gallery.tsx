@@ -3,17 +3,15 @@ import { useState } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { GALLERY_TYPES } from '#src/domain/catalogue/picture-types.ts';
 import { GALLERY_WIDTHS } from '#src/domain/catalogue/pictures.ts';
-import { useBroughtPicture } from '#src/features/merchandise/moving-picture.ts';
 import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { lazyPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
 
-const ZoomLayer = whenShown('ZoomLayer', () => import('./zoom-layer.late.tsx'));
+const ZoomLayer = lazyPart(() => import('./zoom-layer.tsx').then((part) => part.ZoomLayer));
 
 /** How wide a view is shown, for the browser's choice of a file. */
 export const GALLERY_SIZES = '(min-width: 1280px) 30vw, (min-width: 768px) 50vw, 86vw';
@@ -50,33 +48,29 @@ export function Gallery({ product, option, isWhole }: GalleryProps & { isWhole: 
   const { newRatioOnProductPicture } = useShop().parameters.params;
   const shape = newRatioOnProductPicture ? 'wide' : 'tall';
   const styles = productPage({ ratio: shape });
-  const brought = useBroughtPicture(product.productId);
   const types = GALLERY_TYPES.filter((type) => option.pictures.includes(type));
   return (
     <section aria-label={t`Pictures`}>
-      <ReadyPart as="ul" className={styles.gallery} from={[product, option]}>
-        {() =>
-          types.slice(0, isWhole ? undefined : 1).map((type, index) => (
-            <li key={type} className={styles.view}>
-              <ProductPicture
-                optionId={option.optionId}
-                type={type}
-                alt={t`${product.name}, ${option.colour.label}, view ${index + 1}`}
-                sizes={GALLERY_SIZES}
-                widths={GALLERY_WIDTHS}
-                shape={shape}
-                className={styles.picture}
-                isFirst={index === 0}
-                loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
-                ref={index === 0 ? brought : undefined}
-              />
-              {index === 0 && option.pictures.includes('ZM') && (
-                <Zoom product={product} option={option} />
-              )}
-            </li>
-          ))
-        }
-      </ReadyPart>
+      <ul className={styles.gallery}>
+        {types.map((type, index) => (
+          <li key={type} className={styles.view}>
+            <ProductPicture
+              optionId={option.optionId}
+              type={type}
+              alt={isWhole ? t`${product.name}, ${option.colour.label}, view ${index + 1}` : ''}
+              sizes={GALLERY_SIZES}
+              widths={GALLERY_WIDTHS}
+              shape={shape}
+              className={styles.picture}
+              isFirst={index === 0}
+              loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
+            />
+            {index === 0 && option.pictures.includes('ZM') && (
+              <Zoom product={product} option={option} />
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import type { Product } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
 import { Promises } from '#src/features/content/promises.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { productPage, text } from '#styles/recipes';
@@ -11,13 +9,14 @@ import { EnvironmentalSheet } from './environmental-sheet.tsx';
 
 type ProductFactsProps = { product: Product; promises: FooterLayout['reinsurances'] };
 
-function Facts({ product, promises }: ProductFactsProps) {
+/** What a shopper wants to know before buying: description, cloth, care, origin, delivery. */
+export function ProductFacts({ product, promises }: ProductFactsProps) {
   const { t } = useLingui();
   const { agec } = useShop().parameters.params;
   const { productId, description, materials, care, origin, environment } = product;
   const styles = productPage();
   return (
-    <>
+    <div className={styles.facts}>
       <Disclosure label={t`Description`} isOpenAtFirst>
         <p className={text({ measure: 'read' })}>{description}</p>
         <p className={text({ tone: 'muted', size: 'sm' })}>
@@ -49,16 +48,6 @@ function Facts({ product, promises }: ProductFactsProps) {
           <Promises promises={promises} />
         </Disclosure>
       )}
-    </>
-  );
-}
-
-/** What a shopper wants to know before buying: description, cloth, care, origin, delivery. */
-export function ProductFacts(props: ProductFactsProps) {
-  const { product, promises } = props;
-  return (
-    <ReadyPart as="div" className={productPage().facts} from={[product, promises]} place={useId()}>
-      {() => <Facts {...props} />}
-    </ReadyPart>
+    </div>
   );
 }

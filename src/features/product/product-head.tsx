@@ -5,14 +5,10 @@ import type { ProductReviews } from '#src/domain/review/review.schema.ts';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { heading, productPage, text } from '#styles/recipes';
 import { memberPricesQuery } from './product.queries.ts';
-
-/** In place of what buyers say, where it could not be read. */
-export const NO_REVIEWS = {};
 
 /** The price that this shopper gets: members see private sales, once the page knows them. */
 function usePrice(product: Product, option: ProductOption): Price {
@@ -65,43 +61,35 @@ export function ProductHead({ product, option, editorial, reviews }: HeadProps) 
     })),
   ];
   return (
-    <ReadyPart
-      as="div"
-      className={styles.head}
-      from={[product, option, editorial, reviews ?? NO_REVIEWS]}
-    >
-      {() => (
-        <>
-          {labels.length > 0 && (
-            <p className={styles.tags}>
-              {labels.map(({ key, text: label }) => (
-                <span key={key} className={text({ tone: 'label' })}>
-                  {label}
-                </span>
-              ))}
-            </p>
-          )}
-          {product.brand !== null && (
-            <p className={text({ tone: 'muted', size: 'sm' })}>{product.brand}</p>
-          )}
-          <h1 className={heading()}>{product.name}</h1>
-          {reviews !== null && <Score reviews={reviews} />}
-          <PriceTag price={price} size="product" />
-          {editorial.map(
-            ({ code, marketing_banner: banner }) =>
-              banner && (
-                <p key={code} className={text({ tone: 'muted' })}>
-                  {banner}
-                </p>
-              ),
-          )}
-          {price !== option.price && (
-            <p className={text({ tone: 'notice' })}>
-              <Trans>Private sale: your price as a member.</Trans>
-            </p>
-          )}
-        </>
+    <div className={styles.head}>
+      {labels.length > 0 && (
+        <p className={styles.tags}>
+          {labels.map(({ key, text: label }) => (
+            <span key={key} className={text({ tone: 'label' })}>
+              {label}
+            </span>
+          ))}
+        </p>
       )}
-    </ReadyPart>
+      {product.brand !== null && (
+        <p className={text({ tone: 'muted', size: 'sm' })}>{product.brand}</p>
+      )}
+      <h1 className={heading()}>{product.name}</h1>
+      {reviews !== null && <Score reviews={reviews} />}
+      <PriceTag price={price} size="product" />
+      {editorial.map(
+        ({ code, marketing_banner: banner }) =>
+          banner && (
+            <p key={code} className={text({ tone: 'muted' })}>
+              {banner}
+            </p>
+          ),
+      )}
+      {price !== option.price && (
+        <p className={text({ tone: 'notice' })}>
+          <Trans>Private sale: your price as a member.</Trans>
+        </p>
+      )}
+    </div>
   );
 }

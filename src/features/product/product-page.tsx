@@ -1,27 +1,24 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound, useNavigate } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ProductSearch } from '#src/domain/catalogue/product-search.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
-import { isAwaited, pressedTile } from '#src/features/merchandise/pressed-tile.ts';
-import { ScriptSlot } from '#src/features/partners/script-slot.after.tsx';
+import { ScriptSlot } from '#src/features/partners/script-slot.tsx';
 import { ProductData } from '#src/features/search-engines/structured-data.tsx';
 import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
-import { page, productPage } from '#styles/recipes';
+import { page, productPage, skeleton } from '#styles/recipes';
 import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { ExpectedDelivery } from './expected-delivery.tsx';
 import { Gallery } from './gallery.tsx';
+import { asListed, listedProduct } from './listed-product.ts';
 import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { productQuery } from './product.queries.ts';
 import { ProductFacts } from './product-facts.tsx';
-import { NO_REVIEWS, ProductHead } from './product-head.tsx';
-import { ProductOutline } from './product-outline.tsx';
+import { ProductHead } from './product-head.tsx';
 import { Reassurance } from './reassurance.tsx';
 import { RelatedPlace } from './related-place.tsx';
 import { ReviewsPlace } from './reviews-place.tsx';
@@ -44,11 +41,11 @@ type Found = Awaited<ReturnType<typeof fetchProduct>>;
 type ProductViewProps = {
   match: Found;
   search: ProductSearch;
-  /** Shows name, price and picture, and the rest a frame later. */
-  inTwo: boolean;
+  /** False while the page knows no more than a list does: name, price and first picture. */
+  isWhole: boolean;
 };
 
-function ProductView({ match, search: { option: wanted, size }, inTwo }: ProductViewProps) {
+function ProductView({ match, search: { option: wanted, size }, isWhole }: ProductViewProps) {
   const { product } = match;
   const navigate = useNavigate();
   const choose = (search: ProductSearch) =>
@@ -64,19 +61,14 @@ function ProductView({ match, search: { option: wanted, size }, inTwo }: Product
   const styles = productPage();
   const { data: shell } = useSuspenseQuery(shellContentQuery);
   const promises = shell.footer?.reinsurances ?? [];
-  const isWhole = useDeferredValue(true, !inTwo);
   return (
-    <div className={page({ top: 'tight' })}>
-      <ReadyPart as="div" from={[product, match.reviews ?? NO_REVIEWS]}>
-        {() => (
-          <>
-            <OptionalPart>
-              <ProductData product={product} reviews={match.reviews} />
-            </OptionalPart>
-            <Breadcrumb families={product.breadcrumb} />
-          </>
-        )}
-      </ReadyPart>
+    <div className={page({ top: 'tight' })} aria-busy={!isWhole || undefined}>
+      <div>
+        <OptionalPart>
+          {isWhole && <ProductData product={product} reviews={match.reviews} />}
+        </OptionalPart>
+        <Breadcrumb families={product.breadcrumb} />
+      </div>
       <div className={styles.root}>
         <Gallery key={optionId} product={product} option={option} isWhole={isWhole} />
         <div className={styles.buy}>
@@ -86,6 +78,12 @@ function ProductView({ match, search: { option: wanted, size }, inTwo }: Product
             editorial={match.labels}
             reviews={match.reviews}
           />
+          {!isWhole && (
+            <>
+              <div className={skeleton({ shape: 'block' })} />
+              <div className={skeleton({ shape: 'block' })} />
+            </>
+          )}
           {isWhole && (
             <>
               <ColourChoice
@@ -141,20 +139,24 @@ type ProductPageProps = { reference: ProductReference; search: ProductSearch };
 
 /** The page of a product, by any of its URLs. */
 export function ProductPage({ reference, search }: ProductPageProps) {
-  const { data, dataUpdatedAt, error } = useQuery(productQuery(reference));
   const queryClient = useQueryClient();
-  const tile = pressedTile(queryClient, reference.value);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...productQuery(reference),
+    placeholderData: () => {
+      const tile = listedProduct(queryClient, reference.value);
+      return tile && asListed(tile);
+    },
+  });
   if (error !== null) {
     throw readClientMessage(error).code === 'PRODUCT_NOT_FOUND' ? notFound() : error;
   }
-  if (data === undefined) return tile && <ProductOutline tile={tile} />;
-  const { product, optionId } = data;
+  if (data === undefined) return null;
   return (
     <ProductView
-      key={`${product.productId} ${optionId}`}
+      key={`${data.product.productId} ${data.optionId}`}
       match={data}
       search={search}
-      inTwo={isAwaited(queryClient, product.productId, dataUpdatedAt)}
+      isWhole={!isPlaceholderData}
     />
   );
 }

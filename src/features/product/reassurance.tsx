@@ -1,5 +1,4 @@
 import type { FooterLayout } from '#src/domain/content/content.schema.ts';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { cluster, text } from '#styles/recipes';
 
@@ -7,15 +6,13 @@ import { cluster, text } from '#styles/recipes';
 export function Reassurance({ promises }: { promises: FooterLayout['reinsurances'] }) {
   if (promises.length === 0) return null;
   return (
-    <ReadyPart as="ul" className={cluster({ gap: '4' })} from={[promises]}>
-      {() =>
-        promises.map(({ icon, title }) => (
-          <li key={title} className={cluster({ gap: '1' })}>
-            {isIconName(icon) && <Icon name={icon} />}
-            <span className={text({ tone: 'muted', size: 'sm' })}>{title}</span>
-          </li>
-        ))
-      }
-    </ReadyPart>
+    <ul className={cluster({ gap: '4' })}>
+      {promises.map(({ icon, title }) => (
+        <li key={title} className={cluster({ gap: '1' })}>
+          {isIconName(icon) && <Icon name={icon} />}
+          <span className={text({ tone: 'muted', size: 'sm' })}>{title}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

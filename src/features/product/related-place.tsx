@@ -1,9 +1,10 @@
-import { whenShown } from '#src/ui/after-load.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { useNearView } from '#src/ui/use-near-view.ts';
 import { useSeenBefore } from './use-seen-before.ts';
 
-const RelatedProducts = whenShown('RelatedProducts', () => import('./related-products.late.tsx'));
+const RelatedProducts = lazyPart(() =>
+  import('./related-products.tsx').then((part) => part.RelatedProducts),
+);
 
 /**
  * Below the product: what else may please, fetched when the shopper comes near. What was seen before

@@ -1,10 +1,8 @@
-import { whenShown } from '#src/ui/after-load.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { useNearView } from '#src/ui/use-near-view.ts';
 
-const ReviewList = whenShown(
-  'ReviewList',
-  () => import('#src/features/reviews/review-list.late.tsx'),
+const ReviewList = lazyPart(() =>
+  import('#src/features/reviews/review-list.tsx').then((part) => part.ReviewList),
 );
 
 /** Below the product: what buyers say of it, fetched when the shopper comes near. */

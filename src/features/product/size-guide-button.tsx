@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SizeChart } from '#src/domain/catalogue/catalogue.schema.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { lazyPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
 
 // Few open it, so nobody loads it before.
-const SizeGuide = whenShown('SizeGuide', () => import('./size-guide.late.tsx'));
+const SizeGuide = lazyPart(() => import('./size-guide.tsx').then((part) => part.SizeGuide));
 
 export function SizeGuideButton({ chart }: { chart: SizeChart }) {
   const [isOpen, setOpen] = useState(false);

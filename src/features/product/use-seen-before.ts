@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserStorage } from '#src/ui/browser-storage.ts';
-import { seeProduct } from './seen-products.after.ts';
+import { seeProduct } from './seen-products.ts';
 
 /** The products seen before this one, by the browser's own account. */
 export function useSeenBefore(productId: string): string[] {

@@ -5,14 +5,14 @@ import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { ListAddress } from '#src/features/catalogue/list-address.ts';
 import { ListView } from '#src/features/catalogue/list-view.tsx';
-import { ProductList } from '#src/features/catalogue/product-list.after.tsx';
+import { ProductList } from '#src/features/catalogue/product-list.tsx';
 import { pagesUpTo } from '#src/features/catalogue/shown-list.ts';
 import { SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { flow, heading, page, text } from '#styles/recipes';
 import { searchFacetsQuery, searchPageQuery } from './search.queries.ts';
-import { SearchForm } from './search-form.after.tsx';
+import { SearchForm } from './search-form.tsx';
 
 function ShopSearch({ text: initial }: { text: string }) {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { Store } from '#src/domain/store/store.schema.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
-import { chooseMyStore } from '#src/features/stores/my-store.after.ts';
+import { chooseMyStore } from '#src/features/stores/my-store.ts';
 import { StoreCard } from '#src/features/stores/store-card.tsx';
 import { StoreFinder } from '#src/features/stores/store-finder.tsx';
 import { browserStorage } from '#src/ui/browser-storage.ts';

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { AccountLink } from '#src/features/shop/links.tsx';
 import { useIdentity } from '#src/features/start-up/use-start-up.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { header } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
-const AccountChoices = whenShown('AccountChoices', () => import('./account-choices.late.tsx'));
+const AccountChoices = lazyPart(() =>
+  import('./account-choices.tsx').then((part) => part.AccountChoices),
+);
 
 /** Wide enough for a dropdown (specification §9). */
 const isWide = () => window.matchMedia('(min-width: 1280px)').matches;

@@ -5,10 +5,8 @@ import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { useLocaleCookie } from '#src/features/country-switch/use-locale-cookie.ts';
 import { SearchEntry } from '#src/features/search/search-entry.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
-import { ReadyPart } from '#src/features/shop/ready-part.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
-import { Visit } from '#src/features/start-up/visit.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -38,11 +36,6 @@ function BackButton() {
   );
 }
 
-const NOTHING = {};
-/** What the header follows from besides its content: where it stands, and what it leads to itself. */
-const ELSEWHERE = { leadsTo: ['/search', '/cart'] };
-const ON_HOME = { ...ELSEWHERE, isHome: true };
-
 /** Header of the shop; on home there is no way back (HDR-02). */
 export function Header({ isHome = false }: { isHome?: boolean }) {
   const { t } = useLingui();
@@ -52,43 +45,32 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
   const layout = data.header;
   useLocaleCookie();
   return (
-    <ReadyPart
-      as="header"
-      className={styles.root}
-      from={[layout ?? NOTHING, isHome ? ON_HOME : ELSEWHERE]}
-    >
-      {() => (
-        <>
-          {layout?.notification && (
-            <p className={notice({ type: layout.notification.type })}>
-              {layout.notification.content}
-            </p>
-          )}
-          <div className={styles.bar}>
-            <div className={styles.inner}>
-              <div className={styles.start}>
-                <MobileMenu layout={layout} />
-                {!isHome && <BackButton />}
-                {layout && <MainMenu layout={layout} />}
-              </div>
-              <HomeLink className={styles.brand} aria-label={t`${brandName}, home`}>
-                <Wordmark />
-              </HomeLink>
-              <div className={styles.end}>
-                <span className={styles.search}>
-                  <SearchEntry className={styles.entry} aria-label={t`Search`}>
-                    <Icon name="search" />
-                  </SearchEntry>
-                </span>
-                <AccountEntry />
-                <MiniCart />
-              </div>
-            </div>
-          </div>
-          {layout && <PlainMenu layout={layout} />}
-          <Visit />
-        </>
+    <header className={styles.root}>
+      {layout?.notification && (
+        <p className={notice({ type: layout.notification.type })}>{layout.notification.content}</p>
       )}
-    </ReadyPart>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <div className={styles.start}>
+            <MobileMenu layout={layout} />
+            {!isHome && <BackButton />}
+            {layout && <MainMenu layout={layout} />}
+          </div>
+          <HomeLink className={styles.brand} aria-label={t`${brandName}, home`}>
+            <Wordmark />
+          </HomeLink>
+          <div className={styles.end}>
+            <span className={styles.search}>
+              <SearchEntry className={styles.entry} aria-label={t`Search`}>
+                <Icon name="search" />
+              </SearchEntry>
+            </span>
+            <AccountEntry />
+            <MiniCart />
+          </div>
+        </div>
+      </div>
+      {layout && <PlainMenu layout={layout} />}
+    </header>
   );
 }

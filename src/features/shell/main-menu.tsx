@@ -4,14 +4,12 @@ import { useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content/content.ts';
 import { menuQuery } from '#src/features/content/content.queries.ts';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
-import { whenShown } from '#src/ui/after-load.tsx';
-import { answerEarlyPress } from '#src/ui/early-presses.ts';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { menu } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
 // What is below the entries is fetched when somebody comes near them.
-const MenuPanel = whenShown('MenuPanel', () => import('./menu-panel.late.tsx'));
+const MenuPanel = lazyPart(() => import('./menu-panel.tsx').then((part) => part.MenuPanel));
 
 const MORE = 'more';
 
@@ -23,15 +21,11 @@ export function MainMenu({ layout }: { layout: HeaderOutline }) {
   const { open, close, click, hoverHandlers, leaveHandlers } = useHoverOpening<string>();
   // Without what drops down, each entry leads to its own page.
   const [isPlain, setPlain] = useState(false);
-  const prepare = () => {
-    void queryClient.prefetchQuery(menuQuery);
-    void MenuPanel.load().catch(() => undefined);
-  };
+  const prepare = () => void queryClient.prefetchQuery(menuQuery);
 
   const opening = (key: string, label: string) => (
     <li key={key} {...hoverHandlers(key)}>
       <button
-        ref={answerEarlyPress}
         type="button"
         className={styles.link}
         aria-expanded={open === key}

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content/content.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { mobileMenu } from '#styles/recipes';
 import { PlainLinks } from './plain-menu.tsx';
 
-const MobileMenuLayer = whenShown('MobileMenuLayer', () => import('./mobile-menu-layer.late.tsx'));
+const MobileMenuLayer = lazyPart(() =>
+  import('./mobile-menu-layer.tsx').then((part) => part.MobileMenuLayer),
+);
 
 /** The menu of small screens: a full layer whose groups open on tap (HDR-05). */
 export function MobileMenu({ layout }: { layout: HeaderOutline | null }) {

@@ -1,14 +1,14 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useTakenUp } from '#src/ui/use-taken-up.ts';
+import { useHydrated } from '@tanstack/react-router';
 
 /**
- * What belongs to the shopper alone; nothing until the part of the page that asks is hydrated. The
- * server's page is everybody's (A-041), parts of it wake after the start-up call has answered, and
+ * What belongs to the shopper alone; nothing until the component that asks is hydrated. The server's
+ * page is everybody's (A-041), a part of it may hydrate after the start-up call has answered, and
  * React leaves an attribute that differs as the server wrote it: a heart would stay empty.
  */
 export function usePersonal<Read, Shown, Key extends QueryKey>(
   query: UseQueryOptions<Read, Error, Shown, Key>,
 ): Shown | undefined {
   const { data } = useQuery(query);
-  return useTakenUp(data !== undefined) ? data : undefined;
+  return useHydrated() ? data : undefined;
 }

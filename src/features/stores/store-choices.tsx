@@ -5,19 +5,20 @@ import { getDomain } from '#src/domain/shop/locales.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { whenShown } from '#src/ui/after-load.tsx';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { lazyPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
 import { takeReservation } from './pending-reservation.ts';
 
 // Both come with the first press.
-const AvailabilityLayer = whenShown(
-  'AvailabilityLayer',
-  () => import('./availability-layer.late.tsx'),
+const AvailabilityLayer = lazyPart(() =>
+  import('./availability-layer.tsx').then((part) => part.AvailabilityLayer),
 );
-const ReserveLayer = whenShown('ReserveLayer', () => import('./reserve-layer.late.tsx'));
+const ReserveLayer = lazyPart(() =>
+  import('./reserve-layer.tsx').then((part) => part.ReserveLayer),
+);
 
 type StoreChoicesProps = {
   product: Product;

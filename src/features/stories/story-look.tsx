@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
+import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ProductLink } from '#src/features/shop/links.tsx';
 import { heading, story as recipe } from '#styles/recipes';

@@ -1,4 +1,4 @@
-import { ProductTile } from '#src/features/catalogue/product-tile.after.tsx';
+import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { RichText } from '#src/features/rich-text/rich-text.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';

@@ -5,7 +5,6 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { answerEarlyPress } from '#src/ui/early-presses.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { heart } from '#styles/recipes';
 import { wishlistIdsQuery } from './wishlist.queries.ts';
@@ -33,9 +32,8 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
 
   const press = async () => {
     await startUpSettled(queryClient);
-    // Comes with the first press: most visitors only look.
-    const { pressHeart } = await import('./press-heart.late.ts');
-    await pressHeart({ queryClient, i18n, locale }, product);
+    const { toggleHeart } = await import('./toggle-heart.ts');
+    await toggleHeart({ queryClient, i18n, locale }, product);
   };
 
   const addLabel = name === undefined ? t`Add to wishlist` : t`Add to wishlist: ${name}`;
@@ -43,7 +41,6 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
     name === undefined ? t`Remove from wishlist` : t`Remove from wishlist: ${name}`;
   return (
     <button
-      ref={answerEarlyPress}
       type="button"
       className={heart({ state: isWanted ? 'full' : 'empty' })}
       aria-label={isWanted ? removeLabel : addLabel}

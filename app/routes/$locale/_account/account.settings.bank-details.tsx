@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
-import { BankDetailsPage } from '#src/features/settings/late-pages.ts';
+import { BankDetailsPage } from '#src/features/settings/bank-details-page.tsx';
 import { bankDetailsQuery, recentSignInQuery } from '#src/features/settings/settings.queries.ts';
 
 export const Route = createFileRoute('/$locale/_account/account/settings/bank-details')({
   loader: async ({ context }) => {
     await Promise.all([
-      BankDetailsPage.load(),
       context.queryClient.fetchQuery(bankDetailsQuery),
       context.queryClient.fetchQuery({ ...recentSignInQuery, staleTime: 0 }),
     ]);

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '#app/loaders/page-head.ts';
-import { ProfilePage } from '#src/features/settings/late-pages.ts';
+import { ProfilePage } from '#src/features/settings/profile-page.tsx';
 import { profileQuery } from '#src/features/settings/settings.queries.ts';
 
 export const Route = createFileRoute('/$locale/_account/account/settings/edit')({
   loader: async ({ context }) => {
-    await Promise.all([context.queryClient.fetchQuery(profileQuery), ProfilePage.load()]);
+    await context.queryClient.fetchQuery(profileQuery);
     return { title: t(context.i18n)`Your details` };
   },
   head: accountHead,

@@ -6,7 +6,7 @@ import { pageHead } from '#app/loaders/page-head.ts';
 import { oneOf, text } from '#src/domain/search-params.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { readLeft } from '#src/features/cart/left-pieces.ts';
-import { SelectionPlace } from '#src/features/content/selection-place.tsx';
+import { SelectionRow } from '#src/features/content/selection-row.tsx';
 import { ExpressPlace } from '#src/features/express/express-place.tsx';
 
 /** `/cart`, share-cart step first (specification §2) */
@@ -28,7 +28,7 @@ function Cart() {
     <CartPage
       notice={notice}
       left={readLeft(left)}
-      whenEmpty={<SelectionPlace />}
+      whenEmpty={<SelectionRow />}
       express={<ExpressPlace />}
     />
   );

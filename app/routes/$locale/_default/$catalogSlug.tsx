@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { ListingPage } from '#app/layouts/after-page.ts';
 import { familyHead, loadFamily } from '#app/loaders/list.ts';
 import { listSearchSchema } from '#src/domain/catalogue/list-search.ts';
 import { familySlug, parseFamilySlug } from '#src/domain/content/page-slugs.ts';
+import { ListingPage } from '#src/features/catalogue/listing-page.tsx';
 
 /** `/{name}--pl{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$catalogSlug')({

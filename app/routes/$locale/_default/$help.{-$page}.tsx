@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { hasHelpPage, helpPath, isHelpSegment } from '#src/domain/content/help-path.ts';
 import { helpQuery } from '#src/features/help/help.queries.ts';
+import { HelpPage } from '#src/features/help/help-page.tsx';
 
 /** `/aide`, `/help`, … and a topic below it (§2); 404 for another language's segment or an unknown topic. */
 export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$locale/_default/$help/{-$page}')({
   loader: async ({ context: { queryClient, locale, i18n }, params, location }) => {
     const { help: segment, page } = params;
     if (!hasHelpPage(locale, segment, page)) throw pageNotFound(location.pathname);
-    const [help] = await Promise.all([queryClient.ensureQueryData(helpQuery), HelpPage.load()]);
+    const help = await queryClient.ensureQueryData(helpQuery);
     const topic = help?.topics.find(({ slug }) => slug === page);
     if (help !== null && page !== undefined && topic === undefined)
       throw pageNotFound(location.pathname);

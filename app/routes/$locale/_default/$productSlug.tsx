@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#app/guards/guarded.ts';
-import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
 import { productSearchSchema } from '#src/domain/catalogue/product-search.ts';
 import { parseProductSlug, productSlug } from '#src/domain/content/page-slugs.ts';
+import { ProductPage } from '#src/features/product/product-page.tsx';
 
 /** `/{name}--p{productId}`, digits only (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$productSlug')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoryPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { loadStory } from '#app/loaders/story.ts';
 import { parseStorySlug, storySlug } from '#src/domain/content/page-slugs.ts';
+import { StoryPage } from '#src/features/stories/story-page.tsx';
 
 /** `/{name}--lp{id}`, `/{name}--tp{id}`, `/{name}--lbp{id}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/$storySlug')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ListingPage } from '#app/layouts/after-page.ts';
 import { familyHead, loadFamily } from '#app/loaders/list.ts';
 import { listSearchSchema } from '#src/domain/catalogue/list-search.ts';
 import { isWordId } from '#src/domain/content/page-slugs.ts';
+import { ListingPage } from '#src/features/catalogue/listing-page.tsx';
 
 /** `/catalog/{name}/{familyId}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/catalog/$name/$familyId')({

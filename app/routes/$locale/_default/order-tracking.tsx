@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { TrackedOrderPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { text } from '#src/domain/search-params.ts';
 import { trackedOrderQuery } from '#src/features/orders/orders.queries.ts';
+import { TrackedOrderPage } from '#src/features/orders/tracked-order-page.tsx';
 
 /** `/order-tracking?token=`, where the mail about an order leads (decision 055). */
 export const Route = createFileRoute('/$locale/_default/order-tracking')({
@@ -13,8 +13,7 @@ export const Route = createFileRoute('/$locale/_default/order-tracking')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { token }, location }) => {
     if (token === undefined) throw pageNotFound(location.pathname);
-    const order = context.queryClient.ensureQueryData(trackedOrderQuery(token));
-    await Promise.all([TrackedOrderPage.load(), order]);
+    await context.queryClient.ensureQueryData(trackedOrderQuery(token));
     return { token, title: t(context.i18n)`Your order`, path: '', isPrivate: true };
   },
   head: loadedHead,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductPage } from '#app/layouts/after-page.ts';
 import { loadProduct, productHead } from '#app/loaders/product.ts';
 import { productSearchSchema } from '#src/domain/catalogue/product-search.ts';
 import { isDigits } from '#src/domain/content/page-slugs.ts';
+import { ProductPage } from '#src/features/product/product-page.tsx';
 
 /** `/product/{gtin}` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/product/$gtin')({

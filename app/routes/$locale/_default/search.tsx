@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SearchPage } from '#app/layouts/after-page.ts';
 import { listTitle } from '#app/loaders/list.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { atLastPage } from '#src/domain/catalogue/list-search.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { searchedText, searchPageSchema } from '#src/features/search/search-list.ts';
+import { SearchPage } from '#src/features/search/search-page.tsx';
 
 /** `/search?q=` ; an empty text is a page of its own (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
@@ -15,7 +15,6 @@ export const Route = createFileRoute('/$locale/_default/search')({
   loader: async ({ context, params, deps }) => {
     const { q: _text, ...search } = deps;
     const text = searchedText(deps);
-    const code = SearchPage.load();
     if (text !== '') {
       const { direct, total } = await context.queryClient.ensureQueryData(
         searchPageQuery(text, search),
@@ -40,7 +39,6 @@ export const Route = createFileRoute('/$locale/_default/search')({
       if (deps.filters !== undefined)
         await context.queryClient.ensureQueryData(searchFacetsQuery(text, search));
     }
-    await code;
     const title = listTitle(context.i18n, t(context.i18n)`Search`, search.page);
     return { text, search, title };
   },

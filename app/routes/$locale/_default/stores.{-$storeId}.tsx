@@ -1,23 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { StorePage, StoresPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { isDigits } from '#src/domain/content/page-slugs.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store/store.ts';
+import { StorePage } from '#src/features/stores/store-page.tsx';
 import { storeQuery, townsQuery } from '#src/features/stores/stores.queries.ts';
+import { StoresPage } from '#src/features/stores/stores-page.tsx';
 
 /** `/stores`, all stores of the shop's country, and the page of one of them below it. */
 export const Route = createFileRoute('/$locale/_default/stores/{-$storeId}')({
   loader: async ({ context, params: { storeId }, location }) => {
     if (storeId === undefined) return { storeId, ...(await loadStores(context)) };
     if (!isDigits(storeId)) throw pageNotFound(location.pathname);
-    const [store] = await Promise.all([
-      context.queryClient.ensureQueryData(storeQuery(storeId)),
-      StorePage.load(),
-    ]);
+    const store = await context.queryClient.ensureQueryData(storeQuery(storeId));
     if (store === null) throw pageNotFound(location.pathname);
     const { name: title, line1, zipCode, city } = store;
     const description = `${line1}, ${zipCode} ${city}`;
@@ -30,7 +28,7 @@ export const Route = createFileRoute('/$locale/_default/stores/{-$storeId}')({
 
 /** A shop without any store says so, and keeps the page out of search engines. */
 async function loadStores({ queryClient, locale, i18n }: ShopContext) {
-  await Promise.all([queryClient.ensureQueryData(townsQuery), StoresPage.load()]);
+  await queryClient.ensureQueryData(townsQuery);
   return {
     title: t(i18n)`Our stores`,
     description: t(i18n)`Addresses and opening hours of all our stores, town by town.`,

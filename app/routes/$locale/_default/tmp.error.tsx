@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ServerErrorScreen } from '#app/layouts/after-page.ts';
+import { ServerErrorScreen } from '#app/layouts/server-error-screen.tsx';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { announceIncident } from '#src/features/failures/incident.functions.ts';
 

@@ -1,25 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { UnsubscribePage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { MESSAGE_TYPES } from '#src/domain/newsletter/subscription.ts';
 import { oneOf, text } from '#src/domain/search-params.ts';
+import { UnsubscribePage } from '#src/features/newsletter/unsubscribe-page.tsx';
 
 /** `/unsubscribe?token=&type=` (A-126) */
 export const Route = createFileRoute('/$locale/_default/unsubscribe/')({
   validateSearch: v.object({ token: text(/^.{1,200}$/), type: oneOf(MESSAGE_TYPES) }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps: { token, type = 'NEWS' } }) => {
-    await UnsubscribePage.load();
-    return {
-      token,
-      type,
-      title: t(context.i18n)`Unsubscribe`,
-      path: '/unsubscribe',
-      isPrivate: true,
-    };
-  },
+  loader: ({ context, deps: { token, type = 'NEWS' } }) => ({
+    token,
+    type,
+    title: t(context.i18n)`Unsubscribe`,
+    path: '/unsubscribe',
+    isPrivate: true,
+  }),
   head: loadedHead,
   component: Unsubscribe,
 });

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SharedWishlistPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
+import { SharedWishlistPage } from '#src/features/account/shared-wishlist-page.tsx';
 import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
 
 /** `/wishlist/{shareId}`, where the link to a shared wishlist leads (decision 067). */
@@ -11,8 +11,7 @@ export const Route = createFileRoute('/$locale/_default/wishlist/$shareId')({
   loader: async ({ context, params: { shareId }, location }) => {
     const isThere = context.shop.parameters.params.wishlist && SHARE_ID.test(shareId);
     if (!isThere) throw pageNotFound(location.pathname);
-    const wishlist = context.queryClient.ensureQueryData(sharedWishlistQuery(shareId));
-    await Promise.all([SharedWishlistPage.load(), wishlist]);
+    await context.queryClient.ensureQueryData(sharedWishlistQuery(shareId));
     return {
       shareId,
       title: t(context.i18n)`A wishlist shared with you`,

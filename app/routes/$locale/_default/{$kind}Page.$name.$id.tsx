@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoryPage } from '#app/layouts/after-page.ts';
 import { loadedHead } from '#app/loaders/page-head.ts';
 import { loadStory } from '#app/loaders/story.ts';
 import { isStoryKind } from '#src/domain/content/content.ts';
 import { isWordId } from '#src/domain/content/page-slugs.ts';
+import { StoryPage } from '#src/features/stories/story-page.tsx';
 
 /** `/landingPage/{name}/{id}`, `/trendPage/…`, `/lookbookPage/…` (specification §2) */
 export const Route = createFileRoute('/$locale/_default/{$kind}Page/$name/$id')({

@@ -1,16 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '#app/layouts/after-page.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { shownHome } from '#app/loaders/shown-pictures.ts';
 import { homeQuery } from '#src/features/content/content.queries.ts';
+import { HomePage } from '#src/features/content/home-page.tsx';
 
 export const Route = createFileRoute('/$locale/_home/')({
   loader: async ({ context }) => {
-    const [{ page }] = await Promise.all([
-      context.queryClient.ensureQueryData(homeQuery),
-      HomePage.load(),
-    ]);
+    const { page } = await context.queryClient.ensureQueryData(homeQuery);
     const title = t(context.i18n)`Fashion for women and men`;
     return { title, description: page?.hero.text };
   },

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Measurement } from '#src/features/analytics/measurement.tsx';
+import { keepFresh } from '#src/features/builds/keep-fresh.ts';
+import { useConsentAsked } from '#src/features/consent/choice-store.ts';
+import { shellContentQuery } from '#src/features/content/content.queries.ts';
+import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
+import { OfflineKeeper } from '#src/features/offline/offline-keeper.tsx';
+import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
+import { followPages } from '#src/features/shop/follow-pages.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useMoving } from '#src/features/shop/use-moving.ts';
+import { Visit } from '#src/features/start-up/visit.tsx';
+import { frame } from '#styles/recipes';
+
+/** Layouts of no shopper: the return from the provider, and the icons. */
+const IMPERSONAL = /^\/\$locale\/_(auth|sprite)/;
+/** Layouts where nothing leads a shopper away: signing in, and the steps of an order. */
+const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
+
+/** A thin bar on top while a page is on its way; its style holds it back until 300 ms (look.md). */
+function NavigationProgress() {
+  return useMoving() && <div className={frame().progress} aria-hidden="true" />;
+}
+
+/**
+ * What is asked, measured and looked after on every page, and what a page does for its shopper; it draws
+ * nothing by itself but the bar. Its code comes after hydration.
+ */
+export function BesidePage() {
+  const { buildPollMs } = useShop();
+  const router = useRouter();
+  const { history } = router;
+  const shell = useQueryClient().getQueryData(shellContentQuery.queryKey);
+  const isIn =
+    (layouts: RegExp) =>
+    ({ matches }: { matches: readonly { routeId: string }[] }) =>
+      matches.some(({ routeId }) => layouts.test(routeId));
+  const isUndisturbed = useRouterState({ select: isIn(UNDISTURBED) });
+  const isImpersonal = useRouterState({ select: isIn(IMPERSONAL) });
+  // One question at a time: two would leave no room for the page on a small screen.
+  const isAsked = useConsentAsked();
+  useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
+  useEffect(() => followPages(router), [router]);
+  useEffect(() => {
+    // Before it is needed: a lost connection may be what it tells.
+    void import('#src/features/failures/failure-text.ts').catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <NavigationProgress />
+      {shell?.isPreviewed && <PreviewBar />}
+      {!isImpersonal && <Visit />}
+      <Measurement />
+      <OfflineKeeper />
+      {!isUndisturbed && !isAsked && <CountryOffer />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { measuredPage, orderStepNumber, pageKind } from '#src/domain/measurement/page-kinds.ts';
+import { getDomain, type LocaleCode } from '#src/domain/shop/locales.ts';
+import { MEASURED_FROM } from '#src/domain/shop/privacy.ts';
+import {
+  privacyLevel,
+  useConsentAsked,
+  usePrivacyLevel,
+} from '#src/features/consent/choice-store.ts';
+import { ConsentBanner } from '#src/features/consent/consent-banner.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { loadScript } from './load-script.ts';
+import { forgetMeasured, measure } from './measured-events.ts';
+import { createConsentPoll } from './poll-consent.ts';
+import { startTags } from './tags.ts';
+import { watchVitals } from './vitals.ts';
+
+const isAllowed = () => (privacyLevel() ?? 1) >= MEASURED_FROM;
+
+let seenPath = '';
+
+/** Once for each page that is come to, whatever of its address changes and layouts come and go. */
+function viewPage(path: string): void {
+  if (path === seenPath) return;
+  seenPath = path;
+  const page = measuredPage(path);
+  if (page === null) return;
+  const orderStep = orderStepNumber(page);
+  const step = orderStep === undefined ? {} : { orderStep };
+  measure({ event: 'page_view', pageKind: pageKind(page), ...step });
+}
+
+let pollForTests: (() => void) | null = null;
+
+let isLoadSeen = false;
+
+/** How the document's first page feels; who refuses measurement is not measured (decision 062). */
+function watchPageLoad(locale: LocaleCode, path: string): void {
+  if (isLoadSeen) return;
+  isLoadSeen = true;
+  const page = measuredPage(path);
+  if (page === null || (privacyLevel() ?? MEASURED_FROM) < MEASURED_FROM) return;
+  watchVitals(locale, pageKind(page));
+}
+
+/** The script of A/B tests, as soon as it is allowed (specification §9). */
+function lookForTests(src: string): void {
+  pollForTests ??= createConsentPoll(isAllowed, () => loadScript(src));
+  pollForTests();
+}
+
+/**
+ * Asks what the shopper allows, loads the scripts that are allowed and tells them of pages; nothing
+ * in a shop that has none of them (A-142).
+ */
+export function Measurement() {
+  const shop = useShop();
+  const locale = useLocale();
+  const level = usePrivacyLevel();
+  const { pathname: path } = useShownLocation();
+  const { tagId, abTestUrl } = shop;
+
+  useEffect(() => {
+    if (level === undefined || level === null) return;
+    if (tagId === null || level < MEASURED_FROM) return forgetMeasured();
+    const { iso2: country, lang: language } = getDomain(locale);
+    startTags({ tagId, level, country, language });
+  }, [tagId, level, locale]);
+
+  useEffect(() => {
+    if (tagId !== null) viewPage(path);
+    watchPageLoad(locale, path);
+    // With each page, and again with each choice.
+    if (level !== undefined && abTestUrl !== null) lookForTests(abTestUrl);
+  }, [path, level, tagId, abTestUrl, locale]);
+
+  const isAsking = useConsentAsked();
+  return <OptionalPart>{isAsking && <ConsentBanner />}</OptionalPart>;
+}

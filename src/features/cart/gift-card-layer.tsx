@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
+import {
+  type GiftCardField,
+  giftCardProblems,
+  readAmount,
+  type TypedGiftCard,
+} from '#src/domain/gift-card/gift-card-form.ts';
+import { toDecimal } from '#src/domain/money/money.ts';
+import type { DomainParams } from '#src/domain/shop/web-domain.schema.ts';
+import { readClientError } from '#src/features/failures/client-error.ts';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextAreaField, TextField } from '#src/ui/field.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import { flow, text } from '#styles/recipes';
+import { useAddGiftCard } from './use-cart-extras.ts';
+
+type GiftCardLayerProps = { bounds: NonNullable<DomainParams['giftCard']>; onClose: () => void };
+
+const readText = (form: FormData, name: GiftCardField) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+function readForm(form: HTMLFormElement): TypedGiftCard {
+  const data = new FormData(form);
+  return {
+    amount: readText(data, 'amount'),
+    recipientName: readText(data, 'recipientName'),
+    recipientEmail: readText(data, 'recipientEmail'),
+    message: readText(data, 'message'),
+  };
+}
+
+/** Amount, recipient and a few words; what is typed stays until the card is in the cart (GFT-01). */
+export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
+  const { t, i18n } = useLingui();
+  const { price } = usePrices();
+  const { devise } = useShop().parameters;
+  const form = useRef<HTMLFormElement>(null);
+  // One name for the press, however often it is tried (F11).
+  const [press] = useState(() => crypto.randomUUID());
+  const [problems, setProblems] = useState<readonly GiftCardField[]>([]);
+  const add = useAddGiftCard({ isToasted: false });
+  const min = price(bounds.minAmount, devise, { dropZero: true });
+  const max = price(bounds.maxAmount, devise, { dropZero: true });
+  const errorOf = (field: GiftCardField, sentence: string) =>
+    problems.includes(field) ? sentence : undefined;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readForm(event.currentTarget);
+    const found = giftCardProblems(typed, bounds);
+    // Rendered at once, so that the field says its message when it gets the focus.
+    flushSync(() => setProblems(found));
+    const [first] = found;
+    const amount = readAmount(typed.amount);
+    if (first === undefined && amount !== null) {
+      add.mutate({ ...typed, amount, press }, onClose);
+      return;
+    }
+    const control = form.current?.elements.namedItem(first ?? 'amount');
+    if (control instanceof HTMLElement) control.focus();
+  };
+  const recheck = (event: FormEvent<HTMLFormElement>) => {
+    if (add.isError) add.reset();
+    if (problems.length > 0) setProblems(giftCardProblems(readForm(event.currentTarget), bounds));
+  };
+
+  return (
+    <Layer isOpen onClose={onClose} title={t`Gift card`} closeLabel={t`Close`}>
+      <form
+        ref={form}
+        className={flow({ gap: '6' })}
+        noValidate
+        onSubmit={submit}
+        onInput={recheck}
+      >
+        <TextField
+          label={t`Amount`}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={String(toDecimal(bounds.preselectedAmount))}
+          hint={t`From ${min} to ${max}`}
+          error={errorOf('amount', t`Please enter an amount from ${min} to ${max}.`)}
+        />
+        <TextField
+          label={t`Recipient’s name`}
+          name="recipientName"
+          autoComplete="off"
+          error={errorOf(
+            'recipientName',
+            t`Please say whom the card is for, in at most ${GIFT_CARD_LENGTHS.recipientName} characters.`,
+          )}
+        />
+        <TextField
+          label={t`Recipient’s email`}
+          name="recipientEmail"
+          type="email"
+          autoComplete="off"
+          error={errorOf(
+            'recipientEmail',
+            t`Please enter the recipient’s email address, such as name@example.com.`,
+          )}
+        />
+        <TextAreaField
+          label={t`Your message`}
+          optionalLabel={t`(optional)`}
+          name="message"
+          rows={4}
+          hint={t`Up to ${GIFT_CARD_LENGTHS.message} characters`}
+          error={errorOf(
+            'message',
+            t`Please shorten your message to ${GIFT_CARD_LENGTHS.message} characters.`,
+          )}
+        />
+        {add.error !== null && (
+          <p role="alert" className={text({ tone: 'danger' })}>
+            {i18n._(ERROR_MESSAGES[readClientError(add.error).code])}
+          </p>
+        )}
+        <Button type="submit" width="full" isBusy={add.isPending}>
+          <Trans>Add to cart</Trans>
+        </Button>
+      </form>
+    </Layer>
+  );
+}

@@ -1,0 +1,124 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { countChoices, FACET_GROUPS } from '#src/domain/catalogue/facets.ts';
+import { withChoice, withPrice, withStore } from '#src/domain/catalogue/list-choices.ts';
+import { type ListSearch, toListFilter } from '#src/domain/catalogue/list-search.ts';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import { lazyPart } from '#src/ui/optional-part.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { button, filters } from '#styles/recipes';
+import type { FacetsQuery } from './catalogue.queries.ts';
+import { ClearAll } from './clear-all.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { HiddenParams } from './hidden-params.tsx';
+import type { ListAddress } from './list-address.ts';
+import { PriceRange } from './price-range.tsx';
+import { StoreFilter } from './store-filter.tsx';
+
+// Few choose a store.
+const ChooseStoreLayer = lazyPart(() =>
+  import('#src/features/stores/choose-store-layer.tsx').then((part) => part.ChooseStoreLayer),
+);
+
+export type FilterSheetProps = {
+  facets: FacetsQuery;
+  total: number;
+  search: ListSearch;
+  address: ListAddress;
+  /** Whether the page came with the sheet in it. */
+  isInPage: boolean;
+  onClose: () => void;
+};
+
+/** The ways to narrow a list: each choice shows at once, and without script as a form. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { facets: query, total, search, address, isInPage, onClose } = props;
+  const { t } = useLingui();
+  const styles = filters();
+  const { data: facets, isError } = useQuery(query);
+  // What is ticked shows at once, not when the list has come; then the list is right again.
+  const [tick, setTick] = useState({ on: search, makes: search });
+  const ticked = tick.on === search ? tick.makes : search;
+  const [isChoosingStore, setChoosingStore] = useState(false);
+  const show = (next: ListSearch) => {
+    setTick({ on: search, makes: next });
+    address.show(next);
+  };
+  const filter = toListFilter(ticked);
+  const kept: ListSearch = search.sort === undefined ? {} : { sort: search.sort };
+  const form = useId();
+  return (
+    <>
+      <Layer
+        isOpen
+        isInPage={isInPage}
+        room="none"
+        title={t`Filters`}
+        closeLabel={t`Close`}
+        onClose={onClose}
+      >
+        <form
+          id={form}
+          method="get"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <HiddenParams fixed={address.fixed} search={kept} />
+          {isError && (
+            <p role="alert">
+              <Trans>The filters did not load. Please try again.</Trans>
+            </p>
+          )}
+          {facets === undefined && !isError && <Spinner />}
+          {facets !== undefined && (
+            <>
+              {FACET_GROUPS.map((group) => (
+                <FacetGroup
+                  key={group}
+                  group={group}
+                  values={facets[group]}
+                  chosen={filter[group]}
+                  onChoose={(value, isChosen) => show(withChoice(ticked, group, value, isChosen))}
+                />
+              ))}
+              <PriceRange
+                range={facets.price}
+                search={ticked}
+                onChange={(from, to) => show(withPrice(ticked, from, to))}
+              />
+              <StoreFilter
+                isChosen={ticked.store !== undefined}
+                answered={facets.store}
+                onChange={(store) => show(withStore(ticked, store))}
+                onChoose={() => setChoosingStore(true)}
+              />
+            </>
+          )}
+        </form>
+        <div className={styles.foot}>
+          {countChoices(filter) > 0 && <ClearAll search={ticked} address={{ ...address, show }} />}
+          <button type="submit" form={form} className={button({ width: 'full' })}>
+            <Plural value={total} one="Show # item" other="Show # items" />
+          </button>
+        </div>
+      </Layer>
+      {/* Beside the sheet, over which it opens. */}
+      {isChoosingStore && (
+        <OptionalLayer onClose={() => setChoosingStore(false)}>
+          <ChooseStoreLayer
+            onClose={() => setChoosingStore(false)}
+            onChoose={(store) => {
+              setChoosingStore(false);
+              show(withStore(ticked, store.storeId));
+            }}
+          />
+        </OptionalLayer>
+      )}
+    </>
+  );
+}

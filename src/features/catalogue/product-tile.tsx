@@ -1,0 +1,87 @@
+import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
+import { productSearchOf } from '#src/domain/catalogue/product-search.ts';
+import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
+import { ProductPicture } from '#src/features/merchandise/product-picture.tsx';
+import { ProductLink } from '#src/features/shop/links.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
+import { tile } from '#styles/recipes';
+import { QuickAdd } from './quick-add.tsx';
+import { Swatches } from './swatches.tsx';
+import { TileLabels } from './tile-labels.tsx';
+
+const SIZES = '(min-width: 1920px) 18vw, (min-width: 1280px) 23vw, (min-width: 768px) 30vw, 46vw';
+
+type ProductTileProps = {
+  product: ProductSummary;
+  /** The sizes that its list is narrowed to. */
+  sizes?: readonly string[] | undefined;
+  isFirst?: boolean;
+  /** Level of its heading: what the tile stands under. */
+  level?: 'h2' | 'h3';
+  /** Whether it can be put into the cart from here; as the shop has it for its lists, if not said. */
+  isAddable?: boolean;
+};
+
+/** One product of a list: the whole tile is its link. */
+export function ProductTile({
+  product,
+  sizes = [],
+  isFirst = false,
+  level: Heading = 'h2',
+  isAddable,
+}: ProductTileProps) {
+  const { optionId } = product;
+  const isGone = product.availability === 'UNAVAILABLE';
+  const { params } = useShop().parameters;
+  const shape = params.newRatioOnProductPicture ? 'wide' : 'tall';
+  const styles = tile({
+    stock: isGone ? 'gone' : undefined,
+    ratio: shape === 'wide' ? shape : undefined,
+  });
+  return (
+    <article className={styles.root}>
+      <div className={styles.frame}>
+        <ProductPicture
+          optionId={optionId}
+          type="AP"
+          alt=""
+          sizes={SIZES}
+          shape={shape}
+          className={styles.picture}
+          isFirst={isFirst}
+        />
+        {product.hasBack && (
+          <ProductPicture
+            optionId={optionId}
+            type="VH"
+            alt=""
+            sizes={SIZES}
+            shape={shape}
+            className={styles.back}
+          />
+        )}
+        <TileLabels product={product} />
+        {params.wishlist && (
+          <div className={styles.wish}>
+            <WishlistButton product={product} name={product.name} />
+          </div>
+        )}
+        {(isAddable ?? params.swiftAddToCart) && !isGone && <QuickAdd product={product} />}
+      </div>
+      <div className={styles.facts}>
+        <Heading className={styles.name}>
+          <ProductLink
+            product={product}
+            search={productSearchOf(product, sizes)}
+            className={styles.link}
+          >
+            {product.name}
+          </ProductLink>
+        </Heading>
+        <PriceTag price={product.price} />
+        <Swatches swatches={product.swatches} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, type PropsWithChildren, useState } from 'react';
+import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/optional-part.tsx';
+
+const PrivacyLayer = lazyPart(() =>
+  import('./privacy-layer.tsx').then((part) => part.PrivacyLayer),
+);
+
+type PrivacyButtonProps = PropsWithChildren<Pick<ComponentProps<typeof Button>, 'look'>>;
+
+/** Opens what is allowed, level by level. */
+export function PrivacyButton({ look, children }: PrivacyButtonProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button look={look} aria-haspopup="dialog" onClick={open}>
+        {children}
+      </Button>
+      {isWanted && (
+        <OptionalLayer onClose={() => setWanted(false)}>
+          <PrivacyLayer isOpen={isOpen} onClose={() => setOpen(false)} />
+        </OptionalLayer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+
+let stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+beforeEach(() => {
+  stored = new Map();
+});
+
+test('searches stand newest first, each once whatever its case, five at most', () => {
+  for (const text of ['robe', 'lin', 'Robe', 'jean', 'pull', 'sac', 'manteau']) {
+    rememberSearch(storage, text);
+  }
+  expect(recentSearches(storage)).toEqual(['manteau', 'sac', 'pull', 'jean', 'Robe']);
+});
+
+test('searches can be forgotten, and something else in their place is none', () => {
+  rememberSearch(storage, 'robe');
+  forgetSearches(storage);
+  expect(recentSearches(storage)).toEqual([]);
+  stored.set('vitrine-searches', '{"a":1}');
+  expect(recentSearches(storage)).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FooterLayout } from '#src/domain/content/content.schema.ts';
+import { PrivacyEntry } from '#src/features/consent/privacy-entry.tsx';
+import { legalNoticesQuery, shellContentQuery } from '#src/features/content/content.queries.ts';
+import { Promises } from '#src/features/content/promises.tsx';
+import { CountrySwitch } from '#src/features/country-switch/country-switch.tsx';
+import { NewsletterBanner } from '#src/features/newsletter/newsletter-banner.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { HomeLink } from '#src/features/shop/links.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
+import { Wordmark } from '#src/features/shop/wordmark.tsx';
+import { useIdentity } from '#src/features/start-up/use-start-up.ts';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Icon, isIconName } from '#src/ui/icon.tsx';
+import { footer, skeleton } from '#styles/recipes';
+
+/** The legal text, read when it is first opened; an empty answer is asked for again (A-131). */
+function LegalNotices({ legals }: Pick<FooterLayout, 'legals'>) {
+  const [isWanted, setWanted] = useState(false);
+  const { data = [], isFetching } = useQuery({ ...legalNoticesQuery, enabled: isWanted });
+  const styles = footer();
+  return (
+    <Disclosure label={legals.label} onOpenChange={setWanted}>
+      {isFetching && <span className={skeleton({ shape: 'block' })} />}
+      {data.map((notice) => (
+        <section key={notice.title} className={styles.legal}>
+          <strong>{notice.title}</strong>
+          <p>{notice.text}</p>
+        </section>
+      ))}
+      {legals.links.map((link) => (
+        <ContentLink key={link.url} link={link} className={styles.link}>
+          {link.label}
+        </ContentLink>
+      ))}
+    </Disclosure>
+  );
+}
+
+/** Columns of links, then whom to follow. */
+function Columns({ layout }: { layout: FooterLayout }) {
+  const { t } = useLingui();
+  const styles = footer();
+  const { community, own_social_networks: networks } = layout;
+  return (
+    <div className={styles.columns}>
+      {layout.links_modular.map((column) => (
+        <Disclosure key={column.title} kind="column" label={column.title}>
+          {column.links.map((link) => (
+            <ContentLink key={link.url} link={link} className={styles.link}>
+              {link.label}
+            </ContentLink>
+          ))}
+        </Disclosure>
+      ))}
+      <Disclosure kind="column" label={community?.title ?? t`Follow us`}>
+        {community && <p className={styles.text}>{community.text}</p>}
+        {community?.links.map((link) => (
+          <ContentLink key={link.url} link={link} className={styles.link}>
+            {link.label}
+          </ContentLink>
+        ))}
+        <ul className={styles.networks}>
+          {networks.map((network) => (
+            <li key={network.url}>
+              <ContentLink link={network} className={styles.network} aria-label={network.label}>
+                {isIconName(network.icon) ? <Icon name={network.icon} /> : network.label}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+type NewsletterOfferProps = { banner: NonNullable<FooterLayout['banner_newsletter']> };
+
+/** The newsletter, for whoever has not got it. Of the footer this alone waits for who the shopper is. */
+function NewsletterOffer({ banner }: NewsletterOfferProps) {
+  const { email, isNewsletterSubscribed } = useIdentity();
+  return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;
+}
+
+/** What editors wrote for the footer. */
+function Written({ layout }: { layout: FooterLayout }) {
+  return (
+    <div>
+      {layout.banner_newsletter && <NewsletterOffer banner={layout.banner_newsletter} />}
+      <div className={footer().promises}>
+        <Promises promises={layout.reinsurances} layout="row" />
+      </div>
+      <Columns layout={layout} />
+      <LegalNotices legals={layout.legals} />
+    </div>
+  );
+}
+
+export function Footer() {
+  const { t } = useLingui();
+  const { brandName, productVersion } = useShop();
+  const { data } = useSuspenseQuery(shellContentQuery);
+  const styles = footer();
+  return (
+    <footer className={styles.root}>
+      {data.footer && <Written layout={data.footer} />}
+      {data.sites && <CountrySwitch sites={data.sites} />}
+      <div className={styles.base}>
+        <HomeLink aria-label={t`${brandName}, home`}>
+          <Wordmark />
+        </HomeLink>
+        <PrivacyEntry />
+        <p>
+          {`© ${brandName}`}
+          {productVersion !== null && (
+            <span className={styles.version}>
+              <Trans>Version {productVersion}</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ContentLink as Link, NavigationGroup } from '#src/domain/content/content.schema.ts';
+import type { HeaderOutline } from '#src/domain/content/content.ts';
+import { menuQuery } from '#src/features/content/content.queries.ts';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
+import { AccountLink, HomeLink, SearchEntryLink } from '#src/features/shop/links.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Layer } from '#src/ui/layer.tsx';
+import { mobileMenuLayer } from '#styles/recipes';
+
+function Links({ links, onChoose }: { links: readonly Link[]; onChoose: () => void }) {
+  return links.map((link) => (
+    <ContentLink key={link.url} link={link} className={mobileMenuLayer().link} onClick={onChoose}>
+      {link.label}
+    </ContentLink>
+  ));
+}
+
+type Group = Link & Pick<NavigationGroup, 'columns'>;
+type MobileMenuLayerProps = { layout: HeaderOutline | null; onClose: () => void };
+
+/** Groups that open on tap, and below them the ways home, to the search and to the account. */
+export function MobileMenuLayer({ layout, onClose: close }: MobileMenuLayerProps) {
+  const { t } = useLingui();
+  const styles = mobileMenuLayer();
+  const { data: content } = useQuery(menuQuery);
+  // Until the rest is read, each entry leads to its own page.
+  const entries = (layout?.entries ?? []).map((entry) => ({ ...entry, columns: [] }));
+  const groups: readonly Group[] = content?.navigation_group ?? entries;
+  const more = content?.navigation_modular ?? [];
+  return (
+    <Layer isOpen onClose={close} from="full" title={t`Menu`} closeLabel={t`Close`}>
+      <nav aria-label={t`Main menu`} className={styles.list}>
+        {groups.map((group) =>
+          group.columns.length === 0 ? (
+            <ContentLink key={group.url} link={group} className={styles.group} onClick={close}>
+              {group.label}
+            </ContentLink>
+          ) : (
+            <Disclosure key={group.url} kind="group" label={group.label}>
+              <ContentLink link={group} className={styles.link} onClick={close}>
+                {t`All of ${group.label}`}
+              </ContentLink>
+              <Links
+                // The group's own page has been named above.
+                links={group.columns
+                  .flatMap(({ links }) => links)
+                  .filter(({ label }) => label !== group.label)}
+                onChoose={close}
+              />
+            </Disclosure>
+          ),
+        )}
+        {more.length > 0 && (
+          <Disclosure kind="group" label={t`More`}>
+            <Links links={more} onChoose={close} />
+          </Disclosure>
+        )}
+        <div className={styles.foot}>
+          <HomeLink onClick={close}>
+            <Icon name="home" />
+            <Trans>Home</Trans>
+          </HomeLink>
+          <SearchEntryLink onClick={close}>
+            <Icon name="search" />
+            <Trans>Search</Trans>
+          </SearchEntryLink>
+          <AccountLink page="dashboard" onClick={close}>
+            <Icon name="account" />
+            <Trans>Account</Trans>
+          </AccountLink>
+        </div>
+      </nav>
+    </Layer>
+  );
+}

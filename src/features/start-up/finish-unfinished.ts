@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { resendAdd } from '#src/features/cart/resend-add.ts';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
+import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
+import { forget, readUnfinished, type Unfinished } from '#src/features/unfinished/unfinished.ts';
+import { tabStorage } from '#src/ui/browser-storage.ts';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { stillMeant } from './still-meant.ts';
+
+/** The shopper of a page, and what is known of them. */
+export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
+
+async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visitor) {
+  if (entry.kind === 'add') return resendAdd(queryClient, entry);
+  // It waits for a sign-in; whoever comes back as a guest may still sign in later.
+  if (!isLoggedIn) return;
+  forget(tabStorage, entry.id);
+  const { sku, productId, optionId } = entry;
+  const skus = await setAlert({ data: { sku, productId, optionId } });
+  queryClient.setQueryData(alertSkusQuery.queryKey, skus);
+  showShopToast(i18n._(msg`We will write to you when this size is back.`));
+}
+
+/** Does what an earlier page left unfinished: each thing once, in the order of the clicks. */
+export async function finishUnfinished(visitor: Visitor): Promise<void> {
+  const [, prefix = ''] = window.location.pathname.split('/');
+  const page = { prefix, openedAt: performance.timeOrigin, now: Date.now() };
+  for (const entry of stillMeant(readUnfinished(tabStorage), page)) {
+    await finish(entry, visitor).catch((error: unknown) => tellFailure(visitor.i18n, error));
+  }
+}

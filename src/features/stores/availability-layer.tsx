@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Layer } from '#src/ui/layer.tsx';
+import { button } from '#styles/recipes';
+import { StoreFinder } from './store-finder.tsx';
+import { StoreLink } from './store-links.tsx';
+
+type AvailabilityLayerProps = {
+  piece: { productId: string; optionId: string };
+  onClose: () => void;
+};
+
+/** In which stores a garment hangs, and in which sizes. */
+export function AvailabilityLayer({ piece, onClose }: AvailabilityLayerProps) {
+  const { t } = useLingui();
+  return (
+    <Layer isOpen onClose={onClose} title={t`Availability in store`} closeLabel={t`Close`}>
+      <StoreFinder
+        context="product"
+        piece={piece}
+        action={({ storeId }) => (
+          <StoreLink storeId={storeId} className={button({ look: 'quiet' })} onClick={onClose}>
+            <Trans>Address and opening hours</Trans>
+          </StoreLink>
+        )}
+      />
+    </Layer>
+  );
+}
