@@ -86,6 +86,8 @@ const PAGES: readonly LookedAt[] = [
         .getByRole('link', { name: new RegExp(`^${say('Cart')}, 2 `) })
         .or(page.getByText(say('Your item is in the cart.')));
       await expect(added.first()).toBeVisible();
+      // Shown before it is answered: the answer would bring its cookies to the next shopper.
+      await expect(main.locator('button[aria-busy=true]')).toHaveCount(0);
     },
   },
   {
