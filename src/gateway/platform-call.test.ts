@@ -175,7 +175,7 @@ test('a circuit lets one call through after five seconds, and closes when it suc
   expect(circuits.allows('GET /x')).toBe(true);
 });
 
-test('three time-outs open a circuit, whenever they were; one success between them starts anew', {
+test('three time-outs open a circuit, whenever they were; one success between them starts again', {
   tags: ['F06'],
 }, () => {
   let now = 0;

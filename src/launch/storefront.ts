@@ -10,7 +10,7 @@ const PROBE_PERIOD_MS = 1_000;
 const DRAIN_SECONDS = 20;
 /**
  * How long a request may take to arrive, ms (T34), and how often that is looked at. Kept open between
- * requests for longer than balancers do: whoever closes an idle connection first, it is not we.
+ * requests for longer than balancers do: anyone who closes an idle connection first, it is not we.
  */
 const CONNECTIONS = {
   headersTimeout: 15_000,

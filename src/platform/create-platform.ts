@@ -77,7 +77,7 @@ export type Platform = {
   warm(): Promise<void>;
 };
 
-/** What the platform is given by whoever runs it; without it, it takes no card and draws nothing. */
+/** What the platform is given by anyone who runs it; without it, it takes no card and draws nothing. */
 export type PlatformParts = {
   cardGateway?: CardGateway;
   drawings?: Drawings;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one request carries from the pipeline to whoever answers it. */
+/** What one request carries from the pipeline to anyone who answers it. */
 export type RequestScope = {
   /** Names the request in logs and on the error page. */
   correlationId: string;

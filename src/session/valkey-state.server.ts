@@ -12,7 +12,7 @@ const MAX_RECONNECT_MS = 1_000;
 
 /** What stands under a key while somebody does the work; no result is empty. */
 const CLAIM = '';
-/** Longer than the work takes: after it, whoever did it has died, and the next one does it. */
+/** Longer than the work takes: after it, anyone who did it has died, and the next one does it. */
 const CLAIM_MS = 3_000;
 const POLL_MS = 25;
 const CHUNK = 1_000;

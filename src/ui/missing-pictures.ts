@@ -10,7 +10,7 @@ export function askAgain(picture: HTMLImageElement): boolean {
   if (wait === undefined) return false;
   asked.set(picture, before + 1);
   setTimeout(() => {
-    // Setting the address, even to the same one, makes the browser fetch it anew.
+    // Setting the address, even to the same one, makes the browser fetch it again.
     picture.src = picture.getAttribute('src') ?? '';
   }, wait);
   return true;

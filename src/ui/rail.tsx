@@ -13,7 +13,7 @@ type RailProps = PropsWithChildren<{
   className: string;
 }>;
 
-/** A row that is swiped, with arrows for whoever has a mouse; they show where there is more. */
+/** A row that is swiped, with arrows for anyone who has a mouse; they show where there is more. */
 export function Rail({ className, children }: RailProps) {
   const { t } = useLingui();
   const styles = rail();

@@ -65,7 +65,7 @@ export const tokens = defineTokens({
     /** Both rows of the header on wide screens. */
     wideHeader: { value: '112px' },
     // In em: `ch` is the width of a nought, which differs from font to font, and lines would break
-    // anew when the shop's own comes.
+    // again when the shop's own comes.
     measure: { value: '41em' },
     column: { value: '420px' },
     form: { value: '560px' },

@@ -21,7 +21,7 @@ test.each(['sweater', 'denim-jacket', 'mini-skirt'] as const)(
         expect(Math.abs(pixels - Math.round(pixels))).toBeLessThan(0.001);
         expect(pixels).toBeGreaterThan(90);
       }
-      // A seam at an angle turns the same picture instead of having one made anew.
+      // A seam at an angle turns the same picture instead of having one made again.
       expect(text.split('<soft').length - 1).toBe(patterns.length);
       expect(patterns.length).toBeGreaterThan(0);
     }

@@ -21,7 +21,7 @@ function repeats(length: number, pixelsPerUnit: number) {
 }
 
 /**
- * The content of a pattern and its size, in units. A tile of lines is drawn anew at each place by
+ * The content of a pattern and its size, in units. A tile of lines is drawn again at each place by
  * the renderer, which takes seconds; several of them as one picture of whole pixels take none.
  */
 export function asPicture(tile: Tile, pixelsPerUnit: number): Tile {

@@ -74,7 +74,7 @@ type Earning = {
 };
 
 /**
- * Points of a cart: one for each whole unit of the currency that is paid for goods. Whoever is no
+ * Points of a cart: one for each whole unit of the currency that is paid for goods. Anyone who is no
  * member reads the same number as what a card would bring (decision 035).
  */
 export function loyaltyPoints({ goodsCents, bonus, isMember }: Earning): LoyaltyPoints {

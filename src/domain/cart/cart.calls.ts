@@ -183,7 +183,7 @@ export const removePromoCode = defineCall({
 export const refreshCart = defineCall({
   method: 'PUT',
   path: '/carts/{cartId}/refresh',
-  summary: 'Compute prices and availability anew',
+  summary: 'Compute prices and availability again',
   by: 'shopper',
   request: { params: cartId, query: versionQuery },
   ...theCart,

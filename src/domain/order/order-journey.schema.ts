@@ -55,7 +55,7 @@ export type TrackedOrder = z.infer<typeof trackedOrderSchema>;
 /** The token of a mail's link: a body, so that no log of addresses has it. */
 export const orderLinkSchema = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** The declaration is named by whoever makes it, so that sending it twice is declaring it once. */
+/** The declaration is named by anyone who makes it, so that sending it twice is declaring it once. */
 export const withdrawalBodySchema = z.strictObject({
   withdrawalId: z.uuid(),
   lines: z.array(lineShareSchema).min(1).max(100),

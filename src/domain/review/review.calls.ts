@@ -41,7 +41,7 @@ export const getOwnReviews = defineCall({
 export const writeReview = defineCall({
   method: 'PUT',
   path: '/customers-self/reviews/{productId}',
-  summary: 'Review a product that one has bought, or write the review anew',
+  summary: 'Review a product that one has bought, or write the review again',
   by: 'customer',
   request: { params: product, body: reviewBodySchema },
   answers: { 200: 'The review, waiting for the shop' },

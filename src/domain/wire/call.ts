@@ -10,7 +10,7 @@ export const CALLERS = {
   outsider: { key: false, store: false, ownSession: false, bearer: false },
   /** A program that does not know the shop yet. */
   storefront: { key: true, store: false, ownSession: false, bearer: false },
-  /** Whoever looks around in a shop. */
+  /** Anyone who looks around in a shop. */
   visitor: { key: true, store: true, ownSession: false, bearer: false },
   /** Somebody who owns something in a session. */
   shopper: { key: true, store: true, ownSession: true, bearer: false },

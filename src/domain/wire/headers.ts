@@ -7,7 +7,7 @@ export const HEADER = {
   deviceChannel: 'x-device-channel',
   idempotencyKey: 'idempotency-key',
   correlationId: 'x-correlation-id',
-  /** Address of the shopper's own client, for limits; believed from whoever has the key. */
+  /** Address of the shopper's own client, for limits; believed from anyone who has the key. */
   clientAddress: 'x-client-address',
   /** What the link of an editor carries: shows one entry as it is not published yet (decision 070). */
   preview: 'x-content-preview',

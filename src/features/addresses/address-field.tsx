@@ -10,7 +10,7 @@ import type { AddressProblems } from './use-address-form.ts';
 export type AddressFrame = {
   /** `billing` or `shipping`: the section of the autocomplete tokens. */
   section: 'billing' | 'shipping';
-  /** What the fields start with; give another `key` to start anew. */
+  /** What the fields start with; give another `key` to start again. */
   start: CartAddress;
   problems: AddressProblems;
   /** Alpha-2 country that the fields are read in, where it is not the one of `start`. */

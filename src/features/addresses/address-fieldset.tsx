@@ -16,7 +16,7 @@ import { useSuggestedFields } from './use-suggested-fields.ts';
 type AddressFieldsetProps = {
   /** `billing` or `shipping`: the section of the autocomplete tokens. */
   section: 'billing' | 'shipping';
-  /** What the fields start with; give another `key` to start anew. */
+  /** What the fields start with; give another `key` to start again. */
   start: CartAddress;
   rules: AddressRules;
   problems: AddressProblems;

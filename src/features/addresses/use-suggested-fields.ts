@@ -7,7 +7,7 @@ const PLACE = ['line1', 'line2', 'line3', 'line4', 'zipCode', 'city', 'country']
 
 /**
  * Fills the fields below `root` from a suggestion, as if they were typed: the browser keeps them
- * (use-address-form.ts). What a suggestion does not name stays; whoever types over it ends its
+ * (use-address-form.ts). What a suggestion does not name stays; anyone who types over it ends its
  * quality mark.
  */
 export function useSuggestedFields() {

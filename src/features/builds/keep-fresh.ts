@@ -14,7 +14,7 @@ async function readLatest(): Promise<string | undefined> {
   }
 }
 
-/** From now on another page is loaded anew, unless something typed would be lost with this one. */
+/** From now on another page is loaded again, unless something typed would be lost with this one. */
 function reloadOnNavigation(history: RouterHistory) {
   history.block({
     enableBeforeUnload: false,

@@ -24,7 +24,7 @@ type DeliveryAddressProps = {
   isSaved: boolean;
   onEdit: () => void;
   onDiscard: () => void;
-  /** Another one starts the fields anew. */
+  /** Another one starts the fields again. */
   formKey: string;
   start: CartAddress;
   rules: AddressRules;

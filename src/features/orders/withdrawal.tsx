@@ -12,7 +12,7 @@ import { flow, heading, text } from '#styles/recipes';
 import { WithdrawalChoice } from './withdrawal-choice.tsx';
 import { WithdrawalConfirmation } from './withdrawal-confirmation.tsx';
 
-/** How a declaration is sent: by the customer, or by whoever holds the link of a mail. */
+/** How a declaration is sent: by the customer, or by anyone who holds the link of a mail. */
 export type Declare = (declaration: {
   withdrawalId: string;
   lines: LineShare[];

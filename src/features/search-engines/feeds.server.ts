@@ -13,7 +13,7 @@ import { commerceOf, mediaBase, originOf, shopsHere } from './shops-here.server.
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** A feed is thousands of products: it is written once an hour, behind whoever asks for it. */
+/** A feed is thousands of products: it is written once an hour, behind anyone who asks for it. */
 const feeds = createStaleCache<Uint8Array<ArrayBuffer>>({
   rule: { freshMs: 3_600_000, staleMs: 23 * 3_600_000 },
   retryAfterMs: 60_000,

@@ -37,6 +37,6 @@ export const bankDetailsQuery = queryOptions({
 export const recentSignInQuery = queryOptions({
   queryKey: ['settings', 'recent-sign-in'],
   queryFn: () => fetchIsRecentlySignedIn(),
-  // Its page asks anew when it is entered, and not while somebody types.
+  // Its page asks again when it is entered, and not while somebody types.
   staleTime: Number.POSITIVE_INFINITY,
 });

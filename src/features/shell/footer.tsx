@@ -78,7 +78,7 @@ function Columns({ layout }: { layout: FooterLayout }) {
 
 type NewsletterOfferProps = { banner: NonNullable<FooterLayout['banner_newsletter']> };
 
-/** The newsletter, for whoever has not got it. Of the footer this alone waits for who the shopper is. */
+/** The newsletter, for anyone who has not got it. Of the footer this alone waits for who the shopper is. */
 function NewsletterOffer({ banner }: NewsletterOfferProps) {
   const { email, isNewsletterSubscribed } = useIdentity();
   return isNewsletterSubscribed ? null : <NewsletterBanner content={banner} knownEmail={email} />;

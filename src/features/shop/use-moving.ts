@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** What comes sooner is there at once for whoever asked for it, ms: no word of it, nothing rendered. */
+/** What comes sooner is there at once for anyone who asked for it, ms: no word of it, nothing rendered. */
 const AT_ONCE_MS = 100;
 
 /** Whether another page is on its way and has been for a moment. */

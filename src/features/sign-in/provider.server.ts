@@ -42,7 +42,7 @@ export async function identityProvider(): Promise<client.Configuration> {
   return known ?? discover();
 }
 
-/** The provider, asked anew whether it is there: nobody is sent to one that is down (F22). */
+/** The provider, asked again whether it is there: nobody is sent to one that is down (F22). */
 export const reachableProvider = discover;
 
 class TooLate extends Error {}

@@ -15,7 +15,7 @@ export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolea
 
 async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visitor) {
   if (entry.kind === 'add') return resendAdd(queryClient, entry);
-  // It waits for a sign-in; whoever comes back as a guest may still sign in later.
+  // It waits for a sign-in; anyone who comes back as a guest may still sign in later.
   if (!isLoggedIn) return;
   forget(tabStorage, entry.id);
   const { sku, productId, optionId } = entry;

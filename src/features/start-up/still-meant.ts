@@ -1,7 +1,7 @@
 import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import type { Unfinished } from '#src/features/unfinished/unfinished.ts';
 
-/** How long something may wait, in ms: a tab that is opened again days later starts anew. */
+/** How long something may wait, in ms: a tab that is opened again days later starts again. */
 const WAITS_FOR = { add: 10 * 60_000, alert: 30 * 60_000 } as const;
 
 function countryOf(prefix: string): string | null {

@@ -32,7 +32,7 @@ test('each removed line has its own 4 s', { tags: ['A-056'] }, () => {
   expect(over).toEqual(['S1', 'S2']);
 });
 
-test('undo stops the clock, and removing the line again gives it 4 s anew', {
+test('undo stops the clock, and removing the line again gives it 4 s again', {
   tags: ['CRT-22'],
 }, () => {
   const over: string[] = [];

@@ -20,7 +20,7 @@ export type Unfinished = Wanted & {
   isTold?: boolean;
 };
 
-/** Everything that is not done; entries are checked by whoever takes them up. */
+/** Everything that is not done; entries are checked by anyone who takes them up. */
 export function readUnfinished(storage: BrowserStorage): Unfinished[] {
   const stored = readJson(storage, UNFINISHED_KEY);
   return Array.isArray(stored) ? stored : [];

@@ -19,7 +19,7 @@ const { queryKey } = wishlistIdsQuery;
 
 /**
  * A guest's heart is kept by the browser until a sign-in (decision 054). The first one leads there
- * at once (WSH-06); whoever comes back without has been asked, and goes on looking around.
+ * at once (WSH-06); anyone who comes back without has been asked, and goes on looking around.
  */
 function toggleAsGuest(
   { queryClient, i18n, locale }: Page,

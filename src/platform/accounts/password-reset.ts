@@ -66,7 +66,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<string | null> {
   const at = now();
-  // Before the hash, which is costly: whoever has no link is not to keep the machine busy.
+  // Before the hash, which is costly: anyone who has no link is not to keep the machine busy.
   if ((await findResetEmail(database, token, at)) === null) return null;
   const passwordHash = await hashPassword(password);
   return inTransaction(database, async (tx) => {

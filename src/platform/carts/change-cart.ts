@@ -22,7 +22,7 @@ import type { PricedCode } from './price-cart.ts';
 import { cartLines, cartPromoCodes, carts } from './tables.ts';
 
 /**
- * What a change works on: the locked cart, in its transaction. Whoever writes lines or codes
+ * What a change works on: the locked cart, in its transaction. Anyone who writes lines or codes
  * keeps `cart` in step, so that nothing is read twice.
  */
 export type Change = {
@@ -74,7 +74,7 @@ export function assertChangeable(
 /**
  * One change of a cart: one transaction, one version more (specification §4, A-055).
  * The row lock makes parallel changes follow each other; those that come with an old version
- * get 409. Afterwards everything is priced anew, and the answer is what the shopper saw.
+ * get 409. Afterwards everything is priced again, and the answer is what the shopper saw.
  * A press that has been counted already answers the cart as it stands, at whatever version.
  */
 export function changeCart(
@@ -109,7 +109,7 @@ export function changeCart(
 }
 
 /**
- * Prices a locked cart anew, stores what the shopper is about to see, and counts the version.
+ * Prices a locked cart again, stores what the shopper is about to see, and counts the version.
  * `cart` is brought in step; the products of its lines are answered.
  */
 export async function reprice(

@@ -117,7 +117,7 @@ export function cartRoutes(deps: PlatformDeps, releasePayment: ReleasePayment) {
     const row = await findOwnCart(deps.database, caller, target.cartId);
     // The way back from an abandoned card page: a cart is frozen while a payment is under way.
     if (row?.version === target.version) await releasePayment(row);
-    // Every change prices the cart anew; a refresh is the change that changes nothing else.
+    // Every change prices the cart again; a refresh is the change that changes nothing else.
     return { status: 200, body: await changeCart(deps, caller, target, async () => undefined) };
   });
 

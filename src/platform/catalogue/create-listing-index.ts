@@ -16,7 +16,7 @@ export function createListingIndex(
   let known: ListingIndex | undefined;
   let building: Promise<ListingIndex> | undefined;
 
-  /** Whoever comes meanwhile shares the same building. */
+  /** Concurrent callers share one build. */
   function build(state: ListingState): Promise<ListingIndex> {
     building ??= buildListingIndex(db, state)
       .then((index) => {

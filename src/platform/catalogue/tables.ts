@@ -331,13 +331,13 @@ export const searchWords = pgTable(
 
 /**
  * When the tiles were last rebuilt, and when a price next begins or ends. One row, locked by
- * whoever changes what lists show: first of all rows, so that nobody waits in a circle.
+ * anyone who changes what lists show: first of all rows, so that nobody waits in a circle.
  */
 export const listingState = pgTable(
   'listing_state',
   {
     only: boolean('only').primaryKey(),
-    /** `-infinity` asks for all of them to be built anew. */
+    /** `-infinity` asks for all of them to be built again. */
     refreshedAt: instant('refreshed_at').notNull(),
     nextPriceChangeAt: instant('next_price_change_at'),
     /** One more with each rebuild: what is held in memory tells by it that it is stale. */

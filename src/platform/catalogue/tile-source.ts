@@ -55,7 +55,7 @@ export function insertTiles(now: Date, which: SQL = sql`true`): SQL {
       where o.product_id = p.product_id
     ) colourways
     cross join lateral (
-      -- Read once for both columns: merged into the outer query, each would read them anew.
+      -- Read once for both columns: merged into the outer query, each would read them again.
       select ${familyTitles} as families, ${materialLabels} as materials offset 0
     ) told
     where ${isListed} and ${which}

@@ -15,7 +15,7 @@ type Offer = {
   isMember: boolean;
 };
 
-/** What a cart is to whoever delivers it. */
+/** What a cart is to anyone who delivers it. */
 export type Parcel = {
   /** Hides express and stores: nobody can promise the day. */
   isPreOrder: boolean;

@@ -90,7 +90,7 @@ export function createPasswordSignIn({
     async reset(token: string, password: string): Promise<boolean> {
       const email = await resetPassword({ database, signIns, endLinks, now }, { token, password });
       if (email === null) return false;
-      // Whoever tried the forgotten one too often may sign in with the new one.
+      // Anyone who tried the forgotten one too often may sign in with the new one.
       await forgetAttempts(database, signInOf(email));
       return true;
     },

@@ -84,7 +84,7 @@ async function writeSheet(
   await tx.insert(productFamilies).values({ productId, familyId: family, main: true });
 }
 
-/** Takes the places of a product's colours away, so that they can be given anew. */
+/** Takes the places of a product's colours away, so that they can be given again. */
 async function clearPlaces(tx: Transaction, productId: string): Promise<void> {
   await tx
     .update(productOptions)

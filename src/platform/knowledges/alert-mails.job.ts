@@ -37,7 +37,7 @@ const MAX_WRITTEN = 200;
 type Needs = Pick<PlatformDeps, 'database' | 'now' | 'config'>;
 type Due = { alert: typeof stockAlerts.$inferSelect; email: string };
 
-/** Writes to whoever waits for a size that is back in stock; the mail ends the alert. */
+/** Writes to anyone who waits for a size that is back in stock; the mail ends the alert. */
 export function alertMailJob({ database, now, config }: Needs): Job {
   const write = async (tx: Transaction, { alert, email }: Due) => {
     const { customerId, store, sku, addedAt } = alert;

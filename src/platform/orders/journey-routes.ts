@@ -9,10 +9,10 @@ import { findLinkedOrder, findTrackedOrder } from './order-links.ts';
 import { findOrderRow } from './order-store.ts';
 import { withdraw } from './withdraw.ts';
 
-/** A token is never guessed; whoever tries is stopped early. A client may be a whole office. */
+/** A token is never guessed; anyone who tries is stopped early. A client may be a whole office. */
 const CLIENT_LIMIT = { most: 120, seconds: 600 };
 
-/** What became of an order, for its customer and for whoever holds the link of its mail. */
+/** What became of an order, for its customer and for anyone who holds the link of its mail. */
 export function journeyRoutes({ database, now }: PlatformDeps) {
   const router = createRouter();
 

@@ -39,7 +39,7 @@ function environment(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, SystemRoot, UV_THREADPOOL_SIZE: String(threads) };
 }
 
-/** Below whoever answers a request, and not so low that a busy machine draws nothing. */
+/** Below anyone who answers a request, and not so low that a busy machine draws nothing. */
 const NICENESS = 5;
 
 /**

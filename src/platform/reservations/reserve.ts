@@ -25,7 +25,7 @@ const newId = () =>
   `R${Array.from({ length: SIGNS_OF_ID }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
 /**
- * Lays one piece aside for a customer, in one transaction with the store's stock. Whoever asks
+ * Lays one piece aside for a customer, in one transaction with the store's stock. Anyone who asks
  * twice for the same piece gets the same reservation. SIZE_NOT_IN_STORE when the last one is gone,
  * RESERVATION_LIMIT_REACHED past five.
  */

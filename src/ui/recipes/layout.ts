@@ -97,7 +97,7 @@ export const columns = defineRecipe({
   },
 });
 
-/** The arrows of a row that is swiped: at its ends, for whoever has a mouse. */
+/** The arrows of a row that is swiped: at its ends, for anyone who has a mouse. */
 const arrow = {
   display: 'none',
   position: 'absolute',

@@ -55,7 +55,7 @@ function legalNotices({ locale, words }: Site): { notices: LegalNotice[] } {
   };
 }
 
-/** Countries by their own names, so that whoever is on the wrong site can read theirs. */
+/** Countries by their own names, so that anyone who is on the wrong site can read theirs. */
 function siteSelector({ words }: Site): SiteSelector {
   return {
     title: words.sites,
