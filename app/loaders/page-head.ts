@@ -1,8 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
-import type { LocaleCode, OnlineLocale } from '#src/domain/shop/locales.ts';
-import { isOnline, languageTag, onlineVariant, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
+import {
+  isOnline,
+  type LocaleCode,
+  languageTag,
+  type OnlineLocale,
+  onlineVariant,
+  SHOP_DOMAINS,
+} from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
 
 export type SharedPicture = { url: string; width: number; height: number; alt: string };

@@ -25,7 +25,7 @@ export function fetchWhereLeft() {
   addEventListener('popstate', fetchInstead, true);
 }
 
-/** The router goes there by itself once React has taken up the frame of the page and what stands in it. */
+/** The router goes there by itself once the page is hydrated. */
 export function useRouterFollows() {
   useEffect(() => removeEventListener('popstate', fetchInstead, true), []);
 }

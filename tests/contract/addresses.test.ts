@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DeliveryAddressBody } from '#src/domain/address/address.schema.ts';
 import {
   accountAddressesSchema,
   accountBillingAddressSchema,
+  type DeliveryAddressBody,
   deliveryAddressesSchema,
   deliveryAddressSchema,
 } from '#src/domain/address/address.schema.ts';

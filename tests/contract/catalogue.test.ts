@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FamilyPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import {
+  type FamilyPage,
   familyPageSchema,
   productMatchSchema,
   segmentationsSchema,

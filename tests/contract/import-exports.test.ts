@@ -7,8 +7,12 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Product, ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
-import { productMatchSchema, searchPageSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import {
+  type Product,
+  type ProductSummary,
+  productMatchSchema,
+  searchPageSchema,
+} from '#src/domain/catalogue/catalogue.schema.ts';
 import { keepListings, refreshListingsIfDue } from '#src/platform/catalogue/refresh-listings.ts';
 import { type ImportReport, importProducts } from '#src/platform/imports/import-products.ts';
 import { createPictureLoader } from '#src/platform/imports/picture-loader.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order } from '#src/domain/order/order.schema.ts';
-import { orderSchema } from '#src/domain/order/order.schema.ts';
+import { type Order, orderSchema } from '#src/domain/order/order.schema.ts';
 import { journeySchema, trackedOrderSchema } from '#src/domain/order/order-journey.schema.ts';
 import type { FulfilmentStep } from '#src/domain/order/order-journey.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';

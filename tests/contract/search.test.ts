@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchPage } from '#src/domain/catalogue/catalogue.schema.ts';
-import { searchPageSchema } from '#src/domain/catalogue/catalogue.schema.ts';
+import { type SearchPage, searchPageSchema } from '#src/domain/catalogue/catalogue.schema.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';
 

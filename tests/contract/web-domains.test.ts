@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAYMENT_METHODS } from '#src/domain/payment/payment.ts';
 import { getDomain, ONLINE_LOCALES } from '#src/domain/shop/locales.ts';
-import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { webDomainSchema } from '#src/domain/shop/web-domain.schema.ts';
+import { type WebDomain, webDomainSchema } from '#src/domain/shop/web-domain.schema.ts';
 import { onLoad } from '#src/domain/shop/web-domain.ts';
 import { SEEDED_SHOP } from '../support/seeded-shop.ts';
 import { startTestPlatform, type TestPlatform } from '../support/test-platform.ts';

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
-import type { Cart } from '#src/domain/cart/cart.schema.ts';
-import { cartSchema } from '#src/domain/cart/cart.schema.ts';
-import type { Order } from '#src/domain/order/order.schema.ts';
-import { orderSchema } from '#src/domain/order/order.schema.ts';
+import { type Cart, cartSchema } from '#src/domain/cart/cart.schema.ts';
+import { type Order, orderSchema } from '#src/domain/order/order.schema.ts';
 import { paymentResultSchema } from '#src/domain/payment/payment.schema.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';
 import type { Answer, Caller } from './platform-client.ts';

@@ -24,7 +24,7 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     expect: { requireAssertions: true },
-    // Tags are the ids of the ledger (`npm run requirements`); who misspells one is told there.
+    // Tags are ids of the ledger: `npm run requirements` names one that it does not have.
     strictTags: false,
     unstubEnvs: true,
     projects: [

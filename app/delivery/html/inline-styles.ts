@@ -10,7 +10,7 @@ const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/;
 
 /**
  * Gives the stylesheet to the screen once it is there. Asked for as one for print, it keeps nobody
- * waiting; the page is painted with its own part of it meanwhile. That part has the typefaces, too:
+ * waiting; the page is painted with its own part of it until then. That part has the typefaces, too:
  * given a second time they would lay out the whole page again.
  */
 const ARRIVE =

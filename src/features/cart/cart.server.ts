@@ -2,14 +2,20 @@ import * as accountCalls from '#src/domain/account/account.calls.ts';
 import { toCartUser } from '#src/domain/account/client.ts';
 import * as cartCalls from '#src/domain/cart/cart.calls.ts';
 import type { Cart } from '#src/domain/cart/cart.schema.ts';
-import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { type CartVersion, isCartEmpty, toShopperCart } from '#src/domain/cart/cart.ts';
+import {
+  type CartVersion,
+  isCartEmpty,
+  type ShopperCart,
+  toShopperCart,
+} from '#src/domain/cart/cart.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import * as shippingCalls from '#src/domain/shipping/shipping.calls.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { CommerceError, isCommerceError } from '#src/gateway/commerce-error.ts';
 import type { ShopperCommerce } from '#src/session/commerce.server.ts';
+
+/** The policy of the cart: what a 404, 406, 409 and 206 mean (specification §4 "Cart lifecycle"). */
 
 type OnCart<Params> = { params: { cartId: string } & Params; query: { version: number } };
 
@@ -19,8 +25,6 @@ export function onCart<Params extends object>(cart: CartVersion, params: Params)
 export function onCart({ id, version }: CartVersion, params = {}) {
   return { params: { cartId: id, ...params }, query: { version } };
 }
-
-/** The policy of the cart: what a 404, 406, 409 and 206 mean (specification §4 "Cart lifecycle"). */
 
 const LOST_CART = 'No cart found for id';
 

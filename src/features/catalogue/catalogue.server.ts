@@ -9,7 +9,11 @@ import { entriesOf } from '#src/session/content-entries.server.ts';
 import { optional } from '#src/session/optional-reads.server.ts';
 
 /** A list query as it goes over the wire: what is not chosen is left out. */
-export const toQuery = ({ filter, ...list }: ListQuery) => ({ ...list, ...filter });
+const toQuery = ({ filter, ...list }: ListQuery) => ({ ...list, ...filter });
+
+/** What a text finds, in any words, and what narrows it, in one answer. */
+export const askSearch = (commerce: Commerce, text: string, query: ListQuery) =>
+  commerce.ask(calls.searchProducts, { query: { q: text, ...toQuery(query) } });
 
 /** A page of a family and what narrows it come in one answer, whichever of them is asked for. */
 export const readFamily = cachedRead(

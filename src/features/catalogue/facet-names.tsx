@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Availability, ProductTag } from '#src/domain/catalogue/catalogue.ts';
-import { PRODUCT_TAGS } from '#src/domain/catalogue/catalogue.ts';
+import {
+  type Availability,
+  PRODUCT_TAGS,
+  type ProductTag,
+} from '#src/domain/catalogue/catalogue.ts';
 import { type FacetGroup, isAvailability } from '#src/domain/catalogue/facets.ts';
 import { ProductTagLabel } from '#src/features/merchandise/product-tag-label.tsx';
 

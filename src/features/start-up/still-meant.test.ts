@@ -13,7 +13,7 @@ const press = (more: Partial<Unfinished> = {}): Unfinished =>
 const isMeant = (entry: Unfinished) => stillMeant([entry], page).length === 1;
 
 describe('what an earlier page of the tab left unfinished', () => {
-  test('is taken up by the next page of its shop, in any of its languages', {
+  test('goes on with the next page of its shop, in any of its languages', {
     tags: ['F06'],
   }, () => {
     expect(isMeant(press())).toBe(true);

@@ -1,20 +1,19 @@
-import * as calls from '#src/domain/catalogue/catalogue.calls.ts';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
-import { type ListQuery, NO_FILTER } from '#src/domain/catalogue/facets.ts';
-import type {
-  ContentLink,
-  Story,
-  StoryLook,
-  StoryPicture,
-  StoryPlace,
-  StoryProducts,
+import { NO_FILTER } from '#src/domain/catalogue/facets.ts';
+import {
+  CONTENT_SCHEMAS,
+  type ContentLink,
+  type Story,
+  type StoryLook,
+  type StoryPicture,
+  type StoryPlace,
+  type StoryProducts,
 } from '#src/domain/content/content.schema.ts';
-import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
 import type { Letters, StoryKind } from '#src/domain/content/content.ts';
 import { contentTarget } from '#src/domain/content/content-target.ts';
 import { type PagePaths, pathsOfStory } from '#src/domain/content/page-elsewhere.ts';
 import type { RichNode } from '#src/domain/content/rich-text.ts';
-import { readFamily, toQuery } from '#src/features/catalogue/catalogue.server.ts';
+import { askSearch, readFamily } from '#src/features/catalogue/catalogue.server.ts';
 import { lettersOn } from '#src/features/content/content.server.ts';
 import { readRichText } from '#src/features/rich-text/rich-text.server.ts';
 import type { Commerce } from '#src/gateway/commerce.server.ts';
@@ -46,12 +45,7 @@ const readSlugs = optional(
   ),
   null,
 );
-const readPieces = optional(
-  cachedRead('story-pieces', CATALOGUE_RULE, (commerce, text: string, query: ListQuery) =>
-    commerce.ask(calls.searchProducts, { query: { q: text, ...toQuery(query) } }),
-  ),
-  null,
-);
+const readPieces = optional(cachedRead('story-pieces', CATALOGUE_RULE, askSearch), null);
 const readSelection = optional(readFamily, null);
 
 /** What a page shows, with the products that its sections lead to. */

@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { LegalNotice } from '#src/domain/content/content.schema.ts';
-import { CONTENT_SCHEMAS } from '#src/domain/content/content.schema.ts';
+import { CONTENT_SCHEMAS, type LegalNotice } from '#src/domain/content/content.schema.ts';
 import { LANGUAGES, type Language, SHOP_DOMAINS } from '#src/domain/shop/locales.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Draft, findEntries } from './entry-store.ts';

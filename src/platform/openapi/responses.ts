@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '#src/domain/errors.ts';
-import { ERRORS } from '#src/domain/errors.ts';
+import { ERRORS, type ErrorCode } from '#src/domain/errors.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { type Call, errorsOf } from '#src/domain/wire/call.ts';
 import { wireErrorSchema } from '#src/domain/wire/wire-error.ts';

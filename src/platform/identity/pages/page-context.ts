@@ -1,5 +1,9 @@
-import type { Language, LocaleCode } from '#src/domain/shop/locales.ts';
-import { isLocaleCode, LANGUAGES } from '#src/domain/shop/locales.ts';
+import {
+  isLocaleCode,
+  LANGUAGES,
+  type Language,
+  type LocaleCode,
+} from '#src/domain/shop/locales.ts';
 import type { SignInOrigin } from '#src/domain/sign-in/sign-in-origin.ts';
 import type { PlatformTexts } from '../../texts/text-types.ts';
 
