@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { AddressRules } from '#src/domain/address/address-rules.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
@@ -23,6 +23,8 @@ type AddressFieldsetProps = {
   onCountry?: (country: string) => void;
   /** The billing address of the account is a place alone: without names and telephone. */
   isPlaceOnly?: boolean;
+  /** The customer has just opened the fields: the first wrong one gets the focus, else the first. */
+  isOpened?: boolean;
 };
 
 /** The fields of an address, in one column. */
@@ -33,10 +35,18 @@ export function AddressFieldset({
   problems,
   onCountry,
   isPlaceOnly = false,
+  isOpened = false,
 }: AddressFieldsetProps) {
   const { t, i18n } = useLingui();
   const { country } = useFormats();
   const { root, fill, forget } = useSuggestedFields();
+  useEffect(() => {
+    if (!isOpened) return;
+    const fields = root.current;
+    const first =
+      fields?.querySelector('[aria-invalid]') ?? fields?.querySelector('input:not([type=hidden])');
+    if (first instanceof HTMLElement) first.focus();
+  }, [isOpened, root]);
   // An address that another shop delivers to: the list would show its first country instead.
   const isForeign = !rules.countries.includes(start.country);
   const [chosenCountry, setChosenCountry] = useState(start.country);

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
 import {
   type GiftCardField,
@@ -17,6 +16,7 @@ import { usePrices } from '#src/i18n/use-prices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextAreaField, TextField } from '#src/ui/field.tsx';
 import { Layer } from '#src/ui/layer.tsx';
+import { type Problems, useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, text } from '#styles/recipes';
 import { useAddGiftCard } from './use-cart-extras.ts';
 
@@ -27,8 +27,7 @@ const readText = (form: FormData, name: GiftCardField) => {
   return typeof value === 'string' ? value : '';
 };
 
-function readForm(form: HTMLFormElement): TypedGiftCard {
-  const data = new FormData(form);
+function readForm(data: FormData): TypedGiftCard {
   return {
     amount: readText(data, 'amount'),
     recipientName: readText(data, 'recipientName'),
@@ -42,44 +41,33 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
   const { t, i18n } = useLingui();
   const { price } = usePrices();
   const { devise } = useShop().parameters;
-  const form = useRef<HTMLFormElement>(null);
   // One name for the press, however often it is tried (F11).
   const [press] = useState(() => crypto.randomUUID());
-  const [problems, setProblems] = useState<readonly GiftCardField[]>([]);
   const add = useAddGiftCard({ isToasted: false });
+  const { form, problems } = useCheckedForm({
+    read: (data) => {
+      const typed = readForm(data);
+      return { ...typed, cents: readAmount(typed.amount) };
+    },
+    problemsOf: (typed): Problems<'wrong'> =>
+      Object.fromEntries(giftCardProblems(typed, bounds).map((field) => [field, 'wrong'])),
+    onValid: ({ cents, ...typed }) => {
+      if (cents !== null) add.mutate({ ...typed, amount: cents, press }, onClose);
+    },
+  });
   const min = price(bounds.minAmount, devise, { dropZero: true });
   const max = price(bounds.maxAmount, devise, { dropZero: true });
   const errorOf = (field: GiftCardField, sentence: string) =>
-    problems.includes(field) ? sentence : undefined;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = readForm(event.currentTarget);
-    const found = giftCardProblems(typed, bounds);
-    // Rendered at once, so that the field says its message when it gets the focus.
-    flushSync(() => setProblems(found));
-    const [first] = found;
-    const amount = readAmount(typed.amount);
-    if (first === undefined && amount !== null) {
-      add.mutate({ ...typed, amount, press }, onClose);
-      return;
-    }
-    const control = form.current?.elements.namedItem(first ?? 'amount');
-    if (control instanceof HTMLElement) control.focus();
-  };
-  const recheck = (event: FormEvent<HTMLFormElement>) => {
-    if (add.isError) add.reset();
-    if (problems.length > 0) setProblems(giftCardProblems(readForm(event.currentTarget), bounds));
-  };
+    problems[field] === undefined ? undefined : sentence;
 
   return (
     <Layer isOpen onClose={onClose} title={t`Gift card`} closeLabel={t`Close`}>
       <form
-        ref={form}
+        {...form}
         className={flow({ gap: '6' })}
-        noValidate
-        onSubmit={submit}
-        onInput={recheck}
+        onInput={() => {
+          if (add.isError) add.reset();
+        }}
       >
         <TextField
           label={t`Amount`}

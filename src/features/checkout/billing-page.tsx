@@ -1,10 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { needsDelivery } from '#src/domain/cart/cart-extras.ts';
 import { AddressFieldset } from '#src/features/addresses/address-fieldset.tsx';
 import { toFormAddress } from '#src/features/addresses/read-address.ts';
-import { useAddressDraft, withDraft } from '#src/features/addresses/use-address-draft.ts';
+import {
+  formValues,
+  useAddressDraft,
+  withDraft,
+} from '#src/features/addresses/use-address-draft.ts';
 import { useAddressForm } from '#src/features/addresses/use-address-form.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
@@ -24,8 +28,7 @@ export function BillingPage() {
   const goToStep = useGoToStep();
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
-  const { form, problems, check, recheck, showRefusal } = useAddressForm();
-  const { draft, keep, drop } = useAddressDraft('billing', form);
+  const { draft, keep, drop } = useAddressDraft('billing');
   const [saved] = useState(() => toFormAddress(billing));
   const start = withDraft(saved, draft);
   const rules = { countries: parameters.params.billingCountries, isPhoneRequired: false };
@@ -36,13 +39,13 @@ export function BillingPage() {
       keepCart(changed);
       goToStep(needsDelivery(changed) ? 'delivery' : 'payment');
     },
-    tellAtField: showRefusal,
+    tellAtField: (refusal) => showRefusal(refusal),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const address = check(saved, rules);
-    if (address !== null) save(address);
-  };
+  const { form, problems, showRefusal } = useAddressForm({
+    start: saved,
+    rules,
+    onValid: (address) => save(address),
+  });
   return (
     <CheckoutFrame
       step="billing"
@@ -50,15 +53,10 @@ export function BillingPage() {
       summary={<CheckoutSummary cart={cart} />}
     >
       <form
-        ref={form}
+        {...form}
         className={flow({ gap: '6' })}
         method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={() => {
-          keep();
-          recheck(saved, rules);
-        }}
+        onInput={({ currentTarget }) => keep(formValues(currentTarget))}
       >
         <p className={text({ tone: 'muted' })}>
           <Trans>The address for your invoice. We keep it in your account for next time.</Trans>

@@ -8,38 +8,26 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { choiceCard, flow, text } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
-import { type DeliveryChoice, OTHER_ADDRESS } from './delivery-choices.ts';
-import { TYPED_FOR } from './use-address-choice.ts';
-
-/** Id of the button that opens the fields of the chosen address. */
-export const EDIT_ADDRESS = 'edit-address';
+import { OTHER_ADDRESS } from './delivery-choices.ts';
+import { TYPED_FOR, type useAddressChoice } from './use-address-choice.ts';
 
 type DeliveryAddressProps = {
-  choices: readonly DeliveryChoice[];
-  selected: string;
+  choice: ReturnType<typeof useAddressChoice>;
   onSelect: (key: string) => void;
-  /** Whether the fields are shown: for another address, or to mend the chosen one. */
-  isTyping: boolean;
-  /** Whether the chosen address is one of the account's. */
-  isSaved: boolean;
-  onEdit: () => void;
+  /** Shows the chosen address as it is saved. */
   onDiscard: () => void;
+  onCountry: (country: string) => void;
   /** Another one starts the fields again. */
   formKey: string;
   start: CartAddress;
   rules: AddressRules;
   problems: AddressProblems;
-  onCountry: (country: string) => void;
 };
 
 /** Where to: an address that is known, or one that is typed. */
 export function DeliveryAddress({
-  choices,
-  selected,
+  choice: { choices, selected, savedId, isTyping, isOpened, edit },
   onSelect,
-  isTyping,
-  isSaved,
-  onEdit,
   onDiscard,
   formKey,
   ...fields
@@ -52,7 +40,7 @@ export function DeliveryAddress({
   const form = (
     <>
       <input type="hidden" name={TYPED_FOR} value={selected} />
-      <AddressFieldset key={formKey} section="shipping" {...fields} />
+      <AddressFieldset key={formKey} section="shipping" isOpened={isOpened} {...fields} />
     </>
   );
   const chosen = choices.find(({ key }) => key === selected);
@@ -81,21 +69,21 @@ export function DeliveryAddress({
           { key: OTHER_ADDRESS, title: t`Another address` },
         ]}
       />
-      {place !== undefined && isSaved && !isTyping && (
-        <div>
-          <Button id={EDIT_ADDRESS} look="quiet" aria-label={t`Edit: ${place}`} onClick={onEdit}>
-            <Trans>Edit</Trans>
-          </Button>
-        </div>
-      )}
-      {isTyping && isSaved && (
+      {place !== undefined && savedId !== null && (
         <div className={flow({ gap: '2' })}>
-          <p className={text({ tone: 'muted', measure: 'read' })}>
-            <Trans>The address in your account changes with it.</Trans>
-          </p>
+          {isTyping && (
+            <p className={text({ tone: 'muted', measure: 'read' })}>
+              <Trans>The address in your account changes with it.</Trans>
+            </p>
+          )}
           <div>
-            <Button look="quiet" onClick={onDiscard}>
-              <Trans>Leave it unchanged</Trans>
+            {/* One button in both states: it keeps the focus when the fields close. */}
+            <Button
+              look="quiet"
+              aria-label={isTyping ? undefined : t`Edit: ${place}`}
+              onClick={isTyping ? onDiscard : edit}
+            >
+              {isTyping ? <Trans>Leave it unchanged</Trans> : <Trans>Edit</Trans>}
             </Button>
           </div>
         </div>

@@ -1,23 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, useState } from 'react';
+import type { CartAddress } from '#src/domain/address/address.schema.ts';
+import { type AddressProblem, addressProblems } from '#src/domain/address/address-rules.ts';
+import { withShipping } from '#src/domain/shipping/delivery-preview.ts';
+import { deliveryQuestion, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
+import { readAddress, toFormAddress } from '#src/features/addresses/read-address.ts';
+import {
+  formValues,
+  useAddressDraft,
+  withDraft,
+} from '#src/features/addresses/use-address-draft.ts';
+import { refusedField, usePhoneReader } from '#src/features/addresses/use-address-form.ts';
 import { OptionalLayer } from '#src/features/shop/optional-layer.tsx';
+import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/optional-part.tsx';
-import { flow, skeleton } from '#styles/recipes';
+import { useCheckedForm } from '#src/ui/use-checked-form.ts';
+import { flow, skeleton, text } from '#styles/recipes';
 import { chooseDelivery } from './checkout.functions.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { writePlace } from './chosen-place.ts';
+import { DeliveryAddress } from './delivery-address.tsx';
 import { DeliveryMethods } from './delivery-methods.tsx';
-import { DeliveryTarget } from './delivery-target.tsx';
+import { DeliveryPlace } from './delivery-place.tsx';
+import { DeliveryReceiver } from './delivery-receiver.tsx';
+import { knownAddress } from './known-address.ts';
+import { useAddressChoice } from './use-address-choice.ts';
+import { useCheckout } from './use-checkout.ts';
 import { useCheckoutChange, useKeepCart } from './use-checkout-change.ts';
-import { useDeliveryForm } from './use-delivery-form.ts';
+import { useDeliveryMethods } from './use-delivery-methods.ts';
+import { placeField, useDeliveryPlace } from './use-delivery-place.ts';
 import { useGoToStep } from './use-go-to-step.ts';
 
-// Comes with the first press.
 const ChoosePlaceLayer = lazyPart(() =>
   import('#src/features/stores/choose-place-layer.tsx').then((part) => part.ChoosePlaceLayer),
 );
@@ -29,44 +47,98 @@ export function DeliveryPage() {
   const goToStep = useGoToStep();
   const keepCart = useKeepCart();
   const isHydrated = useHydrated();
-  const delivery = useDeliveryForm();
+  const phoneReader = usePhoneReader();
+  const { deliveryCountries } = useShop().parameters.params;
+  const { cart, billing, delivery, receiver, terms } = useCheckout();
+  const { draft, keep, drop } = useAddressDraft('delivery');
+  const { country, setCountry, methods, isLoadingMethods, offer, chooseMethod } =
+    useDeliveryMethods(draft);
+  const method = offer?.key ?? null;
+  const { mode, place, choose } = useDeliveryPlace(method, draft);
+  const address = useAddressChoice(draft);
   const [isChoosing, setChoosing] = useState(false);
-  const { cart, method, place } = delivery;
+  const chooseButton = useRef<HTMLButtonElement>(null);
+
+  const question = method === null ? 'address' : deliveryQuestion(method);
+  const isTyping = question === 'address' ? address.isTyping : question !== 'nothing';
+  const chosen = address.addressOf(address.selected, country);
+  const known = knownAddress(question, { billing, receiver, chosen, place });
+  const rules = {
+    countries: question === 'receiver' ? [receiver.country] : deliveryCountries,
+    isPhoneRequired:
+      question !== 'receiver' &&
+      method !== null &&
+      (terms.phoneNumberByShippingMethod[method] ?? false),
+  };
   const { save, isBusy, code, reset } = useCheckoutChange({
-    send: (choice: NonNullable<ReturnType<typeof delivery.choice>>) =>
-      chooseDelivery({ data: { ...choice, version: cart.version } }),
+    send: (to: { method: ShippingMethodKey; address: CartAddress }) =>
+      chooseDelivery({
+        data: {
+          ...to,
+          pointId: place?.storeId ?? null,
+          savedId: question === 'address' && isTyping ? address.savedId : null,
+          version: cart.version,
+        },
+      }),
     onDone: (saved) => {
-      delivery.drop();
+      drop();
       keepCart(saved);
       // The account shows what was added to it, or changed.
       void queryClient.invalidateQueries({ queryKey: ['settings'], refetchType: 'none' });
       goToStep('payment');
     },
-    tellAtField: delivery.showRefusal,
+    tellAtField: (refusal) => {
+      const refused = refusedField(refusal);
+      if (refused === null) return false;
+      if (question === 'address') address.edit();
+      else if (!form.has(refusal.field ?? '')) return false;
+      form.refuse(refused);
+      return true;
+    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const choice = delivery.choice();
-    if (choice !== null) save(choice);
+  const form = useCheckedForm<CartAddress | null, AddressProblem>({
+    read: (data) =>
+      known !== null && isTyping ? readAddress(data, toFormAddress(known), phoneReader()) : known,
+    problemsOf: (typed) => {
+      if (typed === null) return { place: 'required' };
+      return question === 'nothing' ? {} : addressProblems(typed, rules, phoneReader());
+    },
+    onInvalid: () => {
+      if (known === null) chooseButton.current?.focus();
+      // What was chosen, not typed, has its fields closed.
+      else if (question === 'address') address.edit();
+    },
+    onValid: (typed) => {
+      if (typed !== null && method !== null) save({ method, address: typed });
+    },
+  });
+  /** Another choice: what was said of the earlier one no longer holds. */
+  const begin = (chooseOther: () => void) => {
+    reset();
+    form.reset();
+    chooseOther();
   };
+
+  const start = toFormAddress(question === 'address' ? chosen : receiver);
+  const usedDraft = question === 'address' ? address.draft : draft;
+  const fields = {
+    start: isTyping ? withDraft(start, usedDraft) : start,
+    problems: form.problems,
+  };
+  const formKey = `${question} ${address.selected} ${usedDraft === null ? 'saved' : 'draft'}`;
   return (
     <CheckoutFrame
       step="delivery"
       title={<Trans>Delivery</Trans>}
-      summary={<CheckoutSummary cart={delivery.shownCart} />}
+      summary={<CheckoutSummary cart={withShipping(cart, offer)} />}
     >
       <form
-        ref={delivery.form}
+        {...form.form}
         className={flow({ gap: '8' })}
         method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={() => {
-          delivery.keep();
-          delivery.recheck();
-        }}
+        onInput={({ currentTarget }) => keep(formValues(currentTarget))}
       >
-        {delivery.isLoadingMethods ? (
+        {isLoadingMethods ? (
           <output
             className={skeleton({ shape: 'block' })}
             aria-label={t`Delivery options are loading`}
@@ -74,22 +146,52 @@ export function DeliveryPage() {
         ) : (
           <DeliveryMethods
             cart={cart}
-            methods={delivery.methods}
+            methods={methods}
             selected={method}
-            onSelect={(key) => {
-              reset();
-              delivery.chooseMethod(key);
-            }}
+            onSelect={(key) => begin(() => chooseMethod(key))}
           />
         )}
-        <DeliveryTarget
-          delivery={delivery}
-          onSelect={(key) => {
-            reset();
-            delivery.select(key);
-          }}
-          onOpenPlaces={() => setChoosing(true)}
-        />
+        {question === 'address' && (
+          <DeliveryAddress
+            choice={address}
+            onSelect={(key) =>
+              begin(() => {
+                address.select(key);
+                setCountry(address.addressOf(key, country).country);
+              })
+            }
+            onDiscard={() =>
+              begin(() => {
+                drop();
+                address.discard();
+                setCountry(chosen.country);
+              })
+            }
+            onCountry={setCountry}
+            formKey={formKey}
+            rules={rules}
+            {...fields}
+          />
+        )}
+        {mode !== undefined && (
+          <DeliveryPlace
+            mode={mode}
+            place={place}
+            isMissing={place === null && form.problems.place !== undefined}
+            button={chooseButton}
+            onOpen={() => setChoosing(true)}
+          />
+        )}
+        {(question === 'place' || question === 'receiver') && (
+          <DeliveryReceiver key={formKey} question={question} rules={rules} {...fields} />
+        )}
+        {question === 'nothing' && (
+          <p className={text({ tone: 'muted', measure: 'read' })}>
+            <Trans>
+              We send it to the email address of your account: there is nothing to deliver.
+            </Trans>
+          </p>
+        )}
         <FormError code={code} />
         <Button
           type="submit"
@@ -100,19 +202,21 @@ export function DeliveryPage() {
           <Trans>Continue to payment</Trans>
         </Button>
       </form>
-      {isChoosing && place.mode !== undefined && (
+      {isChoosing && mode !== undefined && (
         <OptionalLayer onClose={() => setChoosing(false)}>
           <ChoosePlaceLayer
-            mode={place.mode}
-            country={delivery.country}
-            start={place.place?.zipCode ?? delivery.near}
-            onChoose={(chosen) => {
+            mode={mode}
+            country={country}
+            start={
+              place?.zipCode ??
+              [delivery, billing].find((one) => one.country === country)?.zipCode ??
+              ''
+            }
+            onChoose={(chosenPlace) => {
               reset();
-              flushSync(() => {
-                place.choose(chosen);
-                setChoosing(false);
-              });
-              delivery.keep();
+              choose(chosenPlace);
+              keep({ [placeField(mode)]: writePlace(chosenPlace) });
+              setChoosing(false);
             }}
             onClose={() => setChoosing(false)}
           />

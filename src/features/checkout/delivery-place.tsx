@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { DeliveryMode } from '#src/domain/shipping/shipping.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -10,11 +10,10 @@ type DeliveryPlaceProps = {
   mode: DeliveryMode;
   place: ChosenPlace | null;
   isMissing: boolean;
+  /** The button that opens the choice of a place. */
+  button: Ref<HTMLButtonElement>;
   onOpen: () => void;
 };
-
-/** Id of the button that opens the choice of a place, which gets the focus when one lacks. */
-export const CHOOSE_PLACE = 'choose-place';
 
 function Choose({ mode }: { mode: DeliveryMode }) {
   if (mode === 'store') return <Trans>Choose a store</Trans>;
@@ -22,7 +21,7 @@ function Choose({ mode }: { mode: DeliveryMode }) {
 }
 
 /** Where the parcel waits: the chosen place, and the way to choose one or another. */
-export function DeliveryPlace({ mode, place, isMissing, onOpen }: DeliveryPlaceProps) {
+export function DeliveryPlace({ mode, place, isMissing, button, onOpen }: DeliveryPlaceProps) {
   const { t } = useLingui();
   const id = useId();
   const styles = choiceCard();
@@ -47,7 +46,7 @@ export function DeliveryPlace({ mode, place, isMissing, onOpen }: DeliveryPlaceP
         </div>
         <div>
           <Button
-            id={CHOOSE_PLACE}
+            ref={button}
             look="outline"
             aria-invalid={isMissing ? true : undefined}
             aria-describedby={isMissing ? id : undefined}

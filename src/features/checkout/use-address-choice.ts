@@ -9,6 +9,9 @@ import { useCheckout } from './use-checkout.ts';
 /** Name of the field that says which choice the address fields are about. */
 export const TYPED_FOR = 'typedFor';
 
+/** How the fields of a known address are shown; `opened` ones get the focus. */
+type Fields = 'closed' | 'restored' | 'opened';
+
 /** Which address the delivery goes to, and whether its fields are shown. */
 export function useAddressChoice(draft: AddressDraft | null) {
   const { billing, delivery, savedDeliveries } = useCheckout();
@@ -19,12 +22,13 @@ export function useAddressChoice(draft: AddressDraft | null) {
     countries: deliveryCountries,
   });
   const [wanted, setWanted] = useState<string | null>(null);
-  const [isMending, setMending] = useState(false);
+  const [fields, setFields] = useState<Fields>('closed');
   const [isDiscarded, setDiscarded] = useState(false);
   useEffect(() => {
     if (draft === null) return;
     setWanted(draft.address ?? null);
-    setMending(draft.address !== undefined && draft[TYPED_FOR] === draft.address);
+    const isTyped = draft.address !== undefined && draft[TYPED_FOR] === draft.address;
+    setFields(isTyped ? 'restored' : 'closed');
   }, [draft]);
 
   const keys = [...choices.map(({ key }) => key), OTHER_ADDRESS];
@@ -38,25 +42,25 @@ export function useAddressChoice(draft: AddressDraft | null) {
           firstName: billing.firstName,
           lastName: billing.lastName,
         };
-  const choice = choices.find(({ key }) => key === selected);
   return {
     choices,
     selected,
     /** Id of the chosen address in the account. */
-    savedId: choice?.savedId ?? null,
+    savedId: choices.find(({ key }) => key === selected)?.savedId ?? null,
     addressOf: (key: string, country: string) =>
       choices.find((one) => one.key === key)?.address ?? other(country),
-    isTyping: selected === OTHER_ADDRESS || isMending,
+    isTyping: selected === OTHER_ADDRESS || fields !== 'closed',
+    isOpened: fields === 'opened',
     /** What was typed for the chosen address before the page was loaded again. */
     draft: draft?.[TYPED_FOR] === selected && !isDiscarded ? draft : null,
     select: (key: string) => {
       setWanted(key);
-      setMending(false);
+      setFields('closed');
     },
-    edit: () => setMending(true),
+    edit: () => setFields('opened'),
     /** Shows the chosen address as it is saved. */
     discard: () => {
-      setMending(false);
+      setFields('closed');
       setDiscarded(true);
     },
   };

@@ -10,7 +10,7 @@ import { useCheckout } from './use-checkout.ts';
 
 type Places = Partial<Record<DeliveryMode, ChosenPlace>>;
 
-/** Name of the field that keeps the place of a mode. */
+/** Name under which the draft of the form holds the place of a mode. */
 export const placeField = (mode: DeliveryMode) => `place-${mode}`;
 
 /** Where a parcel of the chosen method should wait: each kind of place has a choice of its own. */
@@ -20,7 +20,6 @@ export function useDeliveryPlace(method: ShippingMethodKey | null, draft: Addres
   const [places, setPlaces] = useState<Places>(
     savedMode && saved !== null ? { [savedMode]: saved } : {},
   );
-  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     // What was chosen before the page was loaded again.
     if (draft === null) return;
@@ -30,14 +29,9 @@ export function useDeliveryPlace(method: ShippingMethodKey | null, draft: Addres
     }
   }, [draft]);
   const mode = method === null ? undefined : deliveryMode(method);
-  const place = (mode !== undefined && places[mode]) || null;
   return {
     mode,
-    place,
-    places,
-    /** Nothing was chosen when the form was sent. */
-    isMissing: isMissing && place === null,
-    setMissing,
+    place: (mode !== undefined && places[mode]) || null,
     choose: (chosen: ChosenPlace) => {
       if (mode !== undefined) setPlaces((now) => ({ ...now, [mode]: chosen }));
     },

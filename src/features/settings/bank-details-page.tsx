@@ -14,13 +14,13 @@ import { groupIban, ibanExample, stripIban } from '#src/domain/account/iban.ts';
 import { tidyLine } from '#src/domain/text/typed-text.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { typedText, useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, text } from '#styles/recipes';
 import { saveBankDetails } from './settings.functions.ts';
 import { bankDetailsQuery } from './settings.queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { StepUp } from './step-up.tsx';
 import { useBackToSettings } from './use-back-to-settings.ts';
-import { typedText, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
 const BANK_FIELDS = ['owner', 'iban', 'bic'] as const satisfies readonly BankDetailsField[];
@@ -49,21 +49,21 @@ function ChangeBankDetails() {
   const [saved] = useState(() => data ?? EMPTY);
   const goBack = useBackToSettings();
   const { countryCodeISO2 } = useShop().parameters;
-  const { form, problems, check, recheck, show } = useCheckedForm({
-    order: BANK_FIELDS,
+  const { form, problems, refuse } = useCheckedForm({
     read: (data): BankDetails => ({
       owner: tidyLine(typedText(data, 'owner')),
       iban: stripIban(typedText(data, 'iban')),
       bic: stripIban(typedText(data, 'bic')),
     }),
     problemsOf: bankDetailsProblems,
+    onValid: (details) => save(details),
   });
   const { save, isBusy, code } = useSave({
     send: (details: BankDetails) => saveBankDetails({ data: details }),
     onDone: () => goBack(t`Your bank details have been saved.`),
     tellAtField: (refusal) => {
       const field = BANK_FIELDS.find((one) => one === refusal.field);
-      if (field !== undefined) show({ [field]: 'format' });
+      if (field !== undefined) refuse({ [field]: 'format' });
       return field !== undefined;
     },
   });
@@ -73,16 +73,7 @@ function ChangeBankDetails() {
     return i18n._(messageOf(field, problem, ibanExample(countryCodeISO2)));
   };
   return (
-    <SettingsForm
-      form={form}
-      onSubmit={() => {
-        const details = check();
-        if (details !== null) save(details);
-      }}
-      onInput={recheck}
-      isBusy={isBusy}
-      code={code}
-    >
+    <SettingsForm form={form} isBusy={isBusy} code={code}>
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>
           We use this account for refunds that cannot go back the way you paid, and never to take

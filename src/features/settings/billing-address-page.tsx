@@ -21,27 +21,22 @@ export function BillingAddressPage() {
   const { billingCountries } = useShop().parameters.params;
   const rules = { countries: billingCountries, isPhoneRequired: false };
   const goBack = useBackToSettings();
-  const { form, problems, check, recheck, showRefusal } = useAddressForm();
   const { save, isBusy, code } = useSave({
     send: (address: CartAddress) => saveBillingAddress({ data: address }),
     onDone: () => goBack(t`Your billing address has been saved.`),
-    tellAtField: showRefusal,
+    tellAtField: (refusal) => showRefusal(refusal),
+  });
+  const { form, problems, showRefusal } = useAddressForm({
+    start,
+    rules,
+    onValid: (address) => save(address),
   });
   return (
     <div className={flow({ gap: '6' })}>
       <h1 className={heading()}>
         <Trans>Billing address</Trans>
       </h1>
-      <SettingsForm
-        form={form}
-        onSubmit={() => {
-          const address = check(start, rules);
-          if (address !== null) save(address);
-        }}
-        onInput={() => recheck(start, rules)}
-        isBusy={isBusy}
-        code={code}
-      >
+      <SettingsForm form={form} isBusy={isBusy} code={code}>
         <p className={text({ tone: 'muted', measure: 'read' })}>
           <Trans>Your next orders start with this address. Invoices of earlier ones stay.</Trans>
         </p>

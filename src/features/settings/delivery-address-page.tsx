@@ -26,34 +26,26 @@ function AddressForm({ title, known }: AddressFormProps) {
     known === null ? emptyAddress(parameters.countryCodeISO2) : toFormAddress(toCartAddress(known)),
   );
   const rules = { countries: parameters.params.deliveryCountries, isPhoneRequired: false };
-  const { form, problems, check, recheck, showRefusal } = useAddressForm();
   const { save, isBusy, code } = useSave({
-    send: (address: CartAddress) => {
-      const favorite = new FormData(form.current ?? undefined).get('favorite') === 'yes';
-      return saveDeliveryAddress({ data: { id: known?.id ?? null, address, favorite } });
-    },
+    send: (typed: { address: CartAddress; favorite: boolean }) =>
+      saveDeliveryAddress({ data: { id: known?.id ?? null, ...typed } }),
     onDone: () => {
       showShopToast(t`Your address has been saved.`);
       const to = '/$locale/account/settings/delivery-addresses';
       void router.navigate({ to, params: { locale } });
     },
-    tellAtField: showRefusal,
+    tellAtField: (refusal) => showRefusal(refusal),
+  });
+  const { form, problems, showRefusal } = useAddressForm({
+    start,
+    rules,
+    onValid: (address, data) => save({ address, favorite: data.get('favorite') === 'yes' }),
   });
   const styles = settingsCheck();
   return (
     <div className={flow({ gap: '6' })}>
       <h1 className={heading()}>{title}</h1>
-      <SettingsForm
-        form={form}
-        onSubmit={() => {
-          const address = check(start, rules);
-          if (address !== null) save(address);
-        }}
-        onInput={() => recheck(start, rules)}
-        isBusy={isBusy}
-        code={code}
-        back="delivery-addresses"
-      >
+      <SettingsForm form={form} isBusy={isBusy} code={code} back="delivery-addresses">
         <AddressFieldset section="shipping" start={start} rules={rules} problems={problems} />
         <label className={styles.root}>
           <input

@@ -4,44 +4,34 @@ import { useEffect, useRef, useState } from 'react';
 import { isEmail } from '#src/domain/newsletter/email.ts';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { typedText, useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { button, flow, heading, text } from '#styles/recipes';
 import { askForNewEmail } from './settings.functions.ts';
 import { profileQuery } from './settings.queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { StepUp } from './step-up.tsx';
-import { typedText, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
 function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(profileQuery);
   const { email } = data;
-  const { form, problems, check, recheck, show } = useCheckedForm({
-    order: ['email'] as const,
+  const { form, problems, refuse } = useCheckedForm({
     read: (data) => ({ email: typedText(data, 'email') }),
-    problemsOf: (typed) => (isEmail(typed.email) ? {} : { email: 'format' as const }),
+    problemsOf: (typed) => (isEmail(typed.email) ? {} : { email: 'format' }),
+    onValid: (typed) => save(typed),
   });
   const { save, isBusy, code } = useSave({
     send: (wanted: { email: string }) => askForNewEmail({ data: wanted }),
     onDone: (wanted) => onSent(wanted.email),
     tellAtField: ({ code }) => {
       const isRefused = code === 'BAD_REQUEST';
-      if (isRefused) show({ email: 'format' });
+      if (isRefused) refuse({ email: 'format' });
       return isRefused;
     },
   });
   return (
-    <SettingsForm
-      form={form}
-      onSubmit={() => {
-        const wanted = check();
-        if (wanted !== null) save(wanted);
-      }}
-      onInput={recheck}
-      isBusy={isBusy}
-      code={code}
-      action={<Trans>Send the link</Trans>}
-    >
+    <SettingsForm form={form} isBusy={isBusy} code={code} action={<Trans>Send the link</Trans>}>
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>
           You sign in as {email}. We will send a link to your new address: it takes effect once you

@@ -6,6 +6,7 @@ import { passwordProblem } from '#src/domain/account/password.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
+import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, text } from '#styles/recipes';
 import { Devices } from './devices.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -14,7 +15,6 @@ import { hasPasswordQuery } from './settings.queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { StepUp } from './step-up.tsx';
 import { useBackToSettings } from './use-back-to-settings.ts';
-import { useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
 type Field = 'currentPassword' | 'newPassword' | 'repeated';
@@ -42,12 +42,7 @@ function ChangePassword() {
   const { t, i18n } = useLingui();
   const { data: hasPassword } = useSuspenseQuery(hasPasswordQuery);
   const goBack = useBackToSettings();
-  const { form, problems, check, recheck, show } = useCheckedForm<
-    Field,
-    Record<Field, string>,
-    Problem
-  >({
-    order: ['currentPassword', 'newPassword', 'repeated'],
+  const { form, problems, refuse } = useCheckedForm<Record<Field, string>, Problem>({
     read: (data) => ({
       currentPassword: typed(data, 'currentPassword'),
       newPassword: typed(data, 'newPassword'),
@@ -61,6 +56,7 @@ function ChangePassword() {
         ...(repeated !== newPassword && { repeated: 'different' as const }),
       };
     },
+    onValid: (passwords) => save(passwords),
   });
   const { save, isBusy, code } = useSave({
     send: ({ currentPassword, newPassword }: Record<Field, string>) =>
@@ -68,7 +64,7 @@ function ChangePassword() {
     onDone: () => goBack(t`Your password has been changed.`),
     tellAtField: (failure) => {
       const refusal = REFUSALS[failure.code];
-      if (refusal !== undefined) show(refusal);
+      if (refusal !== undefined) refuse(refusal);
       return refusal !== undefined;
     },
   });
@@ -86,16 +82,7 @@ function ChangePassword() {
     );
   };
   return (
-    <SettingsForm
-      form={form}
-      onSubmit={() => {
-        const passwords = check();
-        if (passwords !== null) save(passwords);
-      }}
-      onInput={recheck}
-      isBusy={isBusy}
-      code={code}
-    >
+    <SettingsForm form={form} isBusy={isBusy} code={code}>
       {hasPassword && field('currentPassword', t`Current password`)}
       {field('newPassword', t`New password`, t`At least 8 characters, with a letter and a digit.`)}
       {field('repeated', t`New password once more`)}

@@ -11,10 +11,11 @@ type ProfileFieldsProps = {
   /** What the shop asks for. */
   facts: { email: string; phoneCountries: readonly string[]; fiscalNumberExample: string | null };
   errorOf: (field: ProfileField) => string | undefined;
+  onPhoneCountry: (country: string) => void;
 };
 
 /** The fields of a profile. An emptied one is not sent: it stays as it was (§5). */
-export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
+export function ProfileFields({ start, facts, errorOf, onPhoneCountry }: ProfileFieldsProps) {
   const { t, i18n } = useLingui();
   const { country } = useFormats();
   const optionalLabel = t`(optional)`;
@@ -54,6 +55,7 @@ export function ProfileFields({ start, facts, errorOf }: ProfileFieldsProps) {
       <SelectField
         {...field('phoneNumberCountry')}
         label={t`Country of the phone number`}
+        onChange={({ target }) => onPhoneCountry(target.value)}
         autoComplete="country"
       >
         {countries.map((code) => (

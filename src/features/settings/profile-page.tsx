@@ -15,13 +15,13 @@ import {
 } from '#src/domain/account/profile.ts';
 import { toAlpha2 } from '#src/domain/address/address.ts';
 import { problemMessage } from '#src/features/addresses/address-fields.ts';
+import { typedText, useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading } from '#styles/recipes';
 import { ProfileFields } from './profile-fields.tsx';
 import { saveProfile } from './settings.functions.ts';
 import { profileQuery } from './settings.queries.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useBackToSettings } from './use-back-to-settings.ts';
-import { typedText, useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
 const PROBLEMS: Record<ProfileProblem, MessageDescriptor> = {
@@ -66,26 +66,25 @@ export function ProfilePage() {
     phoneNumberCountry: data.profile.phoneNumberCountry || data.country,
   }));
   const goBack = useBackToSettings();
-  const { form, problems, check, recheck, show } = useCheckedForm({
-    order: PROFILE_FIELDS,
-    read,
-    problemsOf: (profile: Profile) => profileProblems(profile, Date.now()),
-  });
+  const [phoneCountry, setPhoneCountry] = useState(start.phoneNumberCountry);
   const { save, isBusy, code } = useSave({
     send: (profile: Profile) => saveProfile({ data: profile }),
     onDone: () => goBack(t`Your details have been saved.`),
     tellAtField: (refusal) => {
       const field = PROFILE_FIELDS.find((one) => one === refusal.field);
-      if (field !== undefined) show({ [field]: 'format' });
+      if (field !== undefined) refuse({ [field]: 'format' });
       return field !== undefined;
     },
   });
-  const typedForm = () => new FormData(form.current ?? undefined);
+  const { form, problems, refuse } = useCheckedForm({
+    read,
+    problemsOf: (profile) => profileProblems(profile, Date.now()),
+    onValid: save,
+  });
   const errorOf = (field: ProfileField) => {
     const problem = problems[field];
     if (problem === undefined) return undefined;
-    const phoneCountry = toAlpha2(typedText(typedForm(), 'phoneNumberCountry'));
-    const facts = { phoneCountry, fiscalNumber: data.fiscalNumberExample };
+    const facts = { phoneCountry: toAlpha2(phoneCountry), fiscalNumber: data.fiscalNumberExample };
     return i18n._(messageOf(field, problem, facts));
   };
   return (
@@ -93,17 +92,13 @@ export function ProfilePage() {
       <h1 className={heading()}>
         <Trans>Your details</Trans>
       </h1>
-      <SettingsForm
-        form={form}
-        onSubmit={() => {
-          const profile = check();
-          if (profile !== null) save(profile);
-        }}
-        onInput={recheck}
-        isBusy={isBusy}
-        code={code}
-      >
-        <ProfileFields start={start} facts={data} errorOf={errorOf} />
+      <SettingsForm form={form} isBusy={isBusy} code={code}>
+        <ProfileFields
+          start={start}
+          facts={data}
+          errorOf={errorOf}
+          onPhoneCountry={setPhoneCountry}
+        />
       </SettingsForm>
     </div>
   );

@@ -1,16 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useHydrated } from '@tanstack/react-router';
-import type { PropsWithChildren, ReactNode, RefObject } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { SettingsLink, type SettingsPage } from '#src/features/shop/settings-link.tsx';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
+import type { CheckedForm } from '#src/ui/use-checked-form.ts';
 import { button, cluster, flow, settingsForm } from '#styles/recipes';
 
 type SettingsFormProps = PropsWithChildren<{
-  form: RefObject<HTMLFormElement | null>;
-  onSubmit: () => void;
-  onInput: () => void;
+  form: CheckedForm<string>['form'];
   isBusy: boolean;
   code: ErrorCode | null;
   /** What the button says; "Save" unless told. */
@@ -22,8 +21,6 @@ type SettingsFormProps = PropsWithChildren<{
 /** A form of the settings: fields, what went wrong, and the ways out of it. */
 export function SettingsForm({
   form,
-  onSubmit,
-  onInput,
   isBusy,
   code,
   action = <Trans>Save</Trans>,
@@ -33,15 +30,10 @@ export function SettingsForm({
   const isHydrated = useHydrated();
   return (
     <form
-      ref={form}
+      {...form}
       className={settingsForm()}
       method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onSubmit();
-      }}
-      onInput={onInput}
+      onSubmit={isBusy ? (event) => event.preventDefault() : form.onSubmit}
     >
       <div className={flow({ gap: '4' })}>{children}</div>
       <FormError code={code} />

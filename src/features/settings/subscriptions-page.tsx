@@ -9,11 +9,11 @@ import {
   type SubscriptionKind,
 } from '#src/domain/newsletter/subscription.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { useCheckedForm } from '#src/ui/use-checked-form.ts';
 import { flow, heading, settingsCheck, text } from '#styles/recipes';
 import { saveSubscriptions } from './preferences.functions.ts';
 import { subscriptionsQuery } from './preferences.queries.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
 import { useSave } from './use-save.ts';
 
 const KINDS: Record<SubscriptionKind, { name: MessageDescriptor; what: MessageDescriptor }> = {
@@ -40,21 +40,21 @@ export function SubscriptionsPage() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const { data: subscriptions } = useSuspenseQuery(subscriptionsQuery);
-  const { form, check, recheck } = useCheckedForm({
-    order: [],
-    read: (data): Subscription[] =>
-      SUBSCRIPTION_KINDS.map((kind) => {
-        const type = SUBSCRIPTION_TYPES[kind];
-        return { type, optin: data.get(type) === 'YES' ? 'YES' : 'NO' };
-      }),
-    problemsOf: () => ({}),
-  });
   const { save, isBusy, code } = useSave({
     send: async (values: Subscription[]) => {
       const saved = await saveSubscriptions({ data: values });
       queryClient.setQueryData(subscriptionsQuery.queryKey, saved);
     },
     onDone: () => showShopToast(t`Your choice has been saved.`),
+  });
+  const { form } = useCheckedForm<Subscription[], never>({
+    read: (data) =>
+      SUBSCRIPTION_KINDS.map((kind) => {
+        const type = SUBSCRIPTION_TYPES[kind];
+        return { type, optin: data.get(type) === 'YES' ? 'YES' : 'NO' };
+      }),
+    problemsOf: () => ({}),
+    onValid: (values) => save(values),
   });
   const styles = settingsCheck();
   return (
@@ -65,16 +65,7 @@ export function SubscriptionsPage() {
       <p className={text({ tone: 'muted', measure: 'read' })}>
         <Trans>Tick what you would like to receive. You can change it whenever you like.</Trans>
       </p>
-      <SettingsForm
-        form={form}
-        onSubmit={() => {
-          const values = check();
-          if (values !== null) save(values);
-        }}
-        onInput={recheck}
-        isBusy={isBusy}
-        code={code}
-      >
+      <SettingsForm form={form} isBusy={isBusy} code={code}>
         {SUBSCRIPTION_KINDS.map((kind) => {
           const type = SUBSCRIPTION_TYPES[kind];
           const { name, what } = KINDS[kind];
