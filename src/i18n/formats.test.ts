@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownName } from '#src/domain/account/display-name.ts';
 import { toDecimal } from '#src/domain/money/money.ts';
-import { formatCountry, formatDate, formatDays } from './formats.ts';
+import { formatCountry, formatDate } from './formats.ts';
 import { formatPrice } from './prices.ts';
 
 /** Non-breaking spaces read as spaces here. */
@@ -67,12 +67,4 @@ test('an order at midnight has one date, in numbers and in words: that of the sh
 
 test('a country is named in the language of the shopper', () => {
   expect(formatCountry('DE', 'fr-fr')).toBe('Allemagne');
-});
-
-test('two days are a range of numbers that every language reads', () => {
-  const [from, to] = ['2026-11-29T23:00:00.000Z', '2026-12-02T01:00:00.000Z'];
-  expect(formatDays(from, to, 'fr-fr')).toBe('30/11–02/12');
-  expect(formatDays(from, to, 'pl-pl')).toBe('30/11–02/12');
-  expect(formatDays(from, to, 'en')).toBe('29/11–02/12');
-  expect(formatDays(from, from, 'fr-fr')).toBe('30/11');
 });

@@ -35,20 +35,6 @@ export function formatDate(
   return format.format(new Date(instant));
 }
 
-/** Two instants as the days between them, in numbers that every language reads: `05/03–07/03`. */
-export function formatDays(from: string, to: string, locale: LocaleCode): string {
-  const tag = dateTag(locale);
-  const timeZone = shopTimeZone(getDomain(locale).iso2);
-  const format = cachedFormat(
-    dateFormats,
-    `${tag} ${timeZone} days`,
-    () => new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', timeZone }),
-  );
-  // Not `formatRange`: servers and browsers disagree about the spaces around its dash.
-  const days = new Set([from, to].map((instant) => format.format(new Date(instant))));
-  return [...days].join('–');
-}
-
 /** An instant as day and time of the stores of the shop's country: `05/03/2024 18:30`. */
 export function formatMoment(instant: string, locale: LocaleCode): string {
   const tag = dateTag(locale);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { formatCountry, formatDate, formatDays, formatDistance, formatMoment } from './formats.ts';
+import { writeDays } from '#src/domain/shop/shop-day.ts';
+import { formatCountry, formatDate, formatDistance, formatMoment } from './formats.ts';
 import { useLocale } from './use-locale.ts';
 
 /** Days, times, distances and names of countries, bound to the locale of the page. */
@@ -8,7 +9,7 @@ export function useFormats() {
   return useMemo(
     () => ({
       date: (instant: string, length?: 'short' | 'long') => formatDate(instant, locale, length),
-      days: (from: string, to: string) => formatDays(from, to, locale),
+      days: (from: string, to: string) => writeDays(from, to, locale),
       moment: (instant: string) => formatMoment(instant, locale),
       distance: (km: number) => formatDistance(km, locale),
       country: (iso2: string) => formatCountry(iso2, locale),

@@ -29,7 +29,8 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   undo: [],
   preview: ['shop'],
   unfinished: [],
-  addresses: ['failures', 'unfinished'],
+  delivery: ['shop'],
+  addresses: ['failures', 'unfinished', 'delivery'],
   consent: ['shop'],
   analytics: ['shop', 'consent'],
   partners: ['shop', 'consent', 'analytics'],
@@ -52,7 +53,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   search: ['shop', 'merchandise', 'catalogue'],
   product: [
     ...['shop', 'search-engines', 'merchandise', 'partners', 'cart', 'catalogue', 'content'],
-    ...['wishlist', 'stock-alerts', 'stores', 'reviews', 'express'],
+    ...['wishlist', 'stock-alerts', 'stores', 'reviews', 'express', 'delivery'],
   ],
   checkout: [
     ...['shop', 'analytics', 'addresses', 'failures', 'unfinished', 'cart', 'sign-in'],
@@ -61,7 +62,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   express: ['shop', 'cart', 'checkout', 'sign-in'],
   loyalty: ['shop', 'sign-in'],
   settings: ['shop', 'addresses', 'failures', 'sign-in', 'stores'],
-  orders: ['shop', 'failures', 'cart', 'sign-in'],
+  orders: ['shop', 'failures', 'cart', 'sign-in', 'delivery'],
   offline: ['shop', 'cart', 'product'],
   account: [
     ...['shop', 'addresses', 'failures', 'merchandise', 'undo', 'cart', 'sign-in'],

@@ -37,6 +37,8 @@ const ALLOWED = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
+  // Data: the holidays of countries.
+  'CC-BY-3.0',
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
@@ -46,6 +48,7 @@ const ALLOWED = new Set([
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
 ]);

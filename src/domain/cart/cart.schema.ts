@@ -9,6 +9,7 @@ import {
 import { GIFT_CARD } from '#src/domain/gift-card/gift-card.ts';
 import { centsSchema, moneySchema } from '#src/domain/money/money.schema.ts';
 import { PAYMENT_METHODS, PAYMENT_PROVIDERS } from '#src/domain/payment/payment.ts';
+import { deliveryPromiseSchema } from '#src/domain/shipping/shipping.schema.ts';
 import { SHIPPING_METHOD_KEYS } from '#src/domain/shipping/shipping.ts';
 import { skuText } from '#src/domain/wire/request-parts.ts';
 import { HELD_BACK_REASONS, MAX_CART_LINES, MAX_LINE_QUANTITY } from './cart.ts';
@@ -67,6 +68,8 @@ export const shippingInfoSchema = z.object({
   shippingMethodKey: z.enum(SHIPPING_METHOD_KEYS),
   price: centsSchema,
   name: z.string(),
+  /** When it comes if it is ordered now, or was promised to come; null where no day is promised. */
+  promise: deliveryPromiseSchema.pick({ from: true, to: true }).nullable().default(null),
 });
 export type ShippingInfo = z.infer<typeof shippingInfoSchema>;
 

@@ -116,7 +116,7 @@ describe('counting', () => {
   test('goods are the total without shipping, and planned payments are taken off what is left', () => {
     const paid = cart([line('S1', 1)], {
       totalPrice: { centAmount: 3498, currencyCode: 'EUR' },
-      shippingInfo: { shippingMethodKey: 'NO', price: 499, name: 'Home' },
+      shippingInfo: { shippingMethodKey: 'NO', price: 499, name: 'Home', promise: null },
       payments: [{ paymentProvider: 'house', paymentProduct: 'free', amountPlanned: 3000 }],
     });
     expect(goodsTotal(paid)).toBe(2999);

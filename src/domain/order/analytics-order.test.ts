@@ -25,7 +25,12 @@ const order: Order = {
   totalPrice: { currencyCode: 'EUR', centAmount: 6393 },
   lineItems: [line],
   discounts: [],
-  shippingInfo: { shippingMethodKey: 'NO', price: 395, name: 'Livraison à domicile' },
+  shippingInfo: {
+    shippingMethodKey: 'NO',
+    price: 395,
+    name: 'Livraison à domicile',
+    promise: null,
+  },
   ...{ shippingAddress: null, billingAddress: null, voucher: null, loyaltyCard: null },
   ...{ giftCards: [], donations: [], loyaltyPointsEarned: 0, loyaltyBonusPointsEarned: 0 },
   payments: [

@@ -13,7 +13,7 @@ const line = (lineId: string, quantity: number, centAmount: number) => ({
 const order: Bought = {
   lineItems: [line('a', 3, 6_000), line('b', 1, 4_000)],
   totalPrice: { centAmount: 9_690, currencyCode: 'EUR' },
-  shippingInfo: { shippingMethodKey: 'NO', price: 490, name: 'Standard' },
+  shippingInfo: { shippingMethodKey: 'NO', price: 490, name: 'Standard', promise: null },
   giftCards: [],
   donations: [{ id: 'd', lineId: 'd', price: 200 }],
   loyaltyCard: null,

@@ -6,6 +6,7 @@ import type { ShippingMethod } from './shipping.schema.ts';
 const method = (cents: number, freeAbove: number | null = null): ShippingMethod => ({
   key: 'EX',
   name: 'Express',
+  promise: { orderBy: '2026-12-01T13:00:00.000Z', from: '2026-12-02', to: '2026-12-03' },
   delay: { minDays: 1, maxDays: 2 },
   shippingRate: {
     price: { centAmount: cents },
@@ -24,9 +25,14 @@ function cart(total: number, more: Partial<ShopperCart> = {}): ShopperCart {
 
 describe('a delivery that is chosen and not saved yet', () => {
   test('adds its price to the goods, whichever was saved before', { tags: ['CHK-06'] }, () => {
-    const home = { shippingMethodKey: 'NO' as const, price: 499, name: 'Home' };
+    const home = { shippingMethodKey: 'NO' as const, price: 499, name: 'Home', promise: null };
     const shown = withShipping(cart(3498, { shippingInfo: home }), method(990));
-    expect(shown.shippingInfo).toEqual({ shippingMethodKey: 'EX', price: 990, name: 'Express' });
+    expect(shown.shippingInfo).toEqual({
+      shippingMethodKey: 'EX',
+      price: 990,
+      name: 'Express',
+      promise: { from: '2026-12-02', to: '2026-12-03' },
+    });
     expect(shown.totalPrice.centAmount).toBe(2999 + 990);
   });
 

@@ -19,7 +19,12 @@ export function withShipping(cart: ShopperCart, method: ShippingMethod | null): 
   const { currencyCode } = cart.totalPrice;
   return {
     ...cart,
-    shippingInfo: { shippingMethodKey: method.key, price, name: method.name },
+    shippingInfo: {
+      shippingMethodKey: method.key,
+      price,
+      name: method.name,
+      promise: method.promise && { from: method.promise.from, to: method.promise.to },
+    },
     totalPrice: { centAmount: goodsTotal(cart) + price, currencyCode },
   };
 }

@@ -2,12 +2,23 @@ import { z } from 'zod';
 import { centsSchema } from '#src/domain/money/money.schema.ts';
 import { SHIPPING_METHOD_KEYS } from './shipping.ts';
 
+/** Days are `YYYY-MM-DD`, both included. */
+export const deliveryPromiseSchema = z.object({
+  /** Until when an order has to be placed for that, an instant; null where that does not matter. */
+  orderBy: z.iso.datetime().nullable(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+});
+export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>;
+
 const shippingMethodSchema = z
   .object({
     key: z.enum(SHIPPING_METHOD_KEYS),
     name: z.string(),
-    /** Days until delivery, both ends included. */
+    /** Working days from dispatch to delivery, both ends included. */
     delay: z.object({ minDays: z.int(), maxDays: z.int() }),
+    /** For an order that is placed now; null for what is sent by email. */
+    promise: deliveryPromiseSchema.nullable(),
     shippingRate: z.object({
       price: z.object({ centAmount: centsSchema }),
       freeAbove: z.object({ centAmount: centsSchema }).nullable(),

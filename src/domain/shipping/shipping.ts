@@ -69,14 +69,3 @@ export function startingMethod(methods: readonly ShippingMethod[]): ShippingMeth
   const brought = methods.filter(({ key }) => ['address', 'nothing'].includes(QUESTIONS[key]));
   return cheapestMethod(brought) ?? cheapestMethod(methods);
 }
-
-const DAY_MS = 86_400_000;
-
-/** The days between which an order comes, as instants; `asOf` is the instant it is placed at. */
-export function deliveryDays(
-  { minDays, maxDays }: ShippingMethod['delay'],
-  asOf: string,
-): { from: string; to: string } {
-  const later = (days: number) => new Date(Date.parse(asOf) + days * DAY_MS).toISOString();
-  return { from: later(minDays), to: later(maxDays) };
-}

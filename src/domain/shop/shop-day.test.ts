@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopDay, writeDay, writeMoment } from './shop-day.ts';
+import { shopDay, writeDay, writeDays, writeMoment } from './shop-day.ts';
 
 /** Already the first of December in Paris, and still the last of November in London. */
 const LATE = '2026-11-30T23:30:00.000Z';
@@ -31,4 +31,19 @@ test('a day of the calendar is the same everywhere', () => {
 test('a moment has the day of its own clock', () => {
   expect(writeMoment(new Date(LATE), 'fr-fr')).toBe('1er décembre 2026 à 00:30');
   expect(writeMoment(new Date(LATE), 'en')).toBe('30 November 2026 at 23:30');
+});
+
+test.each([
+  ['fr-fr', 'jeu. 3 – sam. 5 décembre'],
+  ['de-de', 'Do., 3. – Sa., 5. Dezember'],
+  ['es-es', 'jue, 3 de diciembre – sáb, 5 de diciembre'],
+  ['it-it', 'gio 3 – sab 5 dicembre'],
+  ['pl-pl', 'czw., 3 grudnia – sob., 5 grudnia'],
+  ['en', 'Thu 3 December – Sat 5 December'],
+] as const)('in %s the days of a delivery read %s', (locale, words) => {
+  expect(writeDays('2026-12-03', '2026-12-05', locale)).toBe(words);
+});
+
+test('one day is said once', () => {
+  expect(writeDays('2026-12-03', '2026-12-03', 'fr-fr')).toBe('jeu. 3 décembre');
 });

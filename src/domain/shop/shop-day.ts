@@ -46,6 +46,30 @@ export function writeDay(instant: string, locale: LocaleCode): string {
   return asWritten(format.format(new Date(instant)), locale);
 }
 
+/** Two days (`YYYY-MM-DD`) and those between them, in words: `Thu 3 – Sat 5 December`. */
+export function writeDays(from: string, to: string, locale: LocaleCode): string {
+  const tag = languageTag(locale);
+  const format = cachedFormat(
+    formats,
+    `${tag} days`,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }),
+  );
+  return (
+    format
+      .formatRange(new Date(from), new Date(to))
+      // Servers and browsers disagree about the spaces around the dash.
+      .replace(/\s*[–-]\s*/u, ' – ')
+      // Italian ranges begin with `03`.
+      .replaceAll(/\b0(?=\d\b)/gu, '')
+  );
+}
+
 /** An instant as day and time in words: `5 mars 2024 à 18:30`; `long` with seconds and zone. */
 export function writeMoment(
   instant: Date,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CartAddress } from '#src/domain/address/address.schema.ts';
 import type { ShippingInfo } from '#src/domain/cart/cart.schema.ts';
 import { deliveryQuestion } from '#src/domain/shipping/shipping.ts';
+import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
 import { flow, text } from '#styles/recipes';
 import { PostalAddress } from './postal-address.tsx';
 
@@ -24,6 +25,7 @@ export function DeliveredTo({ shippingInfo, address, heading }: DeliveredToProps
       {shippingInfo !== null && (
         <p className={text({ tone: 'muted', size: 'sm' })}>{shippingInfo.name}</p>
       )}
+      <ExpectedDays shippingInfo={shippingInfo} />
       {question !== 'nothing' && <PostalAddress address={address} />}
     </section>
   );

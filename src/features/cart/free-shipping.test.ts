@@ -6,6 +6,7 @@ const method = (freeAbove: number | null): ShippingMethod => ({
   key: 'NO',
   name: 'Home delivery',
   delay: { minDays: 3, maxDays: 5 },
+  promise: null,
   shippingRate: {
     price: { centAmount: 499 },
     freeAbove: freeAbove === null ? null : { centAmount: freeAbove },

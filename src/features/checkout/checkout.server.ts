@@ -40,8 +40,6 @@ export type Checkout = {
   place: ChosenPlace | null;
   /** Where the order goes as the cart has it; null until a method is saved. */
   shippingAddress: ShippingAddress | null;
-  /** Instant of this answer, ISO 8601 UTC, for the days of a delivery. */
-  asOf: string;
   /** Saved addresses that this shop delivers to, the favourite first. */
   savedDeliveries: DeliveryAddress[];
   /** For the country of `delivery`. */
@@ -109,7 +107,6 @@ export async function readCheckout(customer: CustomerCommerce): Promise<Checkout
     receiver: { ...billing, ...(isReceived && personOf(saved.address)) },
     place: saved?.place ?? null,
     shippingAddress: saved === null ? null : cart.shippingAddress,
-    asOf: new Date().toISOString(),
     savedDeliveries,
     shippingMethods: await offeredMethods(customer, cart, delivery.country),
     terms: {

@@ -2,33 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { deliveryPrice } from '#src/domain/shipping/delivery-preview.ts';
 import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
-import {
-  cheapestMethod,
-  deliveryDays,
-  deliveryQuestion,
-  type ShippingMethodKey,
-} from '#src/domain/shipping/shipping.ts';
+import { cheapestMethod, type ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { Announced } from '#src/ui/announced.tsx';
 import { banner } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
-import { useCheckout } from './use-checkout.ts';
 
 /** When the order comes, and what is said for the method, a line each: free above an amount, the lowest price. */
 function Note({ method, cart, isCheapest }: NoteProps) {
   const { price } = usePrices();
   const { days } = useFormats();
-  const { asOf } = useCheckout();
-  const { from, to } = deliveryDays(method.delay, asOf);
+  const { promise } = method;
   const { freeAbove } = method.shippingRate;
   const isFree = deliveryPrice(cart, method) === 0;
   return (
     <>
-      {deliveryQuestion(method.key) === 'nothing' ? (
+      {promise === null ? (
         <Trans>At once, by email</Trans>
       ) : (
-        <Trans>Expected: {days(from, to)}</Trans>
+        <Trans>Expected: {days(promise.from, promise.to)}</Trans>
       )}
       {freeAbove !== null && !isFree && (
         <>

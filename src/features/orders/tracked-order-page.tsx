@@ -4,6 +4,7 @@ import { shownName } from '#src/domain/account/display-name.ts';
 import type { TrackedOrder } from '#src/domain/order/order-journey.schema.ts';
 import { CartTotals } from '#src/features/cart/cart-totals.tsx';
 import { LineList } from '#src/features/cart/line-list.tsx';
+import { ExpectedDays } from '#src/features/delivery/expected-days.tsx';
 import { OrdersLink } from '#src/features/shop/links.tsx';
 import { button, cluster, flow, heading, orderCard, page, text } from '#styles/recipes';
 import { OrderStatusLabel } from './order-status.tsx';
@@ -54,6 +55,7 @@ function Found({ order, token }: { order: TrackedOrder; token: string }) {
               <Trans>Delivery</Trans>
             </h2>
             <p>{shippingInfo.name}</p>
+            <ExpectedDays shippingInfo={shippingInfo} />
             {town !== null && <p>{shownName(town)}</p>}
           </section>
         )}

@@ -9,11 +9,14 @@ import { extrasCents } from '#src/domain/cart/cart-extras.ts';
 import { GIFT_CARD, sharedCents } from '#src/domain/gift-card/gift-card.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { LineFacts } from '../catalogue/line-products.ts';
+import { promiseOf } from '../deliveries/offered-methods.ts';
 import { SHIPPING_RATES } from '../deliveries/shipping-rates.ts';
 import type { PromoCode, StoredCart, StoredLine } from './cart-store.ts';
 import { goodsCents } from './price-cart.ts';
 
 export type Facts = ReadonlyMap<string, LineFacts>;
+/** In which language a cart is read, and when. */
+export type View = { lang: Language; now: Date };
 
 /** Cents of the goods that are paid for, as the shopper saw them last. */
 function fullGoods({ lines }: StoredCart): number {
@@ -78,10 +81,29 @@ export function toLineItems(lines: readonly StoredLine[], facts: Facts): LineIte
   });
 }
 
-export function toShippingInfo({ row }: StoredCart, lang: Language): Cart['shippingInfo'] {
+/** The day on which the last of its items reaches the warehouse; null for those that are there. */
+export function sentFrom({ lines }: Pick<StoredCart, 'lines'>, facts: Facts): string | null {
+  const days = lines.flatMap(({ sku }) => facts.get(sku)?.expectedOn ?? []);
+  return days.toSorted().at(-1) ?? null;
+}
+
+/** How the cart is shipped, with the days that hold for an order of this moment. */
+export function toShippingInfo(
+  { row, lines }: StoredCart,
+  facts: Facts,
+  { lang, now }: View,
+): Cart['shippingInfo'] {
   const rate = SHIPPING_RATES.find(({ key }) => key === row.shippingMethodKey);
   if (rate === undefined) return null;
-  return { shippingMethodKey: rate.key, price: row.shippingPrice, name: rate.names[lang] };
+  const country = row.shippingAddress?.country;
+  const order = { asOf: now, sentFrom: sentFrom({ lines }, facts) };
+  const promise = country === undefined ? null : promiseOf(rate, { ...order, country });
+  return {
+    shippingMethodKey: rate.key,
+    price: row.shippingPrice,
+    name: rate.names[lang],
+    promise: promise && { from: promise.from, to: promise.to },
+  };
 }
 
 export function toDiscounts({ codes }: StoredCart, lang: Language): Cart['discounts'] {
@@ -126,7 +148,8 @@ export function toLoyaltyOffer(
  * The cart as it is answered. Prices, discounts and shipping are those of the last change or
  * refresh, which the shopper saw; words and stock are today's.
  */
-export function toCart(cart: StoredCart, facts: Facts, lang: Language): Cart {
+export function toCart(cart: StoredCart, facts: Facts, view: View): Cart {
+  const { lang } = view;
   const { row, lines, codes, client } = cart;
   return {
     id: row.cartId,
@@ -140,7 +163,7 @@ export function toCart(cart: StoredCart, facts: Facts, lang: Language): Cart {
     loyaltyOffers: codes
       .filter(({ forMembers }) => forMembers)
       .map((offer) => toLoyaltyOffer(offer, lang)),
-    shippingInfo: toShippingInfo(cart, lang),
+    shippingInfo: toShippingInfo(cart, facts, view),
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     payments: [

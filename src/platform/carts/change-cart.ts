@@ -94,9 +94,10 @@ export function changeCart(
     const shop = await requireShop(tx, row.storeId);
     const cart = await loadCart(tx, row);
     const context = { shopper, shop, now: now() };
+    const view = { lang: shopper.lang, now: context.now };
     const findFacts = createFindFacts(tx, context);
     if (isRepeated) {
-      return toCart(cart, await findFacts(cart.lines.map(({ sku }) => sku)), shopper.lang);
+      return toCart(cart, await findFacts(cart.lines.map(({ sku }) => sku)), view);
     }
     const factsOf = (skus: readonly string[]) =>
       findFacts([...cart.lines.map(({ sku }) => sku), ...skus]);
@@ -104,7 +105,7 @@ export function changeCart(
     const { row: changes = {}, keep = false, answer = {} } = (await work(change)) ?? {};
     if (press !== undefined) await countPress(tx, row.cartId, press, context.now);
     const facts = keep ? await factsOf([]) : await reprice(tx, cart, context, findFacts, changes);
-    return { ...toCart(cart, facts, shopper.lang), ...answer };
+    return { ...toCart(cart, facts, view), ...answer };
   });
 }
 

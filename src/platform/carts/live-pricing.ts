@@ -60,10 +60,10 @@ export function methodsFor(
   cart: StoredCart,
   facts: Facts,
   country: string,
-  { shopper, shop }: Pick<Context, 'shopper' | 'shop'>,
+  { shopper, shop, now }: Context,
 ): ShippingMethod[] {
   const parcel = parcelOf(cart, facts);
-  return offeredMethods({ country, shop, lang: shopper.lang, parcel, isMember: true });
+  return offeredMethods({ country, shop, lang: shopper.lang, parcel, isMember: true, now });
 }
 
 function chosenMethod(cart: StoredCart, facts: Facts, context: Context): ShippingMethod | null {

@@ -75,14 +75,15 @@ function mergeOnce(
       now: now(),
     };
     const findFacts = createFindFacts(tx, context);
+    const view = { lang: customer.lang, now: context.now };
     const answer = async (cart: StoredCart, changes: Partial<CartRow> = {}) =>
-      toCart(cart, await reprice(tx, cart, context, findFacts, changes), customer.lang);
+      toCart(cart, await reprice(tx, cart, context, findFacts, changes), view);
 
     if (guest === undefined) {
       if (mine === undefined) return { status: 204, cart: null };
       const cart = await loadCart(tx, mine);
       const facts = await findFacts(cart.lines.map(({ sku }) => sku));
-      return { status: 200, cart: toCart(cart, facts, customer.lang) };
+      return { status: 200, cart: toCart(cart, facts, view) };
     }
     if (mine === undefined) {
       return { status: 200, cart: await answer(await adopt(tx, guest, customer)) };

@@ -2,7 +2,7 @@ import { isPreOrderCart } from '#src/domain/cart/cart.ts';
 import { DEMATERIALISED_SEGMENTATION } from '#src/domain/catalogue/catalogue.ts';
 import type { Parcel } from '../deliveries/offered-methods.ts';
 import type { StoredCart } from './cart-store.ts';
-import { type Facts, toLineItems } from './cart-view.ts';
+import { type Facts, sentFrom, toLineItems } from './cart-view.ts';
 
 /** What a cart is to anyone who delivers it: a pre-order, something to ship at all. */
 export function parcelOf(cart: Pick<StoredCart, 'lines'>, facts: Facts): Parcel {
@@ -14,5 +14,6 @@ export function parcelOf(cart: Pick<StoredCart, 'lines'>, facts: Facts): Parcel 
     isPreOrder: isPreOrderCart({ lineItems }),
     // Without a single line there are gift cards, or a loyalty card.
     isDematerialised: !isShipped,
+    sentFrom: sentFrom(cart, facts),
   };
 }

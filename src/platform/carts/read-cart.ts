@@ -15,7 +15,8 @@ export async function readCart(
 ): Promise<Cart> {
   const cart = await loadCart(database, row);
   const skus = cart.lines.map(({ sku }) => sku);
-  return toCart(cart, await findLineProducts(database, skus, shopper, now()), shopper.lang);
+  const view = { lang: shopper.lang, now: now() };
+  return toCart(cart, await findLineProducts(database, skus, shopper, view.now), view);
 }
 
 /**

@@ -15,6 +15,8 @@ export type LineFacts = {
   availableQuantity: number;
   /** False for a product that was hidden: a cart may show it, and can neither take nor order it. */
   isSold: boolean;
+  /** The day (`YYYY-MM-DD`) on which a pre-ordered product reaches the warehouse. */
+  expectedOn: string | null;
 };
 
 /**
@@ -32,7 +34,7 @@ export async function findLineProducts(
   const { rows } = await db.execute<LineFacts & { sku: string }>(sql`
     select s.sku, p.segmentation_id as "segmentationId", p.category_label as "categoryLabel",
       case when ${isOpen} then stocks.quantity else 0 end as "availableQuantity",
-      ${isOpen} as "isSold",
+      ${isOpen} as "isSold", p.expected_on::text as "expectedOn",
       jsonb_build_object(
         'productId', p.product_id, 'optionId', o.option_id, 'slug', t.slug, 'name', t.name,
         'size', ${sizeLabelOf(shop)},

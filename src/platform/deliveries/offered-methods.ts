@@ -1,9 +1,11 @@
 import type { Currency } from '#src/domain/money/money.ts';
-import type { ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
+import { deliveryPromise } from '#src/domain/shipping/delivery-promise.ts';
+import type { DeliveryPromise, ShippingMethod } from '#src/domain/shipping/shipping.schema.ts';
 import type { ShippingMethodKey } from '#src/domain/shipping/shipping.ts';
 import type { Language } from '#src/domain/shop/locales.ts';
 import type { WebDomain } from '#src/domain/shop/web-domain.schema.ts';
-import { SHIPPING_RATES } from './shipping-rates.ts';
+import { isHoliday } from './holidays.ts';
+import { SHIPPING_RATES, type ShippingRate, WAREHOUSE } from './shipping-rates.ts';
 
 type Offer = {
   /** Country of delivery, alpha-2. */
@@ -13,6 +15,7 @@ type Offer = {
   parcel: Parcel;
   /** Of Happy Shopping (A-082). */
   isMember: boolean;
+  now: Date;
 };
 
 /** What a cart is to anyone who delivers it. */
@@ -21,15 +24,28 @@ export type Parcel = {
   isPreOrder: boolean;
   /** Nothing in it is shipped: it goes by email, and in no other way (A-068). */
   isDematerialised: boolean;
+  /** The day (`YYYY-MM-DD`) on which its last pre-ordered item reaches the warehouse. */
+  sentFrom: string | null;
 };
 
 /** What is asked for without a cart: goods like most. */
-export const ANY_PARCEL: Parcel = { isPreOrder: false, isDematerialised: false };
+export const ANY_PARCEL: Parcel = {
+  isPreOrder: false,
+  isDematerialised: false,
+  sentFrom: null,
+};
 
 const NOT_FOR_PRE_ORDERS: readonly ShippingMethodKey[] = ['EX', 'LM'];
 
 /** Methods that a shop offers for a country, in the shopper's language; none when not served. */
-export function offeredMethods({ country, shop, lang, parcel, isMember }: Offer): ShippingMethod[] {
+export function offeredMethods({
+  country,
+  shop,
+  lang,
+  parcel,
+  isMember,
+  now,
+}: Offer): ShippingMethod[] {
   const { isPreOrder, isDematerialised } = parcel;
   const isServed = shop.params.deliveryCountries.includes(country);
   return SHIPPING_RATES.filter(({ key, countries, isForMembers = false }) => {
@@ -37,12 +53,27 @@ export function offeredMethods({ country, shop, lang, parcel, isMember }: Offer)
     if (!isServed || (isForMembers && !isMember)) return false;
     if (isPreOrder && NOT_FOR_PRE_ORDERS.includes(key)) return false;
     return countries === null || countries.includes(country);
-  }).map(({ key, names, delay, price, freeAbove }) => ({
-    key,
-    name: names[lang],
-    delay,
-    shippingRate: ratesIn(shop.devise, price, freeAbove),
+  }).map((rate) => ({
+    key: rate.key,
+    name: rate.names[lang],
+    delay: rate.delay,
+    promise: promiseOf(rate, { country, sentFrom: parcel.sentFrom, asOf: now }),
+    shippingRate: ratesIn(shop.devise, rate.price, rate.freeAbove),
   }));
+}
+
+/** When an order comes by a method; null for what is sent by email. */
+export function promiseOf(
+  { key, delay, onSaturdays }: Pick<ShippingRate, 'key' | 'delay' | 'onSaturdays'>,
+  order: { country: string; asOf: Date; sentFrom: string | null },
+): DeliveryPromise | null {
+  if (key === 'VI') return null;
+  return deliveryPromise(
+    order,
+    { delay, onSaturdays, country: order.country },
+    WAREHOUSE,
+    isHoliday,
+  );
 }
 
 function ratesIn(

@@ -15,14 +15,18 @@ type Lookups = {
 };
 
 /** Shipping methods: none for a country that the shop does not serve. */
-export function deliveryRoutes({ database }: PlatformDeps, { parcelOf, isMember }: Lookups) {
+export function deliveryRoutes({ database, now }: PlatformDeps, { parcelOf, isMember }: Lookups) {
   const router = createRouter();
   serve(router, getShippingMethods, async ({ query: { country, cartId } }, shopper) => {
     const shop = await findWebDomainByStoreId(database, shopper.storeId);
     if (shop === null) throw new DomainError('BAD_REQUEST', { field: HEADER.storeId });
     const parcel = cartId === undefined ? ANY_PARCEL : await parcelOf(shopper, cartId);
     const { lang } = shopper;
-    const body = offeredMethods({ country, shop, lang, parcel, isMember: await isMember(shopper) });
+    const body = offeredMethods({
+      ...{ country, shop, lang, parcel },
+      isMember: await isMember(shopper),
+      now: now(),
+    });
     return { status: 200, body };
   });
   return router;

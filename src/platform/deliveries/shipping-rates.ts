@@ -6,7 +6,9 @@ import type { Language } from '#src/domain/shop/locales.ts';
 export type ShippingRate = {
   key: ShippingMethodKey;
   names: Record<Language, string>;
+  /** Working days from dispatch to delivery, both ends included. */
   delay: { minDays: number; maxDays: number };
+  onSaturdays: boolean;
   /** Delivery countries; null means every country that the shop delivers to. */
   countries: readonly string[] | null;
   price: Record<Currency, number>;
@@ -15,6 +17,9 @@ export type ShippingRate = {
   /** Free when the goods cost more than this; null: never. */
   freeAbove: Record<Currency, number> | null;
 };
+
+/** Where parcels leave from, on working days of its country. */
+export const WAREHOUSE = { country: 'FR', cutOff: 14 * 60 };
 
 /** What goods must cost more than to travel free, in cents. */
 const FREE_ABOVE = { EUR: 5000, GBP: 5000, CHF: 7000, PLN: 20000, CZK: 120000 };
@@ -30,7 +35,8 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
       it: 'Consegna a domicilio',
       pl: 'Dostawa do domu',
     },
-    delay: { minDays: 3, maxDays: 5 },
+    delay: { minDays: 2, maxDays: 4 },
+    onSaturdays: true,
     countries: null,
     price: { EUR: 499, GBP: 499, CHF: 790, PLN: 1499, CZK: 9900 },
     freeAbove: FREE_ABOVE,
@@ -46,6 +52,7 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
       pl: 'Dostawa ekspresowa',
     },
     delay: { minDays: 1, maxDays: 2 },
+    onSaturdays: true,
     countries: ['FR', 'GB', 'DE'],
     price: { EUR: 990, GBP: 990, CHF: 1490, PLN: 3990, CZK: 24900 },
     freeAbove: null,
@@ -61,6 +68,7 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
       pl: 'Dostawa do punktu odbioru',
     },
     delay: { minDays: 3, maxDays: 5 },
+    onSaturdays: true,
     countries: ['FR', 'ES', 'DE', 'IT', 'PL'],
     price: { EUR: 399, GBP: 399, CHF: 590, PLN: 1199, CZK: 7900 },
     freeAbove: FREE_ABOVE,
@@ -76,6 +84,7 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
       pl: 'Dostawa do automatu paczkowego',
     },
     delay: { minDays: 2, maxDays: 4 },
+    onSaturdays: true,
     countries: ['FR', 'DE', 'IT', 'PL'],
     price: { EUR: 349, GBP: 349, CHF: 490, PLN: 999, CZK: 6900 },
     freeAbove: FREE_ABOVE,
@@ -91,6 +100,7 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
       pl: 'Dostawa do sklepu',
     },
     delay: { minDays: 4, maxDays: 6 },
+    onSaturdays: true,
     countries: ['FR', 'CH'],
     price: { EUR: 0, GBP: 0, CHF: 0, PLN: 0, CZK: 0 },
     freeAbove: null,
@@ -106,6 +116,7 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
       pl: 'Happy Shopping',
     },
     delay: { minDays: 5, maxDays: 8 },
+    onSaturdays: false,
     countries: ['FR', 'DE'],
     isForMembers: true,
     price: { EUR: 290, GBP: 290, CHF: 390, PLN: 990, CZK: 5900 },
@@ -122,6 +133,7 @@ export const SHIPPING_RATES: readonly ShippingRate[] = [
       pl: 'Wysyłka e-mailem',
     },
     delay: { minDays: 0, maxDays: 0 },
+    onSaturdays: false,
     countries: null,
     price: { EUR: 0, GBP: 0, CHF: 0, PLN: 0, CZK: 0 },
     freeAbove: null,

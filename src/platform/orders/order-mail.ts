@@ -4,7 +4,7 @@ import { personLine, placeLines } from '#src/domain/address/envelope.ts';
 import type { Order } from '#src/domain/order/order.schema.ts';
 import { vatOf } from '#src/domain/order/vat.ts';
 import { getDomain, languageTag, type OnlineLocale } from '#src/domain/shop/locales.ts';
-import { writeDay } from '#src/domain/shop/shop-day.ts';
+import { writeDay, writeDays } from '#src/domain/shop/shop-day.ts';
 import type { MailContent, MailPiece, MailSum } from '../mail/mail-content.ts';
 import { ifSeveral, mailPiece } from '../mail/shop-letter.ts';
 import { writeAmount } from '../texts/amounts.ts';
@@ -68,6 +68,7 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
       { kind: 'sums', sums },
       ...(statement === null ? [] : [{ kind: 'text', text: statement } as const]),
       ...addressed(texts.deliveredTo, order.shippingAddress),
+      ...expected(order, shop, texts),
       ...addressed(texts.billedTo, order.billingAddress),
       {
         kind: 'link',
@@ -77,6 +78,14 @@ export function orderMail({ order, firstName, shop, texts, origin, token }: Need
       { kind: 'link', label: texts.link, url: `${origin}/${shop}/account/orders` },
     ],
   };
+}
+
+function expected({ shippingInfo }: Order, shop: OnlineLocale, texts: OrderMailTexts) {
+  const promise = shippingInfo?.promise;
+  if (!promise) return [];
+  return [
+    { kind: 'text', text: texts.expected(writeDays(promise.from, promise.to, shop)) } as const,
+  ];
 }
 
 /** Cards and donations, which have no picture. */

@@ -17,6 +17,7 @@ import {
   toGiftCardPayments,
   toLineItems,
   toShippingInfo,
+  type View,
 } from '../carts/cart-view.ts';
 import { requireShop } from '../carts/change-cart.ts';
 import { isBare } from '../carts/extras.ts';
@@ -130,6 +131,13 @@ type Placed = {
   country: string;
 };
 
+/** How it is shipped; nobody knows when an order comes that waits for its payment. */
+function shippingOf(cart: StoredCart, { facts }: LivePricing, payment: Payment | null, view: View) {
+  const shippingInfo = toShippingInfo(cart, facts, view);
+  const isAwaited = payment?.status === 'PresentToShopper';
+  return shippingInfo && isAwaited ? { ...shippingInfo, promise: null } : shippingInfo;
+}
+
 async function writeOrder(
   tx: Transaction,
   now: Date,
@@ -161,7 +169,7 @@ async function writeOrder(
       loyaltyPointsEarned: live.points.earned,
       loyaltyBonusPointsEarned: live.points.bonus,
       discounts: toDiscounts(cart, lang),
-      shippingInfo: toShippingInfo(cart, lang),
+      shippingInfo: shippingOf(cart, live, payment, { lang, now }),
       shippingAddress: row.shippingAddress,
       billingAddress: row.billingAddress,
       payments: paymentsOf(cart, payment),

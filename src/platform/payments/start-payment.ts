@@ -148,7 +148,8 @@ function storePayment(
       })
       .where(eq(carts.cartId, row.cartId));
     const { lang } = customer;
-    return { payment, items: paymentItems(toCart(cart, live.facts, lang), textsFor(lang)) };
+    const ordered = toCart(cart, live.facts, { lang, now: now() });
+    return { payment, items: paymentItems(ordered, textsFor(lang)) };
   });
 }
 

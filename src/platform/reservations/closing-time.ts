@@ -1,30 +1,9 @@
+import { clockOf, instantOf } from '#src/domain/shop/clock.ts';
 import type { OpeningHours } from '#src/domain/store/store.schema.ts';
 import { shopTimeZone } from '#src/domain/store/store.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
-
-/** The time that a clock shows, as if its zone were UTC: ms since 1970. */
-function clockOf(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-}
-
-/** When a clock shows a time; on the night of a change of clocks, by the time after it. */
-function instantOf(clock: number, timeZone: string): number {
-  const near = clock - (clockOf(clock, timeZone) - clock);
-  return near - (clockOf(near, timeZone) - clock);
-}
 
 /** Monday is 1, as in opening hours. */
 const weekdayOf = (day: number) => ((new Date(day).getUTCDay() + 6) % WEEK) + 1;

@@ -236,6 +236,7 @@ export const texts: PlatformTexts = {
       giftCard: 'Geschenkkarte',
       donation: 'Spende',
       deliveredTo: 'Lieferung',
+      expected: (days) => `Voraussichtliche Lieferung: ${days}`,
       billedTo: 'Rechnung',
       track: 'Sendung verfolgen',
       link: 'Bestellung ansehen',

@@ -229,6 +229,7 @@ export const texts: PlatformTexts = {
       giftCard: 'Gift card',
       donation: 'Donation',
       deliveredTo: 'Delivery',
+      expected: (days) => `Expected delivery: ${days}`,
       billedTo: 'Billing',
       track: 'Track my order',
       link: 'View my order',

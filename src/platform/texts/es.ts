@@ -229,6 +229,7 @@ export const texts: PlatformTexts = {
       giftCard: 'Tarjeta regalo',
       donation: 'Donación',
       deliveredTo: 'Envío',
+      expected: (days) => `Entrega prevista: ${days}`,
       billedTo: 'Facturación',
       track: 'Seguir mi pedido',
       link: 'Ver mi pedido',

@@ -232,6 +232,7 @@ export const texts: PlatformTexts = {
       giftCard: 'Carte cadeau',
       donation: 'Don',
       deliveredTo: 'Livraison',
+      expected: (days) => `Livraison prévue\u00a0: ${days}`,
       billedTo: 'Facturation',
       track: 'Suivre ma commande',
       link: 'Voir ma commande',

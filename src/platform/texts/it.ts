@@ -228,6 +228,7 @@ export const texts: PlatformTexts = {
       giftCard: 'Carta regalo',
       donation: 'Donazione',
       deliveredTo: 'Consegna',
+      expected: (days) => `Consegna prevista: ${days}`,
       billedTo: 'Fatturazione',
       track: 'Segui il mio ordine',
       link: 'Vedi il mio ordine',

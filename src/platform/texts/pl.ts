@@ -229,6 +229,7 @@ export const texts: PlatformTexts = {
       giftCard: 'Karta podarunkowa',
       donation: 'Darowizna',
       deliveredTo: 'Dostawa',
+      expected: (days) => `Przewidywana dostawa: ${days}`,
       billedTo: 'Rozliczenie',
       track: 'Śledź zamówienie',
       link: 'Zobacz zamówienie',

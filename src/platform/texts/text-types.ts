@@ -119,6 +119,8 @@ export type OrderMailTexts = {
   giftCard: string;
   donation: string;
   deliveredTo: string;
+  /** The days between which it comes. */
+  expected: (days: string) => string;
   billedTo: string;
   /** Leads to the order without a sign-in. */
   track: string;
