@@ -40,6 +40,15 @@ test('every decision that a comment or a document cites has its record', () => {
   expect(cited.filter((one) => !hasRecord(one))).toEqual([]);
 });
 
+test('every threat and failure that code or a test cites is in the list', () => {
+  const listed = new Set(textOf('docs/safety.md').match(/\b[TF]\d\d\b/g));
+  const cited = filesOf('app/*.ts*', 'src/*.ts*', 'tests/*.ts', 'docs/decisions/*.md').flatMap(
+    (path) => textOf(path).match(/(?<=[ (])[TF]\d\d\b(?!:)/g) ?? [],
+  );
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter((number) => !listed.has(number))).toEqual([]);
+});
+
 test('every npm script that a document names is in package.json', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
   const named = filesOf('*.md').flatMap((path) =>
