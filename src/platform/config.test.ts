@@ -65,7 +65,7 @@ describe('readConfig', () => {
     ['PLATFORM_INSPECT', '1'],
     ['PLATFORM_NOW', '2030-01-01T00:00:00Z'],
     ['PLATFORM_DEMO', '1'],
-  ])('prod refuses %s=%s (platform.md, T42)', (name, value) => {
+  ])('prod refuses %s=%s (T42)', (name, value) => {
     expect(() => readConfig({ VITRINE_ENV: 'prod', [name]: value, ...SECRETS })).toThrow(
       `${name} must not be set in prod`,
     );
@@ -101,7 +101,7 @@ describe('readConfig', () => {
   });
 });
 
-test('PLATFORM_NOW is where the clock starts, and it moves on (platform.md)', () => {
+test('PLATFORM_NOW is where the clock starts, and it moves on', () => {
   const clock = createClock({ startInstant: '2030-01-01T00:00:00Z' });
   const shift = clock().getTime() - Date.parse('2030-01-01T00:00:00Z');
   expect(shift).toBeGreaterThanOrEqual(0);
