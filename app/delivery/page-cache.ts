@@ -10,8 +10,8 @@ import {
 } from './cached-page.ts';
 
 /**
- * Rendered public pages, cached for a few seconds and sent to everybody (architecture.md "What makes
- * public pages cacheable"). They are rendered for a stranger, so nobody's data can be in them (T25).
+ * Rendered public pages, cached for a few seconds and sent to everybody (decision 011). They are
+ * rendered for a stranger, so nobody's data can be in them (T25).
  */
 
 /** Renders an address for a stranger; the id names the rendering in logs and on an error page. */

@@ -19,7 +19,7 @@ const IMPERSONAL = /^\/\$locale\/_(auth|sprite)/;
 /** Layouts where nothing leads a shopper away: signing in, and the steps of an order. */
 const UNDISTURBED = /^\/\$locale\/_(auth|order)/;
 
-/** A thin bar on top while a page is on its way; its style holds it back until 300 ms (look.md). */
+/** A thin bar on top while a page is on its way; its style holds it back until 300 ms. */
 function NavigationProgress() {
   return useMoving() && <div className={frame().progress} aria-hidden="true" />;
 }

@@ -85,7 +85,7 @@ function isHostSource(source: string): boolean {
 
 /**
  * Whether a script host is known to serve anybody's scripts (JSONP, old libraries): allowing it
- * would allow whatever somebody injects (decision 042).
+ * would allow whatever somebody injects (decision 050).
  */
 function servesAnyScript(source: string): boolean {
   const findings = checkScriptAllowlistBypass(new Csp({ 'script-src': [source] }));

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, isErrorCode } from '#src/domain/errors.ts';
 
-/** The one error of every platform call (style.md "Errors"). */
+/** The one error of every platform call. */
 export class CommerceError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

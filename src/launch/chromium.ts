@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { findOnPath, installDebianPackage, isRoot } from './find-program.ts';
 
-/** Finds a Chromium, or gets one (architecture.md "Two commands"). */
+/** Finds a Chromium, or gets one. */
 
 /** The same engine without the windows around it: tests take a third less of the processor. */
 const SHELL = 'chromium-headless-shell';

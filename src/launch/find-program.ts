@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs of the machine that tests need, found or installed (architecture.md "Two commands"). */
+/** Programs of the machine that tests need, found or installed. */
 
 export const isRoot = process.getuid?.() === 0;
 

@@ -19,7 +19,7 @@ const SECRETS = {
 };
 
 describe('readConfig', () => {
-  test('in test makes secrets once and keeps them readable by their owner alone (architecture.md)', () => {
+  test('in test makes secrets once and keeps them readable by their owner alone (operations.md)', () => {
     const first = readConfig({ DATA_DIR: folder });
     const second = readConfig({ DATA_DIR: folder });
     expect(second.subscriptionKey).toBe(first.subscriptionKey);
@@ -29,7 +29,7 @@ describe('readConfig', () => {
     });
   });
 
-  test('elsewhere a missing secret stops the start with a sentence (architecture.md)', () => {
+  test('elsewhere a missing secret stops the start with a sentence (operations.md)', () => {
     const { WEBHOOK_SECRET: _, ...others } = SECRETS;
     expect(() => readConfig({ VITRINE_ENV: 'prod', ...others })).toThrow(
       /^Configuration: WEBHOOK_SECRET is missing/,
@@ -49,13 +49,13 @@ describe('readConfig', () => {
     ['IDENTITY_KEYS', 'not json'],
     ['PLATFORM_DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s stops the start with a sentence that names it (architecture.md)', (name, value) => {
+  ])('%s=%s stops the start with a sentence that names it (operations.md)', (name, value) => {
     expect(() => readConfig({ DATA_DIR: folder, [name]: value })).toThrow(
       new RegExp(`^Configuration: ${name} must`),
     );
   });
 
-  test('all that is wrong is said at once (architecture.md)', () => {
+  test('all that is wrong is said at once (operations.md)', () => {
     expect(() => readConfig({ VITRINE_ENV: 'staging', PLATFORM_PORT: 'abc' })).toThrow(
       /^Configuration: PLATFORM_PORT .*; SUBSCRIPTION_KEY .*; WEBHOOK_SECRET .*; IDENTITY_CLIENT_SECRET .*; DATA_SECRETS .*; IDENTITY_KEYS is missing[^;]*$/,
     );
@@ -65,7 +65,7 @@ describe('readConfig', () => {
     ['PLATFORM_INSPECT', '1'],
     ['PLATFORM_NOW', '2030-01-01T00:00:00Z'],
     ['PLATFORM_DEMO', '1'],
-  ])('prod refuses %s=%s (platform.md, T42)', (name, value) => {
+  ])('prod refuses %s=%s (T42)', (name, value) => {
     expect(() => readConfig({ VITRINE_ENV: 'prod', [name]: value, ...SECRETS })).toThrow(
       `${name} must not be set in prod`,
     );
@@ -87,7 +87,7 @@ describe('readConfig', () => {
     );
   });
 
-  test('the card page has the next port and storefronts are origins (architecture.md)', () => {
+  test('the card page has the next port and storefronts are origins (operations.md)', () => {
     const config = readConfig({
       DATA_DIR: folder,
       PLATFORM_PORT: '4300',
@@ -101,7 +101,7 @@ describe('readConfig', () => {
   });
 });
 
-test('PLATFORM_NOW is where the clock starts, and it moves on (platform.md)', () => {
+test('PLATFORM_NOW is where the clock starts, and it moves on', () => {
   const clock = createClock({ startInstant: '2030-01-01T00:00:00Z' });
   const shift = clock().getTime() - Date.parse('2030-01-01T00:00:00Z');
   expect(shift).toBeGreaterThanOrEqual(0);

@@ -10,7 +10,7 @@ import { createSealing } from './sealing/sealing.ts';
 import { ensureSecrets } from './secrets.ts';
 
 /**
- * Configuration of the platform, read once at start (architecture.md "Configuration").
+ * Configuration of the platform, read once at start (operations.md "Configuration").
  * What is wrong stops the start with one sentence that names all of it.
  */
 

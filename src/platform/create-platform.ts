@@ -129,7 +129,7 @@ export function createPlatform(options: Options): Platform {
     }),
   );
 
-  // What carries no subscription key (platform.md "Conventions").
+  // What carries no subscription key.
   app.get('/_health', async (c) => {
     if (isReady !== undefined && !(await isReady())) throw new DomainError('SERVICE_UNAVAILABLE');
     return c.json({ status: 'ok' });

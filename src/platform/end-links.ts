@@ -11,5 +11,5 @@ const WAYS: Readonly<Record<EndableKind, EndKind>> = {
   sharedWishlist: (tx, { customerId }) => unshare(tx, customerId),
 };
 
-/** Ends the links that an event of an account ends, by the table of links (decision 082). */
+/** Ends the links that an event of an account ends, by the table of links (decision 052). */
 export const endLinks = createEndLinks(WAYS);

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/process/environment.ts';
 
 /**
- * Configuration of the storefront, read once at start (architecture.md "Configuration").
+ * Configuration of the storefront, read once at start (operations.md "Configuration").
  * What is wrong stops the start with one sentence that names all of it; secrets are made in test alone.
  */
 

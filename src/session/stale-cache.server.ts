@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /**
  * Values that may be old for a while, under the pages and the reads of the storefront: concurrent
  * callers share one making per key, and a stale value answers immediately while a newer one is made,
- * so that nothing that is cached waits for a platform that hangs (T45, decision 031).
+ * so that nothing that is cached waits for a platform that hangs (T45, decision 019).
  */
 export type StaleRule = {
   /** How long a value is fresh, ms. */

@@ -2,7 +2,7 @@ import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 import { PALETTE, TYPEFACES } from '#src/domain/brand/theme.ts';
 import { stackOf } from '#src/domain/brand/theme-css.ts';
 
-/** The look in numbers (look.md): an 8 px grid; colours and typefaces are the theme's. */
+/** The look in numbers: an 8 px grid; colours and typefaces are the theme's. */
 export const tokens = defineTokens({
   fonts: {
     display: { value: stackOf(TYPEFACES.display) },

@@ -46,7 +46,7 @@ test('every file of source that a document or a decision names is there', () => 
       end: name.startsWith('.') ? name : `/${name}`,
     })),
   );
-  expect(named.length).toBeGreaterThan(100);
+  expect(named.length).toBeGreaterThan(50);
   const isThere = ({ end }: { end: string }) => sources.some((path) => path.endsWith(end));
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });

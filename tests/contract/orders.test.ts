@@ -151,7 +151,7 @@ describe('validating a cart', () => {
 describe('Idempotency-Key', () => {
   const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
-  test('the same key and request replays the first answer, another request is 422 (platform.md)', async () => {
+  test('the same key and request replays the first answer, another request is 422', async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     await pay(platform, customer, cart);

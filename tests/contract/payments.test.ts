@@ -152,7 +152,7 @@ describe('starting a payment', () => {
     expect((await getPayment(customer, cart, second.reference)).status).toBe('RedirectShopper');
   });
 
-  test('the fifth refused card within an hour is the last one (safety.md, Refused)', async () => {
+  test('the fifth refused card within an hour is the last one (A-087)', async () => {
     const customer = await platform.customer('U2');
     const cart = await readyCart(customer);
     for (let tries = 0; tries < 5; tries += 1) {

@@ -40,9 +40,7 @@ for (const viewport of SIZES) {
   });
 }
 
-test('in the dark a heart is still seen on its picture, which stays light (look.md)', async ({
-  page,
-}) => {
+test('in the dark a heart is still seen on its picture, which stays light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en/dresses--plf1200');
   const heart = page

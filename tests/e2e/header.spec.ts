@@ -202,7 +202,7 @@ for (const { width, lower } of [
   { width: 1280, lower: 20 },
   { width: 390, lower: 12 },
 ]) {
-  test(`at ${width} px the header is lower once the page goes by, moves nothing, and hides nothing that takes the focus (look.md)`, async ({
+  test(`at ${width} px the header is lower once the page goes by, moves nothing, and hides nothing that takes the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

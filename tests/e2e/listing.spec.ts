@@ -209,7 +209,7 @@ test.describe('a listing', () => {
   });
 });
 
-test('by keyboard alone: filter, product, size, cart (look.md "keyboard")', async ({ page }) => {
+test('by keyboard alone: filter, product, size, cart', async ({ page }) => {
   const shopper = shopperOn(page, 'en');
   await shopper.open(DRESSES);
   await tabTo(shopper.button('Filters'));

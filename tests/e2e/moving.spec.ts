@@ -80,7 +80,7 @@ test('nothing is fetched ahead for who saves data', { tag: ['@A-028'] }, async (
   expect(reads).toHaveLength(1);
 });
 
-test('a page that comes at once is not said to be on its way, one that takes longer is (look.md)', async ({
+test('a page that comes at once is not said to be on its way, one that takes longer is', async ({
   page,
 }) => {
   const shopper = shopperOn(page, 'en');

@@ -93,7 +93,7 @@ test.describe('a first visit', () => {
     ['fr-fr', 2],
     ['pl-pl', 4],
   ] as const) {
-    test(`in ${locale} reads in the shop's typefaces (look.md)`, async ({ page }) => {
+    test(`in ${locale} reads in the shop's typefaces`, async ({ page }) => {
       await page.goto(`/${locale}`, WHOLE);
       const preloads = page.locator('link[rel=preload][as=font]');
       await expect(preloads).toHaveCount(files);

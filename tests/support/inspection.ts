@@ -1,7 +1,7 @@
 import { HEADER } from '#src/domain/wire/headers.ts';
 import { PLATFORM_URL } from './test-ports.ts';
 
-/** What the platform under inspection saw, and what it is asked to do wrong (platform.md). */
+/** What the platform under inspection saw, and what it is asked to do wrong. */
 
 export type SeenCall = {
   method: string;

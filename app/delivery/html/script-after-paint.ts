@@ -7,7 +7,7 @@ const START = /<script type="module" async="" src="(\/assets\/[\w.-]+\.js)"><\/s
 const BEGINNING_OF_START = '<script type="module" async="" src="';
 
 /**
- * For browsers made of Chromium, which alone say what they are in this way (decision 077). In a task of
+ * For browsers made of Chromium, which alone say what they are in this way (decision 078). In a task of
  * its own: a worker that cannot be had does not keep the script of the page from coming.
  */
 const READ_NUMBER_TABLES =

@@ -47,11 +47,11 @@ test.each([
   ['4000000000000119', 'Error'],
   ['4000000000003220', 'ChallengeShopper'],
   ['4111111111111111', 'Refused'],
-])('card %s is %s (platform.md "Card sandbox")', (digits, outcome) => {
+])('card %s is %s', (digits, outcome) => {
   expect(outcomeOf(digits)).toBe(outcome);
 });
 
-test('the card page has the fixed words in English and others in each language (look.md)', () => {
+test('the card page has the fixed words in English and others in each language', () => {
   const { number, expiry, securityCode, name, pay, cancel } = CARD_TEXTS.en;
   expect([number, expiry, securityCode, name, pay, cancel]).toEqual([
     'Card number',

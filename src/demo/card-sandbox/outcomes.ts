@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#src/domain/payment/payment.ts';
 
-/** What the last digits of a card number decide (platform.md "Card sandbox"). */
+/** What the last digits of a card number decide. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'Authorised' },
   { number: '4000 0000 0000 0002', outcome: 'Refused' },

@@ -1,7 +1,6 @@
 /**
- * The vocabulary of drawn garments: what a product picture shows.
- * The platform draws from these words (look.md, "Pictures of clothes"); the
- * seed and the product import choose them.
+ * The vocabulary of drawn garments: what a product picture shows. The platform draws from these
+ * words; the seed and the product import choose them.
  */
 
 export const SILHOUETTES = [

@@ -2,7 +2,7 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { Order } from './order.schema.ts';
 import type { LineShare } from './order-journey.schema.ts';
 
-/** What is paid back for pieces that were taken back and have come (decision 069). Integer cents. */
+/** What is paid back for pieces that were taken back and have come (decision 055). Integer cents. */
 
 /** Of an order, what a refund is reckoned from. */
 type Bought = Pick<

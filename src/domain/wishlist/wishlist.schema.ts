@@ -16,7 +16,7 @@ export type WishlistProduct = z.infer<typeof wishlistProductSchema>;
 const earlierWishSchema = wishlistProductSchema.extend({
   wishedAt: z.iso.datetime(),
 });
-/** What a guest's browser hands over: the heart, and when it was pressed (decision 067). */
+/** What a guest's browser hands over: the heart, and when it was pressed (decision 054). */
 export type EarlierWish = z.infer<typeof earlierWishSchema>;
 
 /** What a guest's browser kept, the newest first (decision 054). */

@@ -11,7 +11,7 @@ import { shareLink } from '#src/ui/share-link.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { cluster, flow, heading, text } from '#styles/recipes';
 
-/** A link that shows the wishlist to anyone who has it, until its owner ends it (decision 067). */
+/** A link that shows the wishlist to anyone who has it, until its owner ends it (decision 054). */
 export function ShareWishlist() {
   const { t, i18n } = useLingui();
   const locale = useLocale();

@@ -23,7 +23,7 @@ type CartChange<Input> = {
   send: (input: Input, version: number | null) => Promise<ShopperCart>;
   /** Sent while the start-up call may still be under way; else it waits for it. */
   isSentAtOnce?: boolean;
-  /** Whether a failure becomes a toast; false where the caller shows it (style.md #17). */
+  /** Whether a failure becomes a toast; false where the caller shows it. */
   isToasted?: boolean;
 };
 

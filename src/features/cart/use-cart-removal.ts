@@ -14,7 +14,7 @@ import {
   useSetDonation,
 } from './use-cart-extras.ts';
 
-/** Takes rows out of the cart at once, each with 4 s to call it back (A-056, decision 036). */
+/** Takes rows out of the cart at once, each with 4 s to call it back (A-056, decision 024). */
 export function useCartRemoval() {
   const queryClient = useQueryClient();
   const removeLine = useRemoveLine();

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { isConnectionLost, readClientError } from './client-error.ts';
 
-/** What went wrong and what to do, in the shopper's language (style.md "Errors"). */
+/** What went wrong and what to do, in the shopper's language. */
 export function failureText(i18n: I18n, error: unknown): string {
   if (isConnectionLost(error)) {
     return i18n._(msg`The connection was lost. Please check it and try again.`);

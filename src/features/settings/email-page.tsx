@@ -57,7 +57,7 @@ function ChangeEmail({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** The same for every address: whether somebody has it is nobody's business (decision 068). */
+/** The same for every address: whether somebody has it is nobody's business (decision 052). */
 function Sent({ email }: { email: string }) {
   // The form that was in focus is gone.
   const said = useRef<HTMLParagraphElement>(null);
@@ -84,7 +84,7 @@ function Sent({ email }: { email: string }) {
   );
 }
 
-/** `/account/settings/email`: another address to sign in with (decision 068). */
+/** `/account/settings/email`: another address to sign in with (decision 052). */
 export function EmailPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

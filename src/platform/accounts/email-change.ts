@@ -30,7 +30,7 @@ type Asking = { customerId: string; signInId: string; domain: OnlineLocale };
 
 /**
  * Notes that a customer asks for another address, and lines the mail to it up. The same answer for
- * an address that somebody has: the job finds that out, and writes nothing (decision 068).
+ * an address that somebody has: the job finds that out, and writes nothing (decision 052).
  * TOO_MANY_REQUESTS.
  */
 export async function askForNewEmail(
@@ -90,7 +90,7 @@ type Needs = {
 
 /**
  * Makes the address of a link the customer's, once: other links and other sessions end, what knows
- * the customer by the address follows, and the old address is written about it (decision 068).
+ * the customer by the address follows, and the old address is written about it (decision 052).
  * Answers the new address; null when the link is over, or somebody else has the address by now.
  */
 export async function changeEmail(needs: Needs, token: string): Promise<string | null> {

@@ -7,7 +7,7 @@ import type { PlatformDeps } from '../http/platform-env.ts';
 import { serve } from '../http/serve.ts';
 import type { EndingEvent } from '../links/end-links.ts';
 
-/** Where a customer is signed in, and the end of it (decision 053). */
+/** Where a customer is signed in, and the end of it (decision 017). */
 export function signInRoutes({ database, signIns, endLinks, now }: PlatformDeps) {
   const router = createRouter();
 

@@ -231,7 +231,7 @@ export const skus = pgTable(
   (table) => [index('skus_option').on(table.optionId)],
 );
 
-/** One row per sku, changed by conditional updates only (platform.md "Database"). */
+/** One row per sku, changed by conditional updates only. */
 export const stocks = pgTable(
   'stocks',
   {

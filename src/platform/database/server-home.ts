@@ -84,7 +84,7 @@ export function makeDataFolder(data: string, user: SystemUser | null): void {
 }
 
 /**
- * Decides where the server of a data folder lives (platform.md "Database"). Under root, in a
+ * Decides where the server of a data folder lives. Under root, in a
  * clone that the user `postgres` cannot enter, both binaries and data go to /var/tmp. Removing
  * the data folder of the clone means a fresh start there, too: a marker in it names the copy.
  */

@@ -30,7 +30,7 @@ const isSame = (owner: string, key: string) =>
   and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key));
 
 /**
- * Honours `Idempotency-Key` (platform.md "Conventions"): the same key and request replays the
+ * Honours `Idempotency-Key`: the same key and request replays the
  * first answer, another request under the key is 422, and a simultaneous twin waits for the
  * first, then gets 503 with Retry-After. A call that died with its process lets go of its key once
  * it no longer renews its lease. Only answers that did something are kept: a call that

@@ -51,7 +51,7 @@ type Needs = {
   followEmail: FollowEmail;
 };
 
-/** `/identity/new-email`: where the mail to a new address leads (decision 068). */
+/** `/identity/new-email`: where the mail to a new address leads (decision 052). */
 function newEmailRoute({ pages, ...needs }: Needs): ProviderMiddleware {
   const notice = async ({ context, page }: MailLink, email: string | null) =>
     pages.send(context, email === null ? 410 : 200, await newEmailNotice(page, email));

@@ -29,7 +29,7 @@ export type TooMany = { ok: false; problem: 'tooManyAttempts'; waitSeconds: numb
 
 export type PasswordSignIn = ReturnType<typeof createPasswordSignIn>;
 
-/** Signing in and creating accounts with a password, within the limits (T38, platform.md). */
+/** Signing in and creating accounts with a password, within the limits (T38). */
 export function createPasswordSignIn({
   database,
   signIns,

@@ -190,7 +190,7 @@ function toConfiguration({ config, database, now, pages }: Needs): Configuration
   };
 }
 
-/** The OpenID provider behind `/identity` (platform.md "Identity provider"). */
+/** The OpenID provider behind `/identity`. */
 export function createProvider(needs: Needs): Provider {
   const provider = new Provider(needs.config.issuer, toConfiguration(needs));
   provider.proxy = needs.config.behindProxy;

@@ -7,7 +7,7 @@ import type { TokenExchange } from './token-exchange.ts';
 
 /**
  * The library's refresh token never leaves: after a code was exchanged, ours takes its place
- * in the answer (platform.md "Identity provider").
+ * in the answer.
  */
 export function wrapRefreshToken(exchange: TokenExchange): ProviderMiddleware {
   return async (context, next) => {

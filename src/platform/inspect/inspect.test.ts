@@ -24,7 +24,7 @@ function createApp() {
 }
 
 describe('the request log', () => {
-  test('lists method, path, query, body and status, without secrets (platform.md)', async () => {
+  test('lists method, path, query, body and status, without secrets', async () => {
     const { app } = createApp();
     await app.request('/carts/1?version=2', {
       method: 'POST',
@@ -50,7 +50,7 @@ describe('the request log', () => {
     ]);
   });
 
-  test('DELETE empties it (platform.md)', async () => {
+  test('DELETE empties it', async () => {
     const { app } = createApp();
     await app.request('/carts/1');
     expect((await app.request('/_platform/requests', { method: 'DELETE' })).status).toBe(204);
@@ -116,12 +116,12 @@ describe('faults', () => {
     expect(await (await app.request('/carts/1')).json()).toEqual(body);
   });
 
-  test('a fault that cannot be understood answers 400 (platform.md)', async () => {
+  test('a fault that cannot be understood answers 400', async () => {
     const { fault } = createApp();
     expect((await fault({ path: '/x', nth: 0 })).status).toBe(400);
   });
 
-  test('DELETE takes them all away (platform.md)', async () => {
+  test('DELETE takes them all away', async () => {
     const { app, fault } = createApp();
     await fault({ path: '/carts/1', status: 500, times: 0 });
     expect((await app.request('/carts/1')).status).toBe(500);

@@ -4,7 +4,7 @@ import type { PlatformEnv } from '../http/platform-env.ts';
 import { type Faults, faultSchema } from './faults.ts';
 import type { RequestLog } from './request-log.ts';
 
-/** `/_platform`: mounted under PLATFORM_INSPECT=1 alone, never in prod (platform.md). */
+/** `/_platform`: mounted under PLATFORM_INSPECT=1 alone, never in prod. */
 export function inspectRoutes(log: RequestLog, faults: Faults) {
   const app = new Hono<PlatformEnv>();
   app.get('/_platform/requests', (c) => c.json({ values: log.list() }));

@@ -18,7 +18,7 @@ type Needs = Pick<PlatformDeps, 'database' | 'now'> & { gateway: Pick<CardGatewa
 /**
  * Pays back what a withdrawal whose pieces have come is worth: the bank's part by the card provider,
  * which does it once for each withdrawal; then, in one transaction, gift cards, stock, points and the
- * mail. A process that dies in between does both again, and neither counts twice (decision 069).
+ * mail. A process that dies in between does both again, and neither counts twice (decision 055).
  */
 export function refundWithdrawal({ database, now, gateway }: Needs): Job {
   return {

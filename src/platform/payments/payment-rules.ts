@@ -1,4 +1,4 @@
-/** Payment statuses as a table (safety.md "Payment results"): what each means for cart and order. */
+/** Payment statuses as a table (A-087): what each means for cart and order. */
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
 
 type StatusRule = {
@@ -40,7 +40,7 @@ export function nextStep(current: PaymentStatus, reported: PaymentStatus): Step 
   return STATUS_RULES[reported].cart === 'unlocked' ? 'record-and-unlock' : 'record';
 }
 
-/** Refused cards per cart and hour (safety.md, Refused); `payment-limits.ts` has those of payers. */
+/** Refused cards per cart and hour (A-087); `payment-limits.ts` has those of payers. */
 export const MAX_REFUSALS = 5;
 export const REFUSAL_WINDOW_MS = 3_600_000;
 

@@ -13,7 +13,7 @@ import { payments } from './tables.ts';
 /** What a provider's code says: a status of ours, and whether money came that we give back. */
 type Reading = { status: PaymentStatus; isGivenBack: boolean };
 
-/** Codes that providers have besides ours (safety.md "Payment results"). */
+/** Codes that providers have besides ours. */
 const THEIRS: ReadonlyMap<string, Reading> = new Map([
   // The bank asks for nothing: the payment still has to be finished, as after an authentication.
   ['AuthenticationNotRequired', { status: 'AuthenticationFinished', isGivenBack: false }],

@@ -49,7 +49,7 @@ export const frame = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
     // High enough that what a page adds once it knows its shopper moves nothing in sight.
     main: { flex: '1', minWidth: '0', minHeight: 'calc(100dvh - token(sizes.bar))' },
-    // Shown when a navigation takes longer than 300 ms (look.md), 100 of which pass before it is there.
+    // Shown when a navigation takes longer than 300 ms, 100 of which pass before it is there.
     progress: {
       position: 'fixed',
       top: '0',

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
 /**
- * Home: a hero, families, a rail of products, stories. Each begins in a way of its own: families by
- * number, products by a rule that leads to all of them, stories in turn by a title beside its link
- * over a wide picture, and by centred words beside one (decision 047).
+ * Home: a hero, families, a rail of products, stories. Each kind of section begins differently, so
+ * that a shopper who scrolls sees which it is: families are numbered, products have a rule that leads
+ * to all of them, stories alternate between a wide picture and centred words beside a narrower one.
  */
 export const home = defineSlotRecipe({
   className: 'home',

@@ -4,7 +4,7 @@ import { HEADER } from '#src/domain/wire/headers.ts';
 /**
  * `npm run bench:catalogue`: how quickly a running platform answers lists with three facets, searches
  * and suggestions; a hundred of each, one after the other, after a warm-up. Ends with 1 above the
- * limit of platform.md. Grow the database first: `npm run platform:seed -- --products 50000`.
+ * limit of performance.md. Grow the database first: `npm run platform:seed -- --products 50000`.
  */
 
 const LIMIT_MS = 50;

@@ -6,7 +6,7 @@ import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
 import { SharedWishlistPage } from '#src/features/account/shared-wishlist-page.tsx';
 import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
 
-/** `/wishlist/{shareId}`, where the link to a shared wishlist leads (decision 067). */
+/** `/wishlist/{shareId}`, where the link to a shared wishlist leads (decision 054). */
 export const Route = createFileRoute('/$locale/_default/wishlist/$shareId')({
   loader: async ({ context, params: { shareId }, location }) => {
     const isThere = context.shop.parameters.params.wishlist && SHARE_ID.test(shareId);
