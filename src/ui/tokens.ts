@@ -57,13 +57,13 @@ export const tokens = defineTokens({
     8: { value: '32px' },
     touch: { value: '44px' },
     control: { value: '48px' },
-    /** The narrowest chip with a word; four stand side by side on a phone. */
-    chip: { value: '80px' },
+    /** The narrowest chip with a word: six in a row beside the pictures, four on a phone. */
+    chip: { value: '64px' },
     bar: { value: '56px' },
-    wideBar: { value: '64px' },
-    menuBar: { value: '48px' },
+    wideBar: { value: '52px' },
+    menuBar: { value: '44px' },
     /** Both rows of the header on wide screens. */
-    wideHeader: { value: '112px' },
+    wideHeader: { value: '96px' },
     // In em: `ch` is the width of a nought, which differs from font to font, and lines would break
     // again when the shop's own comes.
     measure: { value: '41em' },

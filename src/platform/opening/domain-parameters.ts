@@ -25,7 +25,7 @@ const ON: Record<Switch, readonly OnlineLocale[]> = {
   recaptcha: ['es-es'],
   swiftAddToCart: ['fr-fr', 'en', 'de-de', 'it-it'],
   showMap: ['fr-fr', 'fr-ch', 'es-es', 'it-it'],
-  newRatioOnProductPicture: ['en', 'de-de', 'pl-pl'],
+  newRatioOnProductPicture: ['fr-fr', 'en', 'de-de', 'es-es', 'it-it', 'pl-pl'],
   abtasty: ['fr-fr'],
   olapic: ['en'],
   richRelevance: ['fr-fr', 'en', 'es-es'],

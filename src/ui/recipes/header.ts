@@ -155,9 +155,9 @@ export const notice = defineRecipe({
   base: {
     color: 'paper',
     textAlign: 'center',
-    fontSize: 'sm',
+    fontSize: { base: 'xs', tablet: 'sm' },
     lineHeight: 'snug',
-    paddingBlock: '10px',
+    paddingBlock: '6px',
     paddingInline: 'page',
   },
   variants: {

@@ -43,7 +43,7 @@ export const page = defineRecipe({
     /** Below a breadcrumb, which brings room of its own, a page begins higher. */
     top: {
       roomy: { paddingTop: { base: '6', tablet: '10' } },
-      tight: { paddingTop: { base: '1', tablet: '4' } },
+      tight: { paddingTop: { base: '0', tablet: '1' } },
     },
   },
   defaultVariants: { top: 'roomy' },

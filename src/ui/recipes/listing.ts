@@ -6,8 +6,19 @@ export const listHead = defineSlotRecipe({
   className: 'list-head',
   slots: ['root', 'text'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '2' },
-    text: { color: 'muted', maxWidth: 'measure' },
+    root: {
+      display: 'flex',
+      flexDirection: { base: 'column', desktop: 'row' },
+      alignItems: { desktop: 'baseline' },
+      columnGap: '8',
+      rowGap: '1',
+    },
+    text: {
+      color: 'muted',
+      maxWidth: { tablet: 'measure' },
+      fontSize: 'sm',
+      lineHeight: 'snug',
+    },
   },
 });
 
@@ -22,9 +33,9 @@ export const listBar = defineSlotRecipe({
       columnGap: { base: '4', tablet: '6' },
       borderBlock: '1px solid',
       borderColor: 'line',
-      marginTop: '4',
+      marginTop: { base: '2', tablet: '3' },
       marginBottom: { base: '3', tablet: '4' },
-      minHeight: 'bar',
+      minHeight: 'control',
       // Stays in reach while the list goes by, below the header as it is by then.
       position: 'sticky',
       top: {
@@ -37,16 +48,15 @@ export const listBar = defineSlotRecipe({
     },
     chips: {
       display: 'flex',
-      flexWrap: { tablet: 'wrap' },
       gap: '2',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       minWidth: '0',
-      paddingBlock: { base: '2', tablet: '10px' },
+      paddingBlock: '1',
       // Chips run to the edge of a small screen.
       marginInline: { base: 'calc(-1 * token(spacing.page))', tablet: '0' },
       paddingInline: { base: 'page', tablet: '0' },
-      marginTop: '3',
+      marginTop: '2',
     },
     chosen: {
       display: 'flex',

@@ -24,14 +24,14 @@ export const productPage = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gap: { base: '6', tablet: '8', desktop: '16' },
+      gap: { base: '4', tablet: '8', desktop: '16' },
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         tablet: 'minmax(0, 1.1fr) minmax(320px, 0.9fr)',
         desktop: 'minmax(0, 1fr) minmax(380px, 460px)',
       },
       alignItems: 'start',
-      marginTop: { base: '2', tablet: '4' },
+      marginTop: { base: '0', tablet: '2' },
     },
     gallery: {
       display: { base: 'flex', tablet: 'grid' },
@@ -47,17 +47,19 @@ export const productPage = defineSlotRecipe({
     },
     view: {
       position: 'relative',
-      flex: { base: '0 0 86%', tablet: 'none' },
+      flex: { base: 'none', tablet: 'none' },
       scrollSnapAlign: 'start',
-      _only: { flexBasis: 'full', gridColumn: '1 / -1' },
+      _only: { gridColumn: '1 / -1', marginInline: { base: 'auto', tablet: '0' } },
       // Of an odd number, the last one closes the block on its whole width.
       '&:last-child:nth-child(odd):not(:first-child)': {
         desktop: { gridColumn: '1 / -1', '& img': { aspectRatio: '4 / 3' } },
       },
     },
     picture: {
-      width: 'full',
-      height: 'auto',
+      // On a phone, name and price have to be seen below it.
+      width: { base: 'auto', tablet: 'full' },
+      height: { base: 'clamp(240px, 48svh, 480px)', tablet: 'auto' },
+      maxWidth: 'full',
       objectFit: 'cover',
       borderRadius: { tablet: 'picture' },
       bg: 'sand',
@@ -73,9 +75,9 @@ export const productPage = defineSlotRecipe({
     buy: {
       display: 'flex',
       flexDirection: 'column',
-      gap: '6',
+      gap: { base: '6', desktop: '5' },
       position: { tablet: 'sticky' },
-      top: { tablet: '72px', desktop: '136px' },
+      top: { tablet: '72px', desktop: '120px' },
     },
     form: { display: 'contents' },
     head: { display: 'flex', flexDirection: 'column', gap: '3' },
