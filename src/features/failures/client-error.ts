@@ -1,5 +1,6 @@
-import { type ErrorCode, isErrorCode } from '#src/domain/errors.ts';
+import type { ErrorCode } from '#src/domain/errors.ts';
 import { readClientMessage } from '#src/domain/text/client-message.ts';
+import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 
 /**
  * What a server function's error says to the browser: a code, and a name for it in our logs or the
@@ -7,22 +8,13 @@ import { readClientMessage } from '#src/domain/text/client-message.ts';
  */
 export type ClientError = { code: ErrorCode; correlationId: string | null; field: string | null };
 
+/** Every code has a sentence, and browsers need no other list of them. */
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_MESSAGES, code);
+
 /** The code of anything that was thrown; what we do not know is an internal error. */
 export function readClientError(error: unknown): ClientError {
   const { code, correlationId, field } = readClientMessage(error);
   return isErrorCode(code)
     ? { code, correlationId, field }
     : { code: 'INTERNAL_SERVER_ERROR', correlationId: null, field: null };
-}
-
-/** Whether a call never came through: browsers throw a plain TypeError for a lost connection. */
-export function isConnectionLost(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message);
-}
-
-/** Whether code of a page could not be had: blocked, lost on its way, or of a build that is gone. */
-export function isCodeLost(error: unknown): boolean {
-  return (
-    error instanceof TypeError && /imported module|importing a module script/i.test(error.message)
-  );
 }
