@@ -48,17 +48,18 @@ export declare const ${name}: (chosen?: ${props}) => ${result};
   ];
 }
 
+const ALL = Object.entries<Recipe>({ ...recipes, ...slotRecipes });
+const INDEX = ALL.map(([name]) => `export * from './${name}.js';\n`).join('');
+const FILES: File[] = [
+  ...ALL.flatMap(filesOf),
+  { file: 'index.js', code: INDEX },
+  { file: 'index.d.ts', code: INDEX },
+];
+
 /**
  * What Panda generates, in our own short form: the classes of recipes that have neither compound
  * variants nor choices by width. Its own functions take 10 kB in browsers, these 1 kB (decision 009).
  */
 export function writeFunctions<Known extends Artifact>(artifacts: Known[]): Known[] {
-  const all = Object.entries<Recipe>({ ...recipes, ...slotRecipes });
-  const index = all.map(([name]) => `export * from './${name}.js';\n`).join('');
-  const files = [
-    ...all.flatMap(filesOf),
-    { file: 'index.js', code: index },
-    { file: 'index.d.ts', code: index },
-  ];
-  return artifacts.flatMap((known) => (known.id === 'recipes' ? [{ ...known, files }] : []));
+  return artifacts.flatMap((known) => (known.id === 'recipes' ? [{ ...known, files: FILES }] : []));
 }
