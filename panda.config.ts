@@ -3,6 +3,7 @@ import { fontFaces } from '#src/domain/brand/theme-css.ts';
 import { globalStyles } from '#src/ui/global-styles.ts';
 import { keyframes } from '#src/ui/keyframes.ts';
 import { recipes, slotRecipes } from '#src/ui/recipes/registry.ts';
+import { writeFunctions } from '#src/ui/recipes/write-functions.ts';
 import { breakpoints, semanticTokens, tokens } from '#src/ui/tokens.ts';
 
 export default defineConfig({
@@ -25,5 +26,6 @@ export default defineConfig({
   },
   globalCss: globalStyles,
   globalFontface: fontFaces((file) => file),
+  hooks: { 'codegen:prepare': ({ artifacts }) => writeFunctions(artifacts) },
   theme: { breakpoints, keyframes, tokens, semanticTokens, recipes, slotRecipes },
 });

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/process/http-status.ts';
 import { fetchAccountState } from '#src/features/sign-in/session.functions.ts';
 import type { Guard } from './guard.ts';
 
@@ -11,7 +11,7 @@ export const accountAccess: Guard = async ({ pathname, locale }) => {
   const { isDeleted } = await fetchAccountState();
   if (!isDeleted || pathname === `/${locale}${REACTIVATION}`) return;
   throw redirect({
-    statusCode: HTTP_STATUS.FOUND,
+    statusCode: FOUND,
     to: '/$locale/account/delete',
     params: { locale },
   });

@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/process/http-status.ts';
 import { checkoutQuery } from '#src/features/checkout/checkout.queries.ts';
 import type { Guard, GuardContext } from './guard.ts';
 
 /** Where an order that cannot be made leads. */
 export const toCart = ({ locale }: Pick<GuardContext, 'locale'>) =>
-  redirect({ statusCode: HTTP_STATUS.FOUND, to: '/$locale/cart', params: { locale } });
+  redirect({ statusCode: FOUND, to: '/$locale/cart', params: { locale } });
 
 /** Puts the checkout into the cache as it is now; without anything to order, back to the cart. */
 export async function readCheckout(context: Pick<GuardContext, 'queryClient' | 'locale'>) {

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { isLacking } from '#src/domain/cart/cart.ts';
 import { firstIncompleteStep, leadsTo, mayEnterStep, orderPage } from '#src/domain/order/order.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/process/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import { accountAccess } from './account-access.ts';
 import type { Guard } from './guard.ts';
@@ -24,13 +24,13 @@ export const orderAccess: Guard = async (context) => {
   if (elsewhere === '/cart') throw toCart(context);
   if (elsewhere !== null) {
     const to = `/$locale${elsewhere}` as const;
-    throw redirect({ statusCode: HTTP_STATUS.FOUND, to, params: { locale }, search: true });
+    throw redirect({ statusCode: FOUND, to, params: { locale }, search: true });
   }
   const { step } = page;
   if (step === 'confirmation') {
     if (search.cart !== undefined) return;
     throw redirect({
-      statusCode: HTTP_STATUS.FOUND,
+      statusCode: FOUND,
       to: '/$locale/account/orders',
       params: { locale },
     });
@@ -39,7 +39,7 @@ export const orderAccess: Guard = async (context) => {
   if (cart.lineItems.some(isLacking)) throw toCart(context);
   if (!mayEnterStep(step, progress)) {
     throw redirect({
-      statusCode: HTTP_STATUS.FOUND,
+      statusCode: FOUND,
       to: orderRoute(firstIncompleteStep(progress), live),
       params: { locale },
     });

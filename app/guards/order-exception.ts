@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { isCardProvider } from '#src/domain/payment/card-providers.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/process/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import type { Guard } from './guard.ts';
 import { isMissing } from './missing.ts';
@@ -30,24 +30,24 @@ export const orderException: Guard = async ({
   });
   switch (outcome.to) {
     case 'provider':
-      throw redirect({ statusCode: HTTP_STATUS.FOUND, href: outcome.page, reloadDocument: true });
+      throw redirect({ statusCode: FOUND, href: outcome.page, reloadDocument: true });
     case 'confirmation':
       throw redirect({
-        statusCode: HTTP_STATUS.FOUND,
+        statusCode: FOUND,
         to: orderRoute('confirmation', liveFlow(shop)),
         params: { locale },
         search: { cart: outcome.cartId },
       });
     case 'payment':
       throw redirect({
-        statusCode: HTTP_STATUS.FOUND,
+        statusCode: FOUND,
         to: orderRoute('payment', liveFlow(shop)),
         params: { locale },
         search: { result: outcome.reason },
       });
     case 'cart':
       throw redirect({
-        statusCode: HTTP_STATUS.FOUND,
+        statusCode: FOUND,
         to: '/$locale/cart',
         params: { locale },
         search: { notice: 'changed' },

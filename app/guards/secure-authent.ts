@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/process/http-status.ts';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { fetchSessionState } from '#src/features/sign-in/session.functions.ts';
 import type { Guard, GuardContext } from './guard.ts';
@@ -9,7 +9,7 @@ type Going = Pick<GuardContext, 'locale' | 'href'>;
 /** To the provider, and back to where the shopper was going. */
 export const toSignIn = ({ locale, href }: Going) =>
   redirect({
-    statusCode: HTTP_STATUS.FOUND,
+    statusCode: FOUND,
     href: signInUrl(locale, href),
     reloadDocument: true,
   });
@@ -17,7 +17,7 @@ export const toSignIn = ({ locale, href }: Going) =>
 /** A remembered shopper signs out on the way, so that the password is asked for. */
 const toPassword = ({ locale, href }: Going) =>
   redirect({
-    statusCode: HTTP_STATUS.FOUND,
+    statusCode: FOUND,
     to: '/$locale/auth/logout',
     params: { locale },
     search: { returnTo: href },

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/process/http-status.ts';
 import { copySharedCart } from '#src/features/cart/cart-changes.functions.ts';
 import { MAX_LEFT_NAMED } from '#src/features/cart/left-pieces.ts';
 import { isNavigation } from '#src/session/fetch-metadata.server.ts';
@@ -25,7 +25,7 @@ export const shareCart: Guard = async ({ locale, search, isPreload }) => {
   const leftOut = left.length === 0 ? {} : { left: left.slice(0, MAX_LEFT_NAMED).join('.') };
   const notice = outcome === 'ignored' ? {} : { notice: outcome, ...leftOut };
   throw redirect({
-    statusCode: HTTP_STATUS.FOUND,
+    statusCode: FOUND,
     to: '/$locale/cart',
     params: { locale },
     search: notice,

@@ -45,7 +45,7 @@ export function BesidePage() {
   useEffect(() => followPages(router), [router]);
   useEffect(() => {
     // Before it is needed: a lost connection may be what it tells.
-    void import('#src/features/failures/failure-text.ts').catch(() => undefined);
+    void import('#src/features/failures/client-error.ts').catch(() => undefined);
   }, []);
   return (
     <>

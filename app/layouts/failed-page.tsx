@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fetchIfLeft } from '#app/router/left-page.ts';
-import { isCodeLost } from '#src/features/failures/client-error.ts';
+import { isCodeLost } from '#src/features/failures/lost.ts';
 import { ServerErrorScreen } from './server-error-screen.tsx';
 
 /**

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
-import { isConnectionLost, readClientError } from '#src/features/failures/client-error.ts';
+import { readClientMessage } from '#src/domain/text/client-message.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
+import { isConnectionLost } from '#src/features/failures/lost.ts';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
@@ -65,7 +66,7 @@ function SignInAgainScreen() {
 export function ServerErrorScreen({ error }: Partial<Pick<ErrorComponentProps, 'error'>>) {
   const { t } = useLingui();
   if (isConnectionLost(error)) return <OfflineScreen />;
-  const { code, correlationId } = readClientError(error);
+  const { code, correlationId } = readClientMessage(error);
   if (code === 'UNAUTHORIZED' || code === 'INVALID_JWT') return <SignInAgainScreen />;
   return (
     <MainPart>

@@ -5,7 +5,7 @@ import { ensureFamilyPage } from '#app/guards/init-catalog.ts';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { atLastPage, canonicalPage, type ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { familySlug } from '#src/domain/content/page-slugs.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/process/http-status.ts';
 import { familyFacetsQuery } from '#src/features/catalogue/catalogue.queries.ts';
 import { pageHead } from './page-head.ts';
 
@@ -30,7 +30,7 @@ export async function loadFamily(
   if (last !== undefined) {
     const catalogSlug = { name: family.slug, id: family.familyId };
     throw redirect({
-      statusCode: HTTP_STATUS.FOUND,
+      statusCode: FOUND,
       to: '/$locale/$catalogSlug',
       params: { locale, catalogSlug },
       search: last,

@@ -1,3 +1,6 @@
+/** Apart from the table, which browsers need nothing else of: loaders redirect there, too. */
+export const FOUND = 302;
+
 /** HTTP status codes by name, as registered with IANA (specification §8). */
 export const HTTP_STATUS = {
   CONTINUE: 100,
@@ -16,7 +19,7 @@ export const HTTP_STATUS = {
   IM_USED: 226,
   MULTIPLE_CHOICES: 300,
   MOVED_PERMANENTLY: 301,
-  FOUND: 302,
+  FOUND,
   SEE_OTHER: 303,
   NOT_MODIFIED: 304,
   USE_PROXY: 305,

@@ -21,9 +21,11 @@ export function writeClientMessage(
   return field !== null && FIELD.test(field) ? `${code} - ${field}` : code;
 }
 
-/** Its parts, of anything that was thrown; the code may be one that we do not know. */
+const MESSAGE = /^([A-Z_]+)(?: (\S+))?(?: (\w+))?$/;
+
+/** Its parts, of anything that was thrown: without the shape of a message it is an internal error. */
 export function readClientMessage(error: unknown): ClientMessage {
   const text = error instanceof Error ? error.message : '';
-  const [code = '', id = '-', field = null] = text.split(' ');
+  const [, code = 'INTERNAL_SERVER_ERROR', id = '-', field = null] = MESSAGE.exec(text) ?? [];
   return { code, correlationId: id === '-' ? null : id, field };
 }

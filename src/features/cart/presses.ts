@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#src/domain/errors.ts';
-import { readClientError } from '#src/features/failures/client-error.ts';
+import { readClientMessage } from '#src/domain/text/client-message.ts';
 import {
   forget,
   newUnfinished,
@@ -23,7 +23,10 @@ const UNDECIDED: readonly ErrorCode[] = [
 ];
 
 /** Whether a press that failed so may have been counted, or may be later. */
-export const isUndecided = (error: unknown) => UNDECIDED.includes(readClientError(error).code);
+export function isUndecided(error: unknown): boolean {
+  const { code } = readClientMessage(error);
+  return UNDECIDED.some((undecided) => undecided === code);
+}
 
 /** Notes a press of "Add"; answers its id: that of an earlier press whose answer was lost, or a new one. */
 export function notePress(storage: BrowserStorage, sku: string): string {

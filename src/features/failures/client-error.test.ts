@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ERRORS } from '#src/domain/errors.ts';
-import { writeClientMessage } from '#src/domain/text/client-message.ts';
+import { readClientMessage, writeClientMessage } from '#src/domain/text/client-message.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { readClientError } from './client-error.ts';
 
@@ -19,6 +19,16 @@ describe('errors in the browser', () => {
       field: null,
     });
     expect(readClientError('text')).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+  });
+
+  test('a sentence of a browser is an internal error, and none of its words the name of an incident', () => {
+    for (const text of ['Cannot read properties of null', 'SELECT * FROM carts', '']) {
+      expect(readClientMessage(new Error(text))).toEqual({
+        code: 'INTERNAL_SERVER_ERROR',
+        correlationId: null,
+        field: null,
+      });
+    }
   });
 
   test('a refused field crosses by its name, and nothing but a name does', () => {

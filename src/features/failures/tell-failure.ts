@@ -3,6 +3,6 @@ import { showShopToast } from '#src/ui/shop-toasts.ts';
 
 /** Says in a toast what went wrong. */
 export async function tellFailure(i18n: I18n, error: unknown): Promise<void> {
-  const { failureText } = await import('./failure-text.ts');
+  const { failureText } = await import('./client-error.ts');
   showShopToast(failureText(i18n, error));
 }

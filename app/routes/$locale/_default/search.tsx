@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { listTitle } from '#app/loaders/list.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { atLastPage } from '#src/domain/catalogue/list-search.ts';
-import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { FOUND } from '#src/domain/process/http-status.ts';
 import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
 import { searchedText, searchPageSchema } from '#src/features/search/search-list.ts';
 import { SearchPage } from '#src/features/search/search-page.tsx';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/$locale/_default/search')({
       const last = atLastPage(deps, total);
       if (last !== undefined) {
         throw redirect({
-          statusCode: HTTP_STATUS.FOUND,
+          statusCode: FOUND,
           to: '/$locale/search',
           params,
           search: { ...deps, ...last },

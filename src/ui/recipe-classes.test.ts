@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { recipe, slotRecipe } from './recipe-classes.ts';
+
+test('an element gets its class and one for each variant, by default where nothing is chosen', () => {
+  const button = recipe('button', { look: 'solid', width: undefined });
+  expect(button()).toBe('button button--look_solid');
+  expect(button({ look: undefined, width: 'full' })).toBe(
+    'button button--look_solid button--width_full',
+  );
+  expect(recipe('page', {})()).toBe('page');
+});
+
+test('every slot gets the variants of its recipe', () => {
+  const tiles = slotRecipe('tiles', ['root', 'item'], { isNear: 'true' });
+  expect(tiles({ isNear: false })).toEqual({
+    root: 'tiles__root tiles__root--isNear_false',
+    item: 'tiles__item tiles__item--isNear_false',
+  });
+});

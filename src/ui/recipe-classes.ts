@@ -1,0 +1,27 @@
+/** The variants of a recipe, each with its default. */
+type Defaults = Readonly<Record<string, string | undefined>>;
+type Chosen = Readonly<Record<string, string | boolean | undefined>>;
+
+/** An element's class and one for each variant that has a value, as Panda names them in the stylesheet. */
+function classesOf(name: string, defaults: Defaults, chosen: Chosen): string {
+  let classes = name;
+  for (const variant in defaults) {
+    const value = chosen[variant] ?? defaults[variant];
+    if (value !== undefined) classes += ` ${name}--${variant}_${value}`;
+  }
+  return classes;
+}
+
+/** The function of a recipe for one element. */
+export const recipe =
+  (name: string, defaults: Defaults) =>
+  (chosen: Chosen = {}): string =>
+    classesOf(name, defaults, chosen);
+
+/** The function of a recipe for several elements: the classes of each, by its slot. */
+export const slotRecipe =
+  (name: string, slots: readonly string[], defaults: Defaults) =>
+  (chosen: Chosen = {}): Record<string, string> =>
+    Object.fromEntries(
+      slots.map((slot) => [slot, classesOf(`${name}__${slot}`, defaults, chosen)]),
+    );
