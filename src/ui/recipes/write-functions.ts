@@ -58,7 +58,7 @@ const FILES: File[] = [
 
 /**
  * What Panda generates, in our own short form: the classes of recipes that have neither compound
- * variants nor choices by width. Its own functions take 10 kB in browsers, these 1 kB (decision 009).
+ * variants nor choices by width. Its own functions take 10 kB in browsers, these 1 kB (decision 016).
  */
 export function writeFunctions<Known extends Artifact>(artifacts: Known[]): Known[] {
   return artifacts.flatMap((known) => (known.id === 'recipes' ? [{ ...known, files: FILES }] : []));
