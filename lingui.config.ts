@@ -15,7 +15,7 @@ const ORDER = [
 ];
 
 /** The offer of another shop, which speaks that shop's language and not the page's. */
-const OFFER = ['src/features/country-switch/country-popin.tsx'];
+const OFFER = ['src/features/country-switch/country-offer.tsx'];
 
 export default defineConfig({
   sourceLocale: 'en',

@@ -1,25 +1,44 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { PropsWithChildren } from 'react';
+import { FailedPage } from '#app/layouts/server-error-screen.tsx';
 import { LANGUAGES } from '#src/domain/shop/locales.ts';
 import type { Shop } from '#src/features/shop/shop.functions.ts';
-import { shopQuery } from '#src/features/shop/shop.queries.ts';
+import { shopQuery } from '#src/features/shop/shop.functions.ts';
 import { activateLanguage, createI18n } from '#src/i18n/messages.ts';
 import { preparePrices } from '#src/i18n/prices.ts';
 import { Sentence } from '#src/i18n/sentence.tsx';
 import { notePageOwner } from '#src/session/page-owner.middleware.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { FailedPage } from './layouts/failed-page.tsx';
 import { NotFoundScreen } from './layouts/not-found-screen.tsx';
 import { fetchWhereLeft, followAddress } from './router/left-page.ts';
 import { restoreQueries } from './router/read-queries.tsx';
 import { savesData } from './router/saves-data.ts';
-import { createScrollPlaces } from './router/scroll-places.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
+
+/**
+ * Where a page stands when it is shown. The server's page brings a line of script that puts it where
+ * its shopper left it; who scrolls on while the rest of the script comes stays there. The router puts
+ * the pages that come after it in their places.
+ */
+function createScrollPlaces() {
+  let isAsSent = !import.meta.env.SSR;
+  const follow = (router: AnyRouter) => {
+    router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+      if (fromLocation !== undefined) isAsSent = false;
+    });
+    const unsubscribe = router.subscribe('onRendered', () => {
+      // What was scrolled before the router listened is a place to come back to, too.
+      document.dispatchEvent(new Event('scroll'));
+      unsubscribe();
+    });
+  };
+  return { scrollRestoration: () => !isAsSent, follow };
+}
 
 /** What the server hands to the browser with a page, besides its routes' matches and what was read. */
 type Handed = {

@@ -4,7 +4,7 @@ import { isCardProvider } from '#src/domain/payment/card-providers.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { liveFlow, orderRoute } from '#src/features/shop/order-page.ts';
 import type { Guard } from './guard.ts';
-import { isMissing } from './missing.ts';
+import { isMissing } from './guard.ts';
 
 /**
  * The return from a card page (A-025, A-034): the platform says what became of the payment, and

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { fetchIfLeft } from '#app/router/left-page.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
-import { isConnectionLost, readClientError } from '#src/features/failures/client-error.ts';
+import {
+  isCodeLost,
+  isConnectionLost,
+  readClientError,
+} from '#src/features/failures/client-error.ts';
 import { ErrorScreen } from '#src/features/failures/error-screen.tsx';
 import { signInUrl } from '#src/features/shop/urls.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -84,4 +90,16 @@ export function ServerErrorScreen({ error }: Partial<Pick<ErrorComponentProps, '
       </ErrorScreen>
     </MainPart>
   );
+}
+
+/**
+ * Shown in place of a page that failed. A page whose code could not be had on the way is fetched as a
+ * document: the server renders it, and it can be read and used without that code.
+ */
+export function FailedPage({ error }: ErrorComponentProps) {
+  const [isFetching, setFetching] = useState(() => isCodeLost(error) && navigator.onLine);
+  useEffect(() => {
+    if (isFetching) setFetching(fetchIfLeft());
+  }, [isFetching]);
+  return isFetching ? null : <ServerErrorScreen error={error} />;
 }

@@ -1,8 +1,8 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { countAttempt, type Limited, secondsToWait } from '#src/session/attempt-limits.server.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 /** What is limited by its path alone, before anything is read for it (T47). */
 const COSTS: readonly (readonly [path: RegExp, what: Limited])[] = [

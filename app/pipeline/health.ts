@@ -3,8 +3,8 @@ import { hasRoom } from '#src/domain/process/disk-space.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import { shopParameters } from '#src/session/shop-parameters.server.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 let isDraining = false;
 

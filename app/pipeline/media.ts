@@ -1,8 +1,8 @@
 import { HTTP_STATUS, type HttpStatus } from '#src/domain/process/http-status.ts';
 import { config } from '#src/session/config.server.ts';
 import { refuseOver } from './costs.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 const BUDGET_MS = 8_000;
 const FORWARDED = ['accept', 'if-none-match'];

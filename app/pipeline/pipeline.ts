@@ -13,11 +13,11 @@ import { logAnswer } from './log-answer.ts';
 import { answerMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
 import { newScope } from './new-scope.ts';
-import { plainAnswer } from './plain-answer.ts';
 import { leadToReadablePath } from './readable-path.ts';
 import { RenderTooSlow, withinBudget } from './render-budget.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 import { clientAddress } from './visitors.ts';
 
 export type StartHandler = (request: Request) => Response | Promise<Response>;

@@ -5,8 +5,8 @@ import { log } from '#src/session/log.server.ts';
 import type { RequestScope } from '#src/session/request-scope.server.ts';
 import { contentSecurityPolicy, nonceSources } from './content-security-policy.ts';
 import { limitBody } from './limits.ts';
-import { plainAnswer } from './plain-answer.ts';
 import type { Step } from './step.ts';
+import { plainAnswer } from './step.ts';
 
 const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { pageNotFound } from '#app/loaders/page-not-found.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
-import { shopQuery } from '#src/features/shop/shop.queries.ts';
+import { shopQuery } from '#src/features/shop/shop.functions.ts';
 import { ShopProvider } from '#src/features/shop/shop-provider.tsx';
 
 /** Known prefix or 404; then the parameters of the shop that it shows. */

@@ -1,10 +1,64 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Order } from '#src/domain/order/order.schema.ts';
-import { isReviewable } from '#src/domain/review/review.ts';
+import type { OwnReview } from '#src/domain/review/review.schema.ts';
+import { isReviewable, type ReviewState } from '#src/domain/review/review.ts';
+import { RatingStars } from '#src/features/reviews/rating-stars.tsx';
 import { ownReviewsQuery } from '#src/features/reviews/reviews.queries.ts';
-import { heading, orderReviews } from '#styles/recipes';
-import { PieceReview } from './piece-review.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { cluster, flow, heading, orderReviews, text } from '#styles/recipes';
+import { ReviewForm } from './review-form.tsx';
+
+function StateOf({ state }: { state: ReviewState }) {
+  switch (state) {
+    case 'waiting':
+      return <Trans>Thank you. We read each review before it is shown.</Trans>;
+    case 'shown':
+      return <Trans>Your review is on the page of the item.</Trans>;
+    case 'refused':
+      return <Trans>We could not publish this review. You are welcome to write it anew.</Trans>;
+  }
+}
+
+type PieceReviewProps = { productId: string; name: string; review: OwnReview | null };
+
+/** What the customer has said of one piece, and the form to say it; the form opens in its place. */
+function PieceReview({ productId, name, review }: PieceReviewProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The focus goes back to where the form was opened.
+    flushSync(() => setOpen(false));
+    place.current?.querySelector('button')?.focus();
+  };
+  return (
+    <div ref={place} className={flow({ gap: '2' })}>
+      <div className={cluster({ gap: '4', spread: 'between' })}>
+        <p>
+          <span>{name}</span> {review !== null && <RatingStars rating={review.rating} />}
+        </p>
+        {!isOpen && (
+          <Button
+            look="quiet"
+            aria-label={
+              review === null ? t`Write a review: ${name}` : t`Change your review: ${name}`
+            }
+            onClick={() => setOpen(true)}
+          >
+            {review === null ? <Trans>Write a review</Trans> : <Trans>Change your review</Trans>}
+          </Button>
+        )}
+      </div>
+      <output className={text({ tone: 'muted', size: 'sm' })}>
+        {!isOpen && review !== null && <StateOf state={review.state} />}
+      </output>
+      {isOpen && <ReviewForm productId={productId} name={name} review={review} onClose={close} />}
+    </div>
+  );
+}
 
 /** Below a paid order: what the customer thinks of each of its pieces. */
 export function OrderReviews({ order }: { order: Order }) {

@@ -1,13 +1,56 @@
-import { Trans } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
+import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
+import { cancelReservation } from '#src/features/stores/stores.functions.ts';
 import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
-import { flow, heading, text } from '#styles/recipes';
-import { CancelReservation } from './cancel-reservation.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { showShopToast } from '#src/ui/shop-toasts.ts';
+import { button, flow, heading, text } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
+
+/** A piece is given back after a second press: the next shopper may take it at once. */
+function CancelReservation({ reservation }: { reservation: Reservation }) {
+  const { t, i18n } = useLingui();
+  const details = useRef<HTMLDetailsElement>(null);
+  const queryClient = useQueryClient();
+  const { reservationId } = reservation;
+  const { name } = reservation.product;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => cancelReservation({ data: { reservationId } }),
+    onSuccess: () => {
+      showShopToast(t`Your reservation is cancelled.`);
+      // The button is about to go: the focus stays with its piece.
+      details.current?.closest('li')?.focus({ preventScroll: true });
+    },
+    onError: (error) => tellFailure(i18n, error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: reservationsQuery.queryKey }),
+  });
+  return (
+    <details ref={details}>
+      <summary
+        className={button({ look: 'quiet' })}
+        aria-label={t`Cancel the reservation: ${name}`}
+      >
+        <Trans>Cancel the reservation</Trans>
+      </summary>
+      <div className={flow({ gap: '2' })}>
+        <p className={text({ size: 'sm' })}>
+          <Trans>The piece goes back on the shelf, and somebody else may take it.</Trans>
+        </p>
+        <p>
+          <Button look="outline" isBusy={isPending} onClick={() => mutate()}>
+            <Trans>Give it back</Trans>
+          </Button>
+        </p>
+      </div>
+    </details>
+  );
+}
 
 function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { moment } = useFormats();

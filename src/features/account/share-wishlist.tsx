@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
-import { startSharing, stopSharing } from '#src/features/wishlist/wishlist-share.functions.ts';
-import { wishlistShareQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
+import {
+  startSharing,
+  stopSharing,
+  wishlistShareQuery,
+} from '#src/features/wishlist/wishlist-share.functions.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';

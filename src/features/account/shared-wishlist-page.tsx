@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ProductList } from '#src/features/catalogue/product-list.tsx';
-import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.queries.ts';
+import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.functions.ts';
 import { flow, heading, page, text } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
 

@@ -2,15 +2,41 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductSummary } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { WishlistEntry } from '#src/domain/wishlist/wishlist.schema.ts';
+import { cheaperBy } from '#src/domain/wishlist/wishlist.ts';
 import { ProductTile } from '#src/features/catalogue/product-tile.tsx';
 import { SelectionRow } from '#src/features/content/selection-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
-import { wishlistQuery } from '#src/features/wishlist/wishlist.queries.ts';
+import { wishlistQuery } from '#src/features/wishlist/wishlist.functions.ts';
+import { usePrices } from '#src/i18n/use-prices.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
-import { flow, heading, text, tiles } from '#styles/recipes';
+import { flow, heading, text, tiles, wishNotes } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
 import { ShareWishlist } from './share-wishlist.tsx';
-import { WishNotes } from './wish-notes.tsx';
+
+/** What changed about a wish: it became cheaper, or few are left by the rule of its page. */
+function WishNotes({ entry }: { entry: WishlistEntry }) {
+  const prices = usePrices();
+  const { product } = entry;
+  const cents = cheaperBy(entry);
+  const isScarce = product?.availability === 'FEW_REMAINING';
+  if (product === null || (cents === 0 && !isScarce)) return null;
+  const amount = prices.price(cents, product.price.currency, { dropZero: true });
+  const styles = wishNotes();
+  return (
+    <div className={styles.root}>
+      {cents > 0 && (
+        <p className={styles.cheaper}>
+          <Trans>{amount} less than when you saved it</Trans>
+        </p>
+      )}
+      {isScarce && (
+        <p className={styles.scarce}>
+          <Trans>Few left</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** A wish; whose heart is emptied goes away, and the focus stays on the page. */
 function Wish({ entry, product }: { entry: WishlistEntry; product: ProductSummary }) {

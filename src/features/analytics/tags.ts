@@ -1,8 +1,20 @@
 import { ERRORS } from '#src/domain/errors.ts';
 import { ADVERTISED_FROM, type PrivacyLevel } from '#src/domain/shop/privacy.ts';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { loadScript } from './load-script.ts';
 import { type MeasuredEvent, sendMeasured } from './measured-events.ts';
-import { isFirstTold } from './told-orders.ts';
+
+const KEY = 'vitrine-told-order';
+
+/**
+ * Whether an order is told for the first time in this browser: its page may be loaded again, and an
+ * order counts once. Asked for by those who have allowed measurement.
+ */
+function isFirstTold(orderNumber: string): boolean {
+  if (browserStorage.getItem(KEY) === orderNumber) return false;
+  browserStorage.setItem(KEY, orderNumber);
+  return true;
+}
 
 declare global {
   interface Window {

@@ -1,21 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isCartEmpty } from '#src/domain/cart/cart.ts';
 import { ScriptSlot } from '#src/features/partners/script-slot.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
+import { browserStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, page, skeleton, text } from '#styles/recipes';
-import { cartQuery } from './cart.queries.ts';
+import { cartQuery } from './cart.functions.ts';
 import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
 import { FilledCart } from './filled-cart.tsx';
 import { SavedList } from './saved-list.tsx';
-import { toSavedPiece } from './saved-pieces.ts';
-import { useSavedPieces } from './use-saved-pieces.ts';
+import {
+  readSaved,
+  type SavedPiece,
+  savedKey,
+  toSavedPiece,
+  withoutSaved,
+  withSaved,
+  writeSaved,
+} from './saved-pieces.ts';
+
+/** What this browser's shoppers put aside in this shop; another tab's changes are seen (036). */
+function useSavedPieces() {
+  const { domain } = useShop().parameters;
+  const [pieces, setPieces] = useState<readonly SavedPiece[]>([]);
+  useEffect(() => {
+    const read = () => setPieces(readSaved(browserStorage, domain));
+    const heed = ({ key }: StorageEvent) => key === savedKey(domain) && read();
+    read();
+    window.addEventListener('storage', heed);
+    return () => window.removeEventListener('storage', heed);
+  }, [domain]);
+  const change = (changed: SavedPiece[]) => {
+    setPieces(changed);
+    writeSaved(browserStorage, domain, changed);
+  };
+  return {
+    pieces,
+    save: (piece: SavedPiece) => change(withSaved(pieces, piece)),
+    drop: (sku: string) => change(withoutSaved(pieces, sku)),
+  };
+}
 
 /** The cart until the start-up call has said what is in it. */
 function CartSkeleton() {

@@ -13,7 +13,7 @@ import {
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
-import { CART_SCOPE, cartQuery, isCartChange } from './cart.queries.ts';
+import { CART_SCOPE, cartQuery, isCartChange } from './cart.functions.ts';
 import * as functions from './cart-changes.functions.ts';
 import { endPress, isUndecided, losePress, notePress } from './presses.ts';
 

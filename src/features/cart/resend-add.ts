@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tabStorage } from '#src/ui/browser-storage.ts';
-import { CART_SCOPE, cartQuery } from './cart.queries.ts';
+import { CART_SCOPE, cartQuery } from './cart.functions.ts';
 import { addToCart } from './cart-changes.functions.ts';
 import { endPress, isUndecided } from './presses.ts';
 

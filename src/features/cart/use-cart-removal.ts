@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { itemCount } from '#src/domain/cart/cart.ts';
 import { useRemoved } from '#src/features/undo/use-removed.ts';
+import { cartQuery } from './cart.functions.ts';
 import { useRemoveLine, useRestoreLine } from './cart.mutations.ts';
-import { cartQuery } from './cart.queries.ts';
 import { closeEmptyCart } from './cart-changes.functions.ts';
 import { type CartEntry, rowKey } from './cart-rows.ts';
 import {

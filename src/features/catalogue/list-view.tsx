@@ -1,17 +1,34 @@
+import { Trans } from '@lingui/react/macro';
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Chosen } from '#src/domain/catalogue/facets.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { ListStory } from '#src/domain/content/content.ts';
 import { useMoving } from '#src/features/shop/use-moving.ts';
+import { flow, text } from '#styles/recipes';
 import type { FacetsQuery } from './catalogue.queries.ts';
+import { ClearAll } from './clear-all.tsx';
 import type { ListAddress } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { LoadMore, LoadPrevious } from './load-more.tsx';
-import { NothingLeft } from './nothing-left.tsx';
 import { ProductList } from './product-list.tsx';
+
+/** Choices that leave nothing, with the way back. */
+function NothingLeft({ search, address }: { search: ListSearch; address: ListAddress }) {
+  return (
+    <div className={flow({ gap: '4' })}>
+      <p className={text({ size: 'lg' })}>
+        <Trans>No items match all of your filters.</Trans>
+      </p>
+      <p className={text({ tone: 'muted' })}>
+        <Trans>Remove a filter, or start again with the full selection.</Trans>
+      </p>
+      <ClearAll search={search} address={address} />
+    </div>
+  );
+}
 
 type ListViewProps = {
   /** The pages shown, in their order; the last one is the page of the address. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { measure } from '#src/features/analytics/measured-events.ts';
-import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { cartQuery } from '#src/features/cart/cart.functions.ts';
 import { type ClientError, readClientError } from '#src/features/failures/client-error.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';

@@ -5,7 +5,7 @@ import { namedPage, type PagePaths, pathElsewhere } from '#src/domain/content/pa
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
-import { pathsElsewhereQuery } from './country-switch.queries.ts';
+import { pathsElsewhereQuery } from './country-switch.functions.ts';
 
 /** What the shown page says of itself: its canonical path, and those in other shops if known. */
 function useShownPage() {

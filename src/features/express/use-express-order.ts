@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { isCartChanging } from '#src/features/cart/cart.queries.ts';
+import { isCartChanging } from '#src/features/cart/cart.functions.ts';
 import { cartSettled } from '#src/features/cart/cart-settled.ts';
 import { payByCard } from '#src/features/checkout/checkout.functions.ts';
 import { useBackFromPage } from '#src/features/checkout/use-back-from-page.ts';

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { originOf } from '#src/domain/newsletter/newsletter.ts';
 import type { MessageType } from '#src/domain/newsletter/subscription.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { HomeLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -62,6 +63,22 @@ export function UnsubscribePage({ token, type }: UnsubscribePageProps) {
         <Button isBusy={isPending} onClick={() => mutate(token)}>
           <Trans>Unsubscribe</Trans>
         </Button>
+      </p>
+    </LetterPage>
+  );
+}
+
+/** `/unsubscribe/confirmation` */
+export function UnsubscribedPage() {
+  return (
+    <LetterPage
+      title={<Trans>You are unsubscribed</Trans>}
+      lead={<Trans>We have taken your address off the list. You are always welcome back.</Trans>}
+    >
+      <p>
+        <HomeLink className={button({ look: 'outline' })}>
+          <Trans>Discover the collection</Trans>
+        </HomeLink>
       </p>
     </LetterPage>
   );

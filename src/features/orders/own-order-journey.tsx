@@ -3,8 +3,7 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { withdrawFromOrder } from './orders.functions.ts';
-import { orderJourneyQuery } from './orders.queries.ts';
+import { orderJourneyQuery, withdrawFromOrder } from './orders.functions.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
 type OwnOrderJourneyProps = { orderNumber: string; lines: readonly LineItem[] };

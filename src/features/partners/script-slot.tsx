@@ -1,8 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { MEASURED_FROM } from '#src/domain/shop/privacy.ts';
+import { loadScript } from '#src/features/analytics/load-script.ts';
 import { usePrivacyLevel } from '#src/features/consent/choice-store.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { loadPartner } from './partner-scripts.ts';
+
+/** Scripts that were asked for in this page, by address; each runs once, however many slots it fills. */
+const loaded = new Map<string, Promise<void>>();
+
+/** Loads a partner's script, once a page; fulfilled when it has run. */
+function loadPartner(src: string): Promise<void> {
+  const known = loaded.get(src);
+  if (known !== undefined) return known;
+  const loading = loadScript(src);
+  loaded.set(src, loading);
+  return loading;
+}
 
 type ScriptSlotProps = {
   /** Whose script fills it: pictures of customers, recommendations. */

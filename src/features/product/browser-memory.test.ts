@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
-import { rememberedSku, rememberSize } from './remembered-size.ts';
-import { seenProducts, seeProduct } from './seen-products.ts';
+import { rememberedSku, rememberSize, seenProducts, seeProduct } from './browser-memory.ts';
 
 let stored = new Map<string, string>();
 const storage = {

@@ -16,7 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
-import { rememberedSku, rememberSize } from './remembered-size.ts';
+import { rememberedSku, rememberSize } from './browser-memory.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
 
 const NotifyButton = lazyPart(() =>

@@ -10,18 +10,15 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { page, productPage, skeleton } from '#styles/recipes';
+import { BuyerReviews, Related } from './below-product.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { ColourChoice } from './colour-choice.tsx';
-import { ExpectedDelivery } from './expected-delivery.tsx';
 import { Gallery } from './gallery.tsx';
 import { asListed, listedProduct } from './listed-product.ts';
 import type { fetchProduct, ProductReference } from './product.functions.ts';
 import { productQuery } from './product.queries.ts';
-import { ProductFacts } from './product-facts.tsx';
+import { ExpectedDelivery, ProductFacts, Reassurance } from './product-facts.tsx';
 import { ProductHead } from './product-head.tsx';
-import { Reassurance } from './reassurance.tsx';
-import { RelatedPlace } from './related-place.tsx';
-import { ReviewsPlace } from './reviews-place.tsx';
 import { ShareProduct } from './share-product.tsx';
 
 function optionOf(
@@ -123,11 +120,11 @@ function ProductView({ match, search: { option: wanted, size }, isWhole }: Produ
           </OptionalPart>
           {match.reviews !== null && match.reviews.total > 0 && (
             <OptionalPart>
-              <ReviewsPlace productId={product.productId} />
+              <BuyerReviews productId={product.productId} />
             </OptionalPart>
           )}
           <OptionalPart>
-            <RelatedPlace productId={product.productId} />
+            <Related productId={product.productId} />
           </OptionalPart>
         </>
       )}

@@ -11,7 +11,7 @@ import { SearchLink } from '#src/features/shop/links.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { flow, heading, page, text } from '#styles/recipes';
-import { searchFacetsQuery, searchPageQuery } from './search.queries.ts';
+import { searchFacetsQuery, searchPageQuery } from './search.functions.ts';
 import { SearchForm } from './search-form.tsx';
 
 function ShopSearch({ text: initial }: { text: string }) {

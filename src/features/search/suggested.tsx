@@ -13,7 +13,7 @@ import { useSettled } from '#src/ui/use-settled.ts';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { suggestions, unseen } from '#styles/recipes';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { suggestionsQuery } from './search.queries.ts';
+import { suggestionsQuery } from './search.functions.ts';
 
 type TermsProps = { title: string; terms: readonly string[]; onChoose: (term: string) => void };
 

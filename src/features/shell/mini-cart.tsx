@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { isCartEmpty, toCartSummary } from '#src/domain/cart/cart.ts';
-import { cartQuery } from '#src/features/cart/cart.queries.ts';
+import { cartQuery } from '#src/features/cart/cart.functions.ts';
 import { useCartName } from '#src/features/cart/use-cart-name.ts';
 import { CartLink } from '#src/features/shop/links.tsx';
 import { usePersonal } from '#src/features/shop/use-personal.ts';

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
+import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import { resendAdd } from '#src/features/cart/resend-add.ts';
 import { tellFailure } from '#src/features/failures/tell-failure.ts';
 import { setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
@@ -8,7 +9,28 @@ import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.
 import { forget, readUnfinished, type Unfinished } from '#src/features/unfinished/unfinished.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
-import { stillMeant } from './still-meant.ts';
+
+/** How long something may wait, in ms: a tab that is opened again days later starts again. */
+const WAITS_FOR = { add: 10 * 60_000, alert: 30 * 60_000 } as const;
+
+function countryOf(prefix: string): string | null {
+  return isLocaleCode(prefix) ? getDomain(prefix).iso2 : null;
+}
+
+/** What is still meant: of this shop, of an earlier page, and not for too long. */
+export function stillMeant(
+  all: readonly Unfinished[],
+  page: { prefix: string; openedAt: number; now: number },
+): Unfinished[] {
+  return all.filter(
+    ({ kind, prefix, at, isTold }) =>
+      isTold !== true &&
+      at < page.openedAt &&
+      page.now - at < WAITS_FOR[kind] &&
+      countryOf(prefix) !== null &&
+      countryOf(prefix) === countryOf(page.prefix),
+  );
+}
 
 /** The shopper of a page, and what is known of them. */
 export type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };

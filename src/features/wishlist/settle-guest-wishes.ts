@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { forgetGuestWishes, readGuestWishes } from './guest-wishes.ts';
-import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
+import { wishlistIdsQuery, wishlistQuery } from './wishlist.functions.ts';
 import { mergeWishes } from './wishlist-changes.functions.ts';
 
 type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };

@@ -10,7 +10,7 @@ import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { keepGuestWish, readGuestWishes } from './guest-wishes.ts';
-import { wishlistIdsQuery, wishlistQuery } from './wishlist.queries.ts';
+import { wishlistIdsQuery, wishlistQuery } from './wishlist.functions.ts';
 import { addToWishlist, dropFromWishlist } from './wishlist-changes.functions.ts';
 
 type Page = { queryClient: QueryClient; i18n: I18n; locale: LocaleCode };

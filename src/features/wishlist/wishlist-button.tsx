@@ -7,7 +7,7 @@ import { usePersonal } from '#src/features/shop/use-personal.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { heart } from '#styles/recipes';
-import { wishlistIdsQuery } from './wishlist.queries.ts';
+import { wishlistIdsQuery } from './wishlist.functions.ts';
 
 /** Whether a product is on the wishlist; nothing where it is not, which is what the server shows. */
 const isWished = (productId: string) => ({

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/wishlist/wishlist.calls.ts';
@@ -25,3 +26,17 @@ export const fetchSharedWishlist = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ shareId: v.pipe(v.string(), v.regex(SHARE_ID)) }))
   .handler(({ context, data }) => readShared(context.commerce, data.shareId));
+
+export const wishlistShareQuery = queryOptions({
+  queryKey: ['wishlist', 'share'],
+  queryFn: () => fetchWishlistShare(),
+  staleTime: 0,
+});
+
+/** Null for a link that leads nowhere (any more). */
+export function sharedWishlistQuery(shareId: string) {
+  return queryOptions({
+    queryKey: ['shared-wishlist', shareId],
+    queryFn: () => fetchSharedWishlist({ data: { shareId } }),
+  });
+}

@@ -4,7 +4,7 @@ import { listTitle } from '#app/loaders/list.ts';
 import { pageHead } from '#app/loaders/page-head.ts';
 import { atLastPage } from '#src/domain/catalogue/list-search.ts';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
-import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.queries.ts';
+import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.functions.ts';
 import { searchedText, searchPageSchema } from '#src/features/search/search-list.ts';
 import { SearchPage } from '#src/features/search/search-page.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createUndoTimers, UNDO_MS } from './undo-timers.ts';
+import { createUndoTimers, UNDO_MS } from './use-removed.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

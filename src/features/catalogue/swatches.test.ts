@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownSwatches } from './shown-swatches.ts';
+import { shownSwatches } from './swatches.tsx';
 
 const colours = (count: number) => Array.from({ length: count }, (_, index) => `#c8412${index}`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Unfinished } from '#src/features/unfinished/unfinished.ts';
-import { stillMeant } from './still-meant.ts';
+import { stillMeant } from './finish-unfinished.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
