@@ -6,7 +6,7 @@ const ORDER = [
   'app/routes/*/_{account,auth,cart,newsletter,order}/**',
   'app/routes/*/_default/{order-tracking,stores*,unsubscribe*,wishlist*}',
   'src/features/{account,addresses,loyalty,orders,settings,undo}/**',
-  'src/features/cart/!(cart-extras|use-cart-name|use-tell-added).{ts,tsx}',
+  'src/features/cart/!(cart-extras|use-cart-name|use-added-toast).{ts,tsx}',
   'src/features/newsletter/*-page.tsx',
   'src/features/stores/store{,s}-page.tsx',
   'src/features/checkout/!(card-terms|use-checkout-change).{ts,tsx}',

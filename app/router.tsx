@@ -14,7 +14,7 @@ import { Sentence } from '#src/i18n/sentence.tsx';
 import { notePageOwner } from '#src/session/page-owner.middleware.ts';
 import { requestScope } from '#src/session/request-scope.server.ts';
 import { NotFoundScreen } from './layouts/not-found-screen.tsx';
-import { fetchWhereLeft, followAddress } from './router/left-page.ts';
+import { fetchWhereLeft, followUrl } from './router/left-page.ts';
 import { restoreQueries } from './router/read-queries.tsx';
 import { savesData } from './router/saves-data.ts';
 import { parseSearch, stringifySearch } from './router/search-params.ts';
@@ -25,7 +25,7 @@ import { routeTree } from './routeTree.gen.ts';
  * its shopper left it; who scrolls on while the rest of the script comes stays there. The router puts
  * the pages that come after it in their places.
  */
-function createScrollPlaces() {
+function createScrollState() {
   let isAsSent = !import.meta.env.SSR;
   const follow = (router: AnyRouter) => {
     router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
@@ -41,7 +41,7 @@ function createScrollPlaces() {
 }
 
 /** What the server hands to the browser with a page, besides its routes' matches and what was read. */
-type Handed = {
+type Dehydrated = {
   lang: string;
   words: 'shop' | 'order';
   shop: Shop | undefined;
@@ -59,24 +59,24 @@ const pageNonce = createIsomorphicFn()
 
 /** Whom the server drew the page for, where it knows: no page for everybody does (T25). */
 const drawnFor = createIsomorphicFn()
-  .server((): Pick<Handed, 'owner'> => {
+  .server((): Pick<Dehydrated, 'owner'> => {
     const { owner } = requestScope();
     return owner === undefined ? {} : { owner };
   })
-  .client((): Pick<Handed, 'owner'> => ({}));
+  .client((): Pick<Dehydrated, 'owner'> => ({}));
 
 /** Pages are fetched ahead on intent, unless the browser asks for little data. */
 const preload = createIsomorphicFn()
   .server((): 'intent' | false => 'intent')
   .client((): 'intent' | false => (savesData(navigator) ? false : 'intent'));
 
-/** Puts what the server has handed over, and the words of the page, in place before hydration. */
+/** Puts what the server has dehydrated over, and the words of the page, in place before hydration. */
 async function restore(
-  handed: Handed,
+  dehydrated: Dehydrated,
   { queryClient, i18n }: { queryClient: QueryClient; i18n: I18n },
 ): Promise<void> {
-  const { lang, words, shop } = handed;
-  notePageOwner(handed);
+  const { lang, words, shop } = dehydrated;
+  notePageOwner(dehydrated);
   queryClient.setQueryData(shopQuery.queryKey, shop);
   if (shop) preparePrices(shop.parameters.devise, shop.parameters.domain);
   restoreQueries(queryClient);
@@ -102,7 +102,7 @@ export function getRouter() {
     },
   });
   const nonce = pageNonce();
-  const scrollPlaces = createScrollPlaces();
+  const scrollState = createScrollState();
   const router = createRouter({
     routeTree,
     context: { queryClient, i18n },
@@ -112,7 +112,7 @@ export function getRouter() {
     defaultErrorComponent: FailedPage,
     parseSearch,
     stringifySearch,
-    scrollRestoration: scrollPlaces.scrollRestoration,
+    scrollRestoration: scrollState.scrollRestoration,
     ...(nonce !== undefined && { ssr: { nonce } }),
     Wrap: ({ children }: PropsWithChildren) => (
       <QueryClientProvider client={queryClient}>
@@ -121,19 +121,19 @@ export function getRouter() {
         </I18nProvider>
       </QueryClientProvider>
     ),
-    dehydrate: (): Handed => ({
+    dehydrate: (): Dehydrated => ({
       lang: i18n.locale,
       words: router.state.matches[0]?.context.words ?? 'shop',
       shop: queryClient.getQueryData(shopQuery.queryKey),
       ...drawnFor(),
     }),
-    hydrate: async (handed: Handed) => {
-      await restore(handed, { queryClient, i18n });
+    hydrate: async (dehydrated: Dehydrated) => {
+      await restore(dehydrated, { queryClient, i18n });
       // Last: what is looked up next is the page of the address.
-      await followAddress();
+      await followUrl();
     },
   });
-  if (!import.meta.env.SSR) scrollPlaces.follow(router);
+  if (!import.meta.env.SSR) scrollState.follow(router);
   return router;
 }
 

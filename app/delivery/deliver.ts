@@ -6,7 +6,7 @@ import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { config } from '#src/session/config.server.ts';
 import { previewIn } from '#src/session/preview.server.ts';
 import { requestScope, runInScope } from '#src/session/request-scope.server.ts';
-import { cacheableAddress, commercialVersion } from './cacheable-address.ts';
+import { cacheableUrl, commercialVersion } from './cacheable-url.ts';
 import type { Rendered } from './cached-page.ts';
 import { compressed } from './compression.ts';
 import { createPageCache } from './page-cache.ts';
@@ -60,7 +60,7 @@ export function delivered(start: StartHandler): StartHandler {
     const url = new URL(request.url);
     const file = await answerStaticFile(request, url);
     if (file !== null) return file;
-    const address = cacheableAddress(url);
+    const address = cacheableUrl(url);
     if (address === null || (await isPreviewed(request, url))) {
       return compressed(request, await start(request));
     }

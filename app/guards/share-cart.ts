@@ -3,7 +3,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
 import { copySharedCart } from '#src/features/cart/cart-changes.functions.ts';
-import { MAX_LEFT_NAMED } from '#src/features/cart/left-pieces.ts';
+import { MAX_LEFT_NAMED } from '#src/features/cart/left-out-items.ts';
 import { isNavigation } from '#src/session/fetch-metadata.server.ts';
 import type { Guard } from './guard.ts';
 

@@ -8,7 +8,7 @@ import { useOffline } from '#src/ui/use-offline.ts';
 import { frame, notice, skipLink } from '#styles/recipes';
 import type { LayoutName } from './layout-names.ts';
 
-const BesidePage = lazyPart(() => import('./beside-page.tsx').then((part) => part.BesidePage));
+const PageExtras = lazyPart(() => import('./page-extras.tsx').then((part) => part.PageExtras));
 
 export const Footer = lazyPart(() =>
   import('#src/features/shell/footer.tsx').then((part) => part.Footer),
@@ -50,7 +50,7 @@ export function Frame({ name, header, footer, children }: FrameProps) {
   return (
     <div data-layout={name} className={styles.root}>
       <OptionalPart>
-        <BesidePage />
+        <PageExtras />
       </OptionalPart>
       <a href="#content" className={skipLink()}>
         <Trans>Skip to content</Trans>

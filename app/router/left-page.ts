@@ -31,6 +31,6 @@ export function useRouterFollows() {
 }
 
 /** Goes where Back and Forward have led before any script ran; nothing more runs until it is there. */
-export async function followAddress(): Promise<void> {
+export async function followUrl(): Promise<void> {
   if (fetchIfLeft()) await new Promise(() => undefined);
 }

@@ -6,14 +6,14 @@ import { scriptJson } from '#src/features/shop/script-json.server.ts';
 type ReadQuery = readonly [key: readonly unknown[], data: unknown, readAt: number];
 
 /** Rules read segmentations, pages do not; the shop stands in the router's context already. */
-const KEPT_BACK: readonly unknown[] = ['segmentations', 'shop'];
+const NOT_SENT: readonly unknown[] = ['segmentations', 'shop'];
 
 /** What was read for a page, as the JSON of `ReadQuery[]`. No code of it is in the browser. */
 export const packQueries = createServerOnlyFn((queryClient: QueryClient): string => {
   const read = queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ queryKey, state }) => state.status === 'success' && !KEPT_BACK.includes(queryKey[0]))
+    .filter(({ queryKey, state }) => state.status === 'success' && !NOT_SENT.includes(queryKey[0]))
     .map(({ queryKey, state }): ReadQuery => [queryKey, state.data, state.dataUpdatedAt]);
   return scriptJson(read);
 });

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
-import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { showFailure } from '#src/features/failures/show-failure.ts';
+import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { dropAlert, setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { alertSkusQuery, alertsQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
@@ -31,7 +31,7 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo, onHeld }: AlertRowProps)
       {isRemoved ? (
         <RemovedRow name={name} onUndo={onUndo} onHeld={onHeld} />
       ) : (
-        <PieceRow name={name} optionId={optionId} product={product}>
+        <ItemRow name={name} optionId={optionId} product={product}>
           <p className={text({ tone: 'muted', size: 'sm' })}>
             <Trans>Size {size}</Trans>
           </p>
@@ -41,7 +41,7 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo, onHeld }: AlertRowProps)
               <Trans>Remove</Trans>
             </Button>
           </p>
-        </PieceRow>
+        </ItemRow>
       )}
     </li>
   );
@@ -59,7 +59,7 @@ export function AlertsPage() {
     try {
       queryClient.setQueryData(alertSkusQuery.queryKey, await work);
     } catch (error) {
-      await tellFailure(i18n, error);
+      await showFailure(i18n, error);
       await read();
       return false;
     }

@@ -22,10 +22,10 @@ function StateOf({ state }: { state: ReviewState }) {
   }
 }
 
-type PieceReviewProps = { productId: string; name: string; review: OwnReview | null };
+type ItemReviewProps = { productId: string; name: string; review: OwnReview | null };
 
-/** What the customer has said of one piece, and the form to say it; the form opens in its place. */
-function PieceReview({ productId, name, review }: PieceReviewProps) {
+/** What the customer has said of one item, and the form to say it; the form opens in its place. */
+function ItemReview({ productId, name, review }: ItemReviewProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -60,18 +60,18 @@ function PieceReview({ productId, name, review }: PieceReviewProps) {
   );
 }
 
-/** Below a paid order: what the customer thinks of each of its pieces. */
+/** Below a paid order: what the customer thinks of each of its items. */
 export function OrderReviews({ order }: { order: Order }) {
   const { data } = useQuery({ ...ownReviewsQuery, enabled: isReviewable(order.status) });
-  const pieces = new Map(order.lineItems.map(({ product }) => [product.productId, product]));
-  if (data === undefined || pieces.size === 0) return null;
+  const items = new Map(order.lineItems.map(({ product }) => [product.productId, product]));
+  if (data === undefined || items.size === 0) return null;
   return (
     <section className={orderReviews()}>
       <h3 className={heading({ size: 'part' })}>
         <Trans>How do you like it?</Trans>
       </h3>
-      {[...pieces.values()].map(({ productId, name }) => (
-        <PieceReview
+      {[...items.values()].map(({ productId, name }) => (
+        <ItemReview
           key={productId}
           productId={productId}
           name={name}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Reservation } from '#src/domain/store/reservation.schema.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
-import { PieceRow } from '#src/features/merchandise/piece-row.tsx';
+import { showFailure } from '#src/features/failures/show-failure.ts';
+import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { cancelReservation } from '#src/features/stores/stores.functions.ts';
 import { reservationsQuery } from '#src/features/stores/stores.queries.ts';
@@ -27,7 +27,7 @@ function CancelReservation({ reservation }: { reservation: Reservation }) {
       // The button is about to go: the focus stays with its piece.
       details.current?.closest('li')?.focus({ preventScroll: true });
     },
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: reservationsQuery.queryKey }),
   });
   return (
@@ -57,7 +57,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { product, store, state, reservationId } = reservation;
   const until = moment(reservation.pickUpBefore);
   return (
-    <PieceRow name={product.name} optionId={product.optionId} product={product}>
+    <ItemRow name={product.name} optionId={product.optionId} product={product}>
       <p className={text({ tone: 'muted', size: 'sm' })}>
         <Trans>
           {product.colour.label}, size {product.size}
@@ -77,7 +77,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
         <Trans>Number {reservationId}</Trans>
       </p>
       {state === 'OPEN' && <CancelReservation reservation={reservation} />}
-    </PieceRow>
+    </ItemRow>
   );
 }
 

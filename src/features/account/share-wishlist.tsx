@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import {
   startSharing,
   stopSharing,
@@ -35,7 +35,7 @@ export function ShareWishlist() {
       queryClient.setQueryData(queryKey, share);
       if (share.shareId !== null) await hand(share.shareId);
     },
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
   const ending = useMutation({
     mutationFn: () => stopSharing(),
@@ -45,7 +45,7 @@ export function ShareWishlist() {
       place.current?.querySelector('button')?.focus();
       showShopToast(t`Your wishlist is no longer shared.`);
     },
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
   const isBusy = sharing.isPending || ending.isPending;
 

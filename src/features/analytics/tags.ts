@@ -4,13 +4,13 @@ import { browserStorage } from '#src/ui/browser-storage.ts';
 import { loadScript } from './load-script.ts';
 import { type MeasuredEvent, sendMeasured } from './measured-events.ts';
 
-const KEY = 'vitrine-told-order';
+const KEY = 'vitrine-sent-order';
 
 /**
  * Whether an order is told for the first time in this browser: its page may be loaded again, and an
  * order counts once. Asked for by those who have allowed measurement.
  */
-function isFirstTold(orderNumber: string): boolean {
+function isFirstSent(orderNumber: string): boolean {
   if (browserStorage.getItem(KEY) === orderNumber) return false;
   browserStorage.setItem(KEY, orderNumber);
   return true;
@@ -75,7 +75,7 @@ export function startTags({ tagId, level, country, language }: TagSettings): voi
     loadScript(`${TAGS}/gtag/js?id=${tagId}`);
   }
   sendMeasured((measured) => {
-    if (measured.event === 'order' && !isFirstTold(measured.order.orderNumber)) return;
+    if (measured.event === 'order' && !isFirstSent(measured.order.orderNumber)) return;
     const entry = entryOf(measured);
     push(entry);
     // A tag without a container reads commands alone. Addresses name carts and payments: without.

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchCartChoices, fetchPieceNames } from './cart-choices.functions.ts';
+import { fetchCartChoices, fetchItemNames } from './cart-choices.functions.ts';
 
-/** What may stand in the cart beside products; asked for by the cart page alone. */
+/** What may be added to the cart besides products; asked for by the cart page alone. */
 export const cartChoicesQuery = queryOptions({
   queryKey: ['cart-choices'],
   queryFn: () => fetchCartChoices(),
   staleTime: 60_000,
 });
 
-/** Names of pieces that could not be added. */
-export const pieceNamesQuery = (skus: readonly string[]) =>
+/** Names of items that could not be added. */
+export const itemNamesQuery = (skus: readonly string[]) =>
   queryOptions({
-    queryKey: ['piece-names', ...skus],
-    queryFn: () => fetchPieceNames({ data: { skus: [...skus] } }),
+    queryKey: ['item-names', ...skus],
+    queryFn: () => fetchItemNames({ data: { skus: [...skus] } }),
     staleTime: Number.POSITIVE_INFINITY,
   });

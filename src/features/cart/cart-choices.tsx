@@ -18,7 +18,7 @@ import { useAddLoyaltyCard, useSetDonation } from './use-cart-extras.ts';
 
 type DonationProps = { choice: DonationChoice; cart: ShopperCart };
 
-/** One cause: an amount is suggested, and nothing is given before the button is pressed. */
+/** One cause: an amount is suggested, and nothing is given before the button is clicked. */
 function Donation({ choice, cart }: DonationProps) {
   const { price } = usePrices();
   const set = useSetDonation();

@@ -14,36 +14,36 @@ import { flow, heading, page, skeleton, text } from '#styles/recipes';
 import { cartQuery } from './cart.functions.ts';
 import { CartNotice, type CartNoticeName } from './cart-notice.tsx';
 import { FilledCart } from './filled-cart.tsx';
-import { SavedList } from './saved-list.tsx';
 import {
   readSaved,
-  type SavedPiece,
+  type SavedItem,
   savedKey,
-  toSavedPiece,
+  toSavedItem,
   withoutSaved,
   withSaved,
   writeSaved,
-} from './saved-pieces.ts';
+} from './saved-items.ts';
+import { SavedList } from './saved-list.tsx';
 
-/** What this browser's shoppers put aside in this shop; another tab's changes are seen (036). */
-function useSavedPieces() {
+/** What was saved for later in this browser and shop, in this tab or another (036). */
+function useSavedItems() {
   const { domain } = useShop().parameters;
-  const [pieces, setPieces] = useState<readonly SavedPiece[]>([]);
+  const [items, setItems] = useState<readonly SavedItem[]>([]);
   useEffect(() => {
-    const read = () => setPieces(readSaved(browserStorage, domain));
-    const heed = ({ key }: StorageEvent) => key === savedKey(domain) && read();
+    const read = () => setItems(readSaved(browserStorage, domain));
+    const onStorage = ({ key }: StorageEvent) => key === savedKey(domain) && read();
     read();
-    window.addEventListener('storage', heed);
-    return () => window.removeEventListener('storage', heed);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }, [domain]);
-  const change = (changed: SavedPiece[]) => {
-    setPieces(changed);
+  const change = (changed: SavedItem[]) => {
+    setItems(changed);
     writeSaved(browserStorage, domain, changed);
   };
   return {
-    pieces,
-    save: (piece: SavedPiece) => change(withSaved(pieces, piece)),
-    drop: (sku: string) => change(withoutSaved(pieces, sku)),
+    items,
+    save: (item: SavedItem) => change(withSaved(items, item)),
+    drop: (sku: string) => change(withoutSaved(items, sku)),
   };
 }
 
@@ -71,8 +71,8 @@ function CartSkeleton() {
   );
 }
 
-/** The cart could not be read: it is not said to be empty, since it is still there. */
-function CartUnread() {
+/** The cart could not be read: the page must not call it empty. */
+function CartFailed() {
   return (
     <div className={flow({ gap: '4' })} role="alert">
       <h1 className={heading()}>
@@ -105,9 +105,9 @@ export function CartPage({ notice, left, whenEmpty, express }: CartPageProps) {
   const known = usePersonal({ ...cartQuery, enabled: false });
   const cart = known ?? null;
   const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
-  const isAwake = useHydrated();
-  const isLoading = (isPending || !isAwake) && cart === null;
-  const saved = useSavedPieces();
+  const isHydrated = useHydrated();
+  const isLoading = (isPending || !isHydrated) && cart === null;
+  const saved = useSavedItems();
   const { richRelevance } = useShop().parameters.params;
   return (
     <div className={page()}>
@@ -116,17 +116,17 @@ export function CartPage({ notice, left, whenEmpty, express }: CartPageProps) {
         {isLoading ? (
           <CartSkeleton />
         ) : known === undefined ? (
-          <CartUnread />
+          <CartFailed />
         ) : (
           <FilledCart
             cart={cart}
             whenEmpty={whenEmpty}
             express={express}
-            onSave={(line) => saved.save(toSavedPiece(line))}
+            onSave={(line) => saved.save(toSavedItem(line))}
           />
         )}
         <OptionalPart>
-          {!isLoading && <SavedList pieces={saved.pieces} onDrop={saved.drop} />}
+          {!isLoading && <SavedList items={saved.items} onDrop={saved.drop} />}
         </OptionalPart>
         <OptionalPart>{richRelevance && <ScriptSlot name="rich-relevance" />}</OptionalPart>
       </div>

@@ -76,7 +76,7 @@ describe('rows of the cart page', () => {
     expect(withPlaces(added, [first])).toBe(added);
   });
 
-  test('a gift and a bought piece of the same sku are two rows', { tags: ['A-057'] }, () => {
+  test('a gift and a bought item of the same sku are two rows', { tags: ['A-057'] }, () => {
     const gift = entry(line('S1', { isFree: true }));
     expect(rowKey(gift)).not.toBe(rowKey(first));
     expect(cartRows(withPlaces([], [first, gift]), [first, gift], [])).toHaveLength(2);

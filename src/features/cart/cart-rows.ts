@@ -2,7 +2,7 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
 import { type ExtraEntry, type Extras, extraKey, extrasOf, sayingOf } from './cart-extras.ts';
 
-/** What stands in a row of its own in the cart. */
+/** What has its own row in the cart. */
 export type CartEntry = { kind: 'line'; line: LineItem } | ExtraEntry;
 
 /** A row of the cart page; what is removed stays in its own place for a while (A-056). */
@@ -15,7 +15,7 @@ export function rowKey(entry: CartEntry): string {
   return isFree ? `${sku} free` : sku;
 }
 
-/** The rows of a cart: its lines, then what stands beside them. */
+/** The rows of a cart: its lines, then cards and donations. */
 export function entriesOf(cart: Extras & Pick<ShopperCart, 'lineItems'>): CartEntry[] {
   return [...cart.lineItems.map((line): CartEntry => ({ kind: 'line', line })), ...extrasOf(cart)];
 }

@@ -4,7 +4,7 @@ import { toShopperCart } from '#src/domain/cart/cart.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart.server.ts';
 
-/** The shopper's cart as it stands, or null. */
+/** The shopper's cart, or null. */
 export const fetchCart = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .handler(async ({ context }) => {

@@ -49,7 +49,7 @@ type CartRowProps = {
   onSave: (line: LineItem) => void;
 };
 
-/** A row of the cart, or what is left of it for 4 s. */
+/** A row of the cart, or its undo for 4 s. */
 function CartRow(props: CartRowProps) {
   const { entry, currency, isRemoved, onRemove, onUndo, onHeld, onSave } = props;
   const row = useRowFocus<HTMLLIElement>(isRemoved);

@@ -43,8 +43,8 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
   const { price } = usePrices();
   const { devise } = useShop().parameters;
   const form = useRef<HTMLFormElement>(null);
-  // One name for the press, however often it is tried (F11).
-  const [press] = useState(() => crypto.randomUUID());
+  // One key, however often it is tried (F11).
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<readonly GiftCardField[]>([]);
   const add = useAddGiftCard({ isToasted: false });
   const min = price(bounds.minAmount, devise, { dropZero: true });
@@ -56,12 +56,12 @@ export function GiftCardLayer({ bounds, onClose }: GiftCardLayerProps) {
     event.preventDefault();
     const typed = readForm(event.currentTarget);
     const found = giftCardProblems(typed, bounds);
-    // Rendered at once, so that the field says its message when it gets the focus.
+    // Rendered synchronously, so that the field says its message when it gets the focus.
     flushSync(() => setProblems(found));
     const [first] = found;
     const amount = readAmount(typed.amount);
     if (first === undefined && amount !== null) {
-      add.mutate({ ...typed, amount, press }, onClose);
+      add.mutate({ ...typed, amount, idempotencyKey }, onClose);
       return;
     }
     const control = form.current?.elements.namedItem(first ?? 'amount');

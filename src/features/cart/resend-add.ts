@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { CART_SCOPE, cartQuery } from './cart.functions.ts';
 import { addToCart } from './cart-changes.functions.ts';
-import { endPress, isUndecided } from './presses.ts';
+import { endAdd, isUndecided } from './pending-adds.ts';
 
 const MAX_RETRIES = 3;
 
 /**
- * Sends a press of "Add" again that was on its way when its page was left. Whether it arrived or
+ * Sends a click on "Add" again that was on its way when its page was left. Whether it arrived or
  * not, it counts once (F11); one that is refused now is dropped, as its page would have done. While
- * nobody can say, it is tried again, and kept for the page after this one.
+ * the outcome is unknown, it is tried again, and stays stored for the next page.
  */
 export function resendAdd(
   queryClient: QueryClient,
@@ -20,11 +20,11 @@ export function resendAdd(
     .build(queryClient, {
       scope: CART_SCOPE,
       // The server reads the cart's version itself.
-      mutationFn: () => addToCart({ data: { sku, press: id, version: null } }),
+      mutationFn: () => addToCart({ data: { sku, idempotencyKey: id, version: null } }),
       retry: (failures, error) => failures < MAX_RETRIES && isUndecided(error),
       onSuccess: (cart) => queryClient.setQueryData(cartQuery.queryKey, cart),
       onSettled: (_cart, error) => {
-        if (error === null || !isUndecided(error)) endPress(tabStorage, id);
+        if (error === null || !isUndecided(error)) endAdd(tabStorage, id);
       },
     })
     .execute(undefined);

@@ -14,7 +14,7 @@ import {
   useSetDonation,
 } from './use-cart-extras.ts';
 
-/** Takes rows out of the cart at once, each with 4 s to call it back (A-056, decision 036). */
+/** Removes rows from the cart immediately, each with 4 s to undo it (A-056, decision 036). */
 export function useCartRemoval() {
   const queryClient = useQueryClient();
   const removeLine = useRemoveLine();
@@ -52,7 +52,11 @@ export function useCartRemoval() {
         return restoreLine.mutateAsync(entry.line);
       case 'gift-card': {
         const { id: _, price: amount, ...recipient } = entry.card;
-        return addGiftCard.mutateAsync({ amount, ...recipient, press: crypto.randomUUID() });
+        return addGiftCard.mutateAsync({
+          amount,
+          ...recipient,
+          idempotencyKey: crypto.randomUUID(),
+        });
       }
       case 'loyalty-card':
         return addLoyaltyCard.mutateAsync();

@@ -7,7 +7,7 @@ import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import { announce } from '#src/ui/announce.ts';
 import { button, listBar } from '#styles/recipes';
 import { HiddenParams } from './hidden-params.tsx';
-import type { ListAddress } from './list-address.ts';
+import type { ListNavigation } from './list-navigation.ts';
 
 const SORT_NAMES: Record<Sort, MessageDescriptor> = {
   relevance: msg`Our favourites`,
@@ -16,10 +16,10 @@ const SORT_NAMES: Record<Sort, MessageDescriptor> = {
   'price-desc': msg`Price, high to low`,
 };
 
-type SortChoiceProps = { search: ListSearch; address: ListAddress };
+type SortChoiceProps = { search: ListSearch; navigation: ListNavigation };
 
 /** The order of a list; a form, so that it can be chosen before any script has come. */
-function SortChoice({ search, address }: SortChoiceProps) {
+function SortChoice({ search, navigation }: SortChoiceProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const styles = listBar();
@@ -33,7 +33,7 @@ function SortChoice({ search, address }: SortChoiceProps) {
   }, [sort, order, t]);
   return (
     <form method="get" className={styles.sort}>
-      <HiddenParams fixed={address.fixed} search={kept} />
+      <HiddenParams fixed={navigation.fixed} search={kept} />
       <label htmlFor={id} className={styles.label}>
         <Trans>Sort by</Trans>
       </label>
@@ -44,7 +44,7 @@ function SortChoice({ search, address }: SortChoiceProps) {
         value={sort}
         onChange={(event) => {
           const chosen = SORTS.find((name) => name === event.target.value);
-          address.show(
+          navigation.show(
             chosen === undefined || chosen === 'relevance' ? kept : { ...kept, sort: chosen },
           );
         }}

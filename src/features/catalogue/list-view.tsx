@@ -8,15 +8,15 @@ import { useMoving } from '#src/features/shop/use-moving.ts';
 import { flow, text } from '#styles/recipes';
 import type { FacetsQuery } from './catalogue.queries.ts';
 import { ClearAll } from './clear-all.tsx';
-import type { ListAddress } from './list-address.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
 import { ListFilters } from './list-filters.tsx';
+import type { ListNavigation } from './list-navigation.ts';
 import { LoadMore, LoadPrevious } from './load-more.tsx';
 import { ProductList } from './product-list.tsx';
 
 /** Choices that leave nothing, with the way back. */
-function NothingLeft({ search, address }: { search: ListSearch; address: ListAddress }) {
+function EmptyList({ search, navigation }: { search: ListSearch; navigation: ListNavigation }) {
   return (
     <div className={flow({ gap: '4' })}>
       <p className={text({ size: 'lg' })}>
@@ -25,20 +25,20 @@ function NothingLeft({ search, address }: { search: ListSearch; address: ListAdd
       <p className={text({ tone: 'muted' })}>
         <Trans>Remove a filter, or start again with the full selection.</Trans>
       </p>
-      <ClearAll search={search} address={address} />
+      <ClearAll search={search} navigation={navigation} />
     </div>
   );
 }
 
 type ListViewProps = {
-  /** The pages shown, in their order; the last one is the page of the address. */
+  /** The pages shown, in their order; the last one is the page that the URL asks for. */
   pages: readonly ProductPage[];
   /** What stands between the products of the first page. */
   stories?: readonly ListStory[] | undefined;
   chosen: Chosen;
   facets: FacetsQuery;
   search: ListSearch;
-  address: ListAddress;
+  navigation: ListNavigation;
   /** Ways into narrower lists. */
   children?: ReactNode;
 };
@@ -50,7 +50,7 @@ function ListBusy({ children }: PropsWithChildren) {
 
 /** A list of products with all that narrows, orders and lengthens it. */
 export function ListView(props: ListViewProps) {
-  const { pages, stories, chosen, facets, search, address, children } = props;
+  const { pages, stories, chosen, facets, search, navigation, children } = props;
   const products = pages.flatMap(({ values }) => values);
   const total = pages.at(-1)?.total ?? 0;
   return (
@@ -59,13 +59,15 @@ export function ListView(props: ListViewProps) {
       <ListBar
         total={total}
         search={search}
-        address={address}
-        filters={<ListFilters facets={facets} total={total} search={search} address={address} />}
+        navigation={navigation}
+        filters={
+          <ListFilters facets={facets} total={total} search={search} navigation={navigation} />
+        }
       />
-      <ListChips chosen={chosen} search={search} address={address} />
-      <LoadPrevious first={pages[0]?.page ?? 0} search={search} address={address} />
+      <ListChips chosen={chosen} search={search} navigation={navigation} />
+      <LoadPrevious first={pages[0]?.page ?? 0} search={search} navigation={navigation} />
       {total === 0 ? (
-        <NothingLeft search={search} address={address} />
+        <EmptyList search={search} navigation={navigation} />
       ) : (
         <ListBusy>
           <ProductList products={products} stories={stories} sizes={search.size} />
@@ -76,7 +78,7 @@ export function ListView(props: ListViewProps) {
         page={pages.at(-1)?.page ?? 0}
         shown={products.length}
         search={search}
-        address={address}
+        navigation={navigation}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { button } from '#styles/recipes';
@@ -12,7 +12,7 @@ export function ConfirmationPage(link: { token: string; source: string }) {
   const { i18n } = useLingui();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => confirmNewsletter({ data: link }),
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
   if (isSuccess) {
     return (

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { originOf } from '#src/domain/newsletter/newsletter.ts';
 import type { MessageType } from '#src/domain/newsletter/subscription.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { SettingsLink } from '#src/features/shop/settings-link.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -54,7 +54,7 @@ export function UnsubscribePage({ token, type }: UnsubscribePageProps) {
     // The token leaves the address bar and the history.
     onSuccess: () =>
       navigate({ to: '/$locale/unsubscribe/confirmation', params: { locale }, replace: true }),
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
   if (token === undefined) return <NoToken />;
   return (

@@ -14,7 +14,7 @@ export type OfflineWords = {
 };
 export type OfflineLine = { name: string; size: string; quantity: number };
 export type OfflineCart = { lines: OfflineLine[]; total: string };
-export type SeenPiece = { productId: string; name: string };
+export type SeenProduct = { productId: string; name: string };
 
 const { ink, muted, line, paper } = PALETTE;
 const { display, text } = TYPEFACES;
@@ -53,7 +53,7 @@ type OfflinePage = {
   language: string;
   words: OfflineWords;
   cart: OfflineCart | null;
-  seen: readonly SeenPiece[];
+  seen: readonly SeenProduct[];
 };
 
 /** The page as text. What it says of products is set as text, never as markup (T29). */

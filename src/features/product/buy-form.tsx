@@ -5,8 +5,8 @@ import { addedProduct } from '#src/domain/cart/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
 import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
-import { useTellAdded } from '#src/features/cart/use-tell-added.ts';
-import { ExpressPlace } from '#src/features/express/express-place.tsx';
+import { useAddedToast } from '#src/features/cart/use-added-toast.ts';
+import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { StoreChoices } from '#src/features/stores/store-choices.tsx';
 import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
@@ -47,7 +47,7 @@ function startingSku(
 }
 
 /** A second click of a double click, or a key held down, is the press that is under way. */
-const isSamePress = ({ detail }: MouseEvent) => detail > 1;
+const isRepeatedClick = ({ detail }: MouseEvent) => detail > 1;
 const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 /**
@@ -59,7 +59,7 @@ export function BuyForm(props: BuyFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const addToCart = useAddToCart();
-  const tellAdded = useTellAdded();
+  const showAdded = useAddedToast();
   const [chosen, setChosen] = useState(() => startingSku(option, preselectedSku, wantedSize));
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
@@ -75,12 +75,12 @@ export function BuyForm(props: BuyFormProps) {
 
   const add = (event: MouseEvent) => {
     event.preventDefault();
-    if (isSamePress(event)) return;
+    if (isRepeatedClick(event)) return;
     if (sku === undefined) {
       setAsking(true);
       return;
     }
-    addToCart.add(addedProduct(product, option, sku), (cart) => tellAdded(product.name, cart));
+    addToCart.add(addedProduct(product, option, sku), (cart) => showAdded(product.name, cart));
   };
 
   /** An express order begins with this piece; what fails is told as for any press. */
@@ -150,7 +150,7 @@ export function BuyForm(props: BuyFormProps) {
           <WishlistButton product={{ productId: product.productId, optionId: option.optionId }} />
         </div>
       </form>
-      {!isSoldOut && <ExpressPlace first={addFirst} />}
+      {!isSoldOut && <ExpressCheckout first={addFirst} />}
       <OptionalPart>
         <StoreChoices
           product={product}

@@ -26,7 +26,7 @@ function startUpQuery(queryClient: QueryClient) {
       const { cart, shippingMethods, wishlist, stockAlerts, ...answer } = await fetchStartUp({
         data: { isConfirmation: isConfirmation() },
       });
-      // A change made meanwhile knows the cart better than what was read beside it.
+      // A change made while this was read knows the cart better.
       const isChanged = queryClient.getQueryData(cartQuery.queryKey) !== before;
       const isChanging = isCartChanging(queryClient);
       if (!isChanged && !isChanging) queryClient.setQueryData(cartQuery.queryKey, cart);

@@ -4,18 +4,18 @@ import { useLingui } from '@lingui/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartQuery, isCartChanging } from '#src/features/cart/cart.functions.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { settleGuestWishes } from '#src/features/wishlist/settle-guest-wishes.ts';
 import { pageOwner } from '#src/session/page-owner.middleware.ts';
 import { browserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { retryMissingPictures } from '#src/ui/missing-pictures.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
-import { finishUnfinished, type Visitor } from './finish-unfinished.ts';
-import { keepForOwner } from './kept-things.ts';
+import { finishPending, type Visitor } from './finish-pending.ts';
 import type { Notice } from './start-up.server.ts';
+import { clearForOwner } from './stored-data.ts';
 import { useStartUp } from './use-start-up.ts';
 
-/** Within this the cart counts as just read, in ms: going to and fro between tabs asks once. */
+/** The cart is fresh for so long, in ms: switching back and forth between tabs asks once. */
 const FRESH_FOR = 5_000;
 
 /** Reads the cart again when the shopper comes back to this tab: another may have changed it. */
@@ -39,11 +39,11 @@ function sayMerged(i18n: I18n) {
   );
 }
 
-/** What one customer typed, looked at or put aside is nobody else's business. */
+/** Clears what another customer typed, looked at or put aside. */
 function clearOfOthers({ hasSignedOut }: { hasSignedOut: boolean }): void {
   const owner = pageOwner();
-  keepForOwner(tabStorage, owner, { isLeft: true });
-  keepForOwner(browserStorage, owner, { isLeft: hasSignedOut });
+  clearForOwner(tabStorage, owner, { isLeft: true });
+  clearForOwner(browserStorage, owner, { isLeft: hasSignedOut });
 }
 
 let hasBegun = false;
@@ -53,13 +53,13 @@ function beginVisit(visitor: Visitor, notice?: Notice | null): void {
   if (hasBegun) return;
   hasBegun = true;
   if (notice === 'cart-merged') sayMerged(visitor.i18n);
-  if (notice === 'other-customer') void tellFailure(visitor.i18n, new Error('OTHER_CUSTOMER'));
+  if (notice === 'other-customer') void showFailure(visitor.i18n, new Error('OTHER_CUSTOMER'));
   clearOfOthers({ hasSignedOut: notice === 'signed-out' });
   keepCartFresh(visitor.queryClient);
   retryMissingPictures();
   // A merge that fails is tried again by the next page.
   void settleGuestWishes(visitor).catch(() => undefined);
-  void finishUnfinished(visitor);
+  void finishPending(visitor);
 }
 
 /** What a page does for its shopper besides what it shows, once the start-up call has answered. */

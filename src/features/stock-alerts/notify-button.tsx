@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
@@ -25,7 +25,7 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
   const change = useMutation({
     mutationFn: () => (isSet ? dropAlert({ data: { sku: alert.sku } }) : setAlert({ data: alert })),
     onSuccess: (now) => queryClient.setQueryData(alertSkusQuery.queryKey, now),
-    onError: (error) => tellFailure(i18n, error),
+    onError: (error) => showFailure(i18n, error),
   });
 
   const press = async () => {

@@ -65,13 +65,13 @@ export function StoreChoices({
       )}
       {open === 'availability' && (
         <OptionalLayer onClose={close}>
-          <AvailabilityLayer piece={{ productId, optionId }} onClose={close} />
+          <AvailabilityLayer item={{ productId, optionId }} onClose={close} />
         </OptionalLayer>
       )}
       {open === 'reserve' && sku !== undefined && (
         <OptionalLayer onClose={close}>
           <ReserveLayer
-            piece={{ productId, optionId, sku: sku.sku, size: sku.size }}
+            item={{ productId, optionId, sku: sku.sku, size: sku.size }}
             town={town}
             onClose={close}
           />

@@ -45,7 +45,7 @@ const readSlugs = optional(
   ),
   null,
 );
-const readPieces = optional(cachedRead('story-pieces', CATALOGUE_RULE, askSearch), null);
+const readProducts = optional(cachedRead('story-products', CATALOGUE_RULE, askSearch), null);
 const readSelection = optional(readFamily, null);
 
 /** What a page shows, with the products that its sections lead to. */
@@ -77,7 +77,9 @@ async function productsOf(commerce: Commerce, { url }: ContentLink): Promise<Pro
 /** What is found for each place, first what is to be had; no product stands at two places. */
 async function piecesOf(commerce: Commerce, places: readonly StoryPlace[]): Promise<ShownPlace[]> {
   const query = { ...FIRST, pageSize: 6, sort: 'relevance' } as const;
-  const lists = await Promise.all(places.map(({ search }) => readPieces(commerce, search, query)));
+  const lists = await Promise.all(
+    places.map(({ search }) => readProducts(commerce, search, query)),
+  );
   const taken = new Set<string>();
   return places.flatMap(({ x, y }, at) => {
     const product = lists[at]?.values.find(

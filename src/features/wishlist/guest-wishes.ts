@@ -9,7 +9,7 @@ const KEY = 'vitrine-wishes';
 export const MAX_GUEST_WISHES = 50;
 
 /** A guest's cart lives as long (specification §9); in ms. */
-const KEPT_FOR = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * 86_400_000;
 
 export type GuestWish = WishlistProduct & {
   /** When the heart was pressed, ms since 1970. */
@@ -29,7 +29,7 @@ export function readGuestWishes(storage: BrowserStorage, now: number): GuestWish
   if (!Array.isArray(stored)) return [];
   return stored
     .filter(isWish)
-    .filter(({ at }) => now - at < KEPT_FOR)
+    .filter(({ at }) => now - at < MAX_AGE_MS)
     .slice(0, MAX_GUEST_WISHES);
 }
 

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LocaleCode } from '#src/domain/shop/locales.ts';
 import { ANONYMOUS, type ShopperIdentity } from '#src/domain/sign-in/session.ts';
 import type { WishlistProduct } from '#src/domain/wishlist/wishlist.schema.ts';
-import { tellFailure } from '#src/features/failures/tell-failure.ts';
+import { showFailure } from '#src/features/failures/show-failure.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';
@@ -56,7 +56,7 @@ async function toggleAsCustomer(
     await queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
   } catch (error) {
     queryClient.setQueryData(queryKey, before);
-    await tellFailure(i18n, error);
+    await showFailure(i18n, error);
   }
 }
 

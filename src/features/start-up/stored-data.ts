@@ -1,13 +1,13 @@
 import type { ListedStorage } from '#src/ui/browser-storage.ts';
 
-/** Whose the things are that a storage keeps: the id that the customer's pages carry. */
+/** Id of the customer whom the stored data belongs to, as the customer's pages carry it. */
 const OWNER_KEY = 'vitrine-owner';
 
 /**
- * Everything that we keep in a browser, and whether it goes with its customer (T48). A key that is
+ * Everything that the shop stores in a browser, and whether it belongs to a customer (T48). A key that is
  * continued by the shop's country ends with a hyphen. A test holds the list against the code.
  */
-export const KEPT_KEYS = {
+export const STORED_KEYS = {
   // Typed, or waiting to be done.
   'vitrine-address-drafts': 'personal',
   'vitrine-unfinished': 'personal',
@@ -21,16 +21,16 @@ export const KEPT_KEYS = {
   'vitrine-sizes': 'personal',
   'vitrine-store': 'personal',
   'vitrine-store-': 'personal',
-  // What the browser was told by any user; nothing of it is ever shown.
+  // Set by any user of the browser; never shown.
   'vitrine-privacy': 'of the browser',
   'vitrine-country-refused': 'of the browser',
-  'vitrine-told-order': 'of the browser',
+  'vitrine-sent-order': 'of the browser',
   'vitrine-visit': 'of the browser',
   'vitrine-owner': 'of the browser',
 } as const;
 
 const isPersonal = (key: string): boolean =>
-  Object.entries(KEPT_KEYS).some(
+  Object.entries(STORED_KEYS).some(
     ([known, whose]) =>
       whose === 'personal' && (known.endsWith('-') ? key.startsWith(known) : key === known),
   );
@@ -40,10 +40,10 @@ function clearPersonal(storage: ListedStorage): void {
 }
 
 /**
- * Clears what belongs to a customer once another one is signed in, and with `isLeft` once nobody
- * is any more. What a visitor kept becomes that of the customer who signs in next.
+ * Clears a customer's data once another one is signed in, and with `isLeft` once nobody
+ * is. What a visitor stored becomes that of the customer who signs in next.
  */
-export function keepForOwner(
+export function clearForOwner(
   storage: ListedStorage,
   owner: string | undefined,
   { isLeft }: { isLeft: boolean },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { KEPT_KEYS, keepForOwner } from './kept-things.ts';
+import { clearForOwner, STORED_KEYS } from './stored-data.ts';
 
 function storageOf(entries: Record<string, string>) {
   const stored = new Map(Object.entries(entries));
@@ -27,7 +27,7 @@ describe('what a browser keeps for a customer', () => {
     tags: ['T48'],
   }, () => {
     const storage = storageOf(OF_A);
-    keepForOwner(storage, 'B', { isLeft: false });
+    clearForOwner(storage, 'B', { isLeft: false });
     expect(Object.fromEntries(storage.stored)).toEqual({
       'vitrine-privacy': 'all',
       'vitrine-owner': 'B',
@@ -36,22 +36,22 @@ describe('what a browser keeps for a customer', () => {
 
   test('stays for its customer, and for a visitor whose session has only run out', () => {
     const storage = storageOf(OF_A);
-    keepForOwner(storage, 'A', { isLeft: false });
-    keepForOwner(storage, undefined, { isLeft: false });
+    clearForOwner(storage, 'A', { isLeft: false });
+    clearForOwner(storage, undefined, { isLeft: false });
     expect(Object.fromEntries(storage.stored)).toEqual(OF_A);
   });
 
   test('goes with a sign-out', { tags: ['T48'] }, () => {
     const storage = storageOf(OF_A);
-    keepForOwner(storage, undefined, { isLeft: true });
+    clearForOwner(storage, undefined, { isLeft: true });
     expect(Object.fromEntries(storage.stored)).toEqual({ 'vitrine-privacy': 'all' });
   });
 
   test('of a visitor becomes that of the customer who signs in', () => {
     const storage = storageOf({ 'vitrine-searches': '["robe"]' });
-    keepForOwner(storage, 'A', { isLeft: false });
+    clearForOwner(storage, 'A', { isLeft: false });
     expect(storage.getItem('vitrine-searches')).toBe('["robe"]');
-    keepForOwner(storage, 'B', { isLeft: false });
+    clearForOwner(storage, 'B', { isLeft: false });
     expect(storage.getItem('vitrine-searches')).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('what a browser keeps for a customer', () => {
       [...readFileSync(file, 'utf8').matchAll(/['`](vitrine-[a-z-]+)/g)].map(([, name]) => name),
     );
     // The cache of the page without a network is written again with every page (decision 063).
-    const known = [...Object.keys(KEPT_KEYS), 'vitrine-offline'];
+    const known = [...Object.keys(STORED_KEYS), 'vitrine-offline'];
     expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Unfinished } from '#src/features/unfinished/unfinished.ts';
-import { stillMeant } from './finish-unfinished.ts';
+import { stillPending } from './finish-pending.ts';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const press = (more: Partial<Unfinished> = {}): Unfinished =>
     { id: 'p1', kind: 'add' as const, sku: 'S1', prefix: 'fr-ch', at: NOW - MINUTE },
     more,
   );
-const isMeant = (entry: Unfinished) => stillMeant([entry], page).length === 1;
+const isMeant = (entry: Unfinished) => stillPending([entry], page).length === 1;
 
 describe('what an earlier page of the tab left unfinished', () => {
   test('goes on with the next page of its shop, in any of its languages', {
@@ -21,11 +21,11 @@ describe('what an earlier page of the tab left unfinished', () => {
     expect(isMeant(press({ prefix: '__proto__' }))).toBe(false);
   });
 
-  test('is left alone while its own page is there, and when the shopper was told', {
+  test('is left alone while its own page is there, and when the shopper has seen the failure', {
     tags: ['F11'],
   }, () => {
     expect(isMeant(press({ at: NOW + 1 }))).toBe(false);
-    expect(isMeant(press({ isTold: true }))).toBe(false);
+    expect(isMeant(press({ isReported: true }))).toBe(false);
   });
 
   test('is forgotten after a while: a press after ten minutes, an alert after thirty', {

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 
 /** Says in a toast what went wrong. */
-export async function tellFailure(i18n: I18n, error: unknown): Promise<void> {
+export async function showFailure(i18n: I18n, error: unknown): Promise<void> {
   const { failureText } = await import('./failure-text.ts');
   showShopToast(failureText(i18n, error));
 }

@@ -5,7 +5,7 @@ import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useCartName } from './use-cart-name.ts';
 
 /** Says that an item is in the cart: a toast, which is announced too, and what the header shows. */
-export function useTellAdded() {
+export function useAddedToast() {
   const { t } = useLingui();
   const cartName = useCartName();
   return (name: string, cart: ShopperCart) => {

@@ -3,7 +3,7 @@ import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { ListLook } from '#src/features/shop/links.tsx';
 
 /** Where a list lives, so that filters, orders and pages work on a family as on a search. */
-export type ListAddress = {
+export type ListNavigation = {
   /** What the address holds besides the list itself, for forms: the searched text. */
   fixed: readonly [name: string, value: string][];
   /** Shows the list another way, in place: the scroll stays, and Back leaves the list. */

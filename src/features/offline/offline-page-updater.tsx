@@ -13,34 +13,34 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { formatPrice } from '#src/i18n/prices.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { browserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
-import { type OfflineCart, offlineAnswer, type SeenPiece } from './offline-page.ts';
+import { type OfflineCart, offlineAnswer, type SeenProduct } from './offline-page.ts';
 
 const KEY = 'vitrine-seen-names';
 const MAX = 6;
 
 /** Names that this browser has kept: it may hold anything. */
-function keptNames(): ReadonlyMap<string, string> {
+function cachedNames(): ReadonlyMap<string, string> {
   const kept = readJson(browserStorage, KEY);
   if (typeof kept !== 'object' || kept === null) return new Map();
   return new Map(Object.entries(kept).filter(([, name]) => typeof name === 'string'));
 }
 
 /** The products that were looked at last, newest first, by the names that they were shown under. */
-function seenPieces(queryClient: QueryClient): SeenPiece[] {
+function recentlySeen(queryClient: QueryClient): SeenProduct[] {
   const matches = queryClient.getQueriesData<ProductMatch>({ queryKey: ['product'] });
   const shown = matches.flatMap(([, match]): [string, string][] =>
     match?.product === undefined ? [] : [[match.product.productId, match.product.name]],
   );
-  const names = new Map([...keptNames(), ...shown]);
-  const pieces = seenProducts(browserStorage)
+  const names = new Map([...cachedNames(), ...shown]);
+  const products = seenProducts(browserStorage)
     .slice(0, MAX)
     .flatMap((productId) => {
       const name = names.get(productId);
       return name === undefined ? [] : [{ productId, name }];
     });
-  const kept = pieces.map(({ productId, name }) => [productId, name]);
+  const kept = products.map(({ productId, name }) => [productId, name]);
   writeJson(browserStorage, KEY, Object.fromEntries(kept));
-  return pieces;
+  return products;
 }
 
 /** Where the worker looks (`public/offline-worker.js`). */
@@ -84,7 +84,7 @@ async function write({ queryClient, i18n, locale, brand }: Keeper): Promise<void
     language: languageTag(locale),
     words,
     cart: cart === null ? null : cartOf(cart, locale),
-    seen: seenPieces(queryClient),
+    seen: recentlySeen(queryClient),
   });
   await (await caches.open(CACHE)).put(PAGE, answer);
 }
@@ -102,7 +102,7 @@ function nameManifest(locale: LocaleCode): void {
  * Keeps the page for when there is no network up to date, in this browser alone, until what it
  * answers is called. A browser without workers or storage has its own page.
  */
-function keepOffline(keeper: Keeper): () => void {
+function updateOfflinePage(keeper: Keeper): () => void {
   nameManifest(keeper.locale);
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => undefined;
   void navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined);
@@ -125,14 +125,14 @@ function keepOffline(keeper: Keeper): () => void {
 }
 
 /** Keeps what can be read without a network. */
-export function OfflineKeeper() {
+export function OfflinePageUpdater() {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const router = useRouter();
   const { brandName: brand } = useShop();
   const locale = useLocale();
   useEffect(
-    () => keepOffline({ queryClient, router, i18n, locale, brand }),
+    () => updateOfflinePage({ queryClient, router, i18n, locale, brand }),
     [queryClient, router, i18n, locale, brand],
   );
   return null;

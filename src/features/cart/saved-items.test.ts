@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readSaved, type SavedPiece, withoutSaved, withSaved, writeSaved } from './saved-pieces.ts';
+import { readSaved, type SavedItem, withoutSaved, withSaved, writeSaved } from './saved-items.ts';
 
-const piece = (sku: string): SavedPiece => ({
+const item = (sku: string): SavedItem => ({
   sku,
   productId: '400101',
   optionId: '500201',
@@ -20,19 +20,19 @@ function storageOf(entries: Record<string, string> = {}) {
   };
 }
 
-describe('pieces that are put aside', () => {
+describe('items that are put aside', () => {
   test('are kept for the shop they were in the cart of', () => {
     const storage = storageOf();
-    writeSaved(storage, 'fr-fr', [piece('S1')]);
-    expect(readSaved(storage, 'fr-fr')).toEqual([piece('S1')]);
+    writeSaved(storage, 'fr-fr', [item('S1')]);
+    expect(readSaved(storage, 'fr-fr')).toEqual([item('S1')]);
     expect(readSaved(storage, 'de-de')).toEqual([]);
   });
 
-  test('stand there once, the newest first, thirty at most', () => {
-    const twice = withSaved(withSaved(withSaved([], piece('S1')), piece('S2')), piece('S1'));
+  test('are listed once each, the newest first, thirty at most', () => {
+    const twice = withSaved(withSaved(withSaved([], item('S1')), item('S2')), item('S1'));
     expect(twice.map(({ sku }) => sku)).toEqual(['S1', 'S2']);
-    const many = Array.from({ length: 40 }, (_, index) => piece(`S${index}`));
-    expect(many.reduce(withSaved, [] as SavedPiece[])).toHaveLength(30);
+    const many = Array.from({ length: 40 }, (_, index) => item(`S${index}`));
+    expect(many.reduce(withSaved, [] as SavedItem[])).toHaveLength(30);
     expect(withoutSaved(twice, 'S1').map(({ sku }) => sku)).toEqual(['S2']);
   });
 

@@ -4,7 +4,7 @@ import { OptionLink } from '#src/features/shop/links.tsx';
 import { cartLine } from '#styles/recipes';
 import { ProductPicture } from './product-picture.tsx';
 
-type PieceRowProps = PropsWithChildren<{
+type ItemRowProps = PropsWithChildren<{
   name: string;
   optionId: string;
   /** Where its page is; null once it is no longer sold. */
@@ -15,14 +15,7 @@ type PieceRowProps = PropsWithChildren<{
 }>;
 
 /** A piece that is somebody's own (in a cart, reserved, waited for): picture, name, and what is said of it. */
-export function PieceRow({
-  name,
-  optionId,
-  product,
-  pieces = 'one',
-  end,
-  children,
-}: PieceRowProps) {
+export function ItemRow({ name, optionId, product, pieces = 'one', end, children }: ItemRowProps) {
   const styles = cartLine({ pieces });
   return (
     <article className={styles.root} aria-label={name}>

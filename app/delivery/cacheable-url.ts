@@ -45,7 +45,7 @@ const homeOf = (locale: LocaleCode) => buildOrigin(locale, config().hostRule) ||
  * change the page: neither what is unknown in its search nor the host it was asked from (T15, T27).
  * Null for whatever reads a session (T25, A-151).
  */
-export function cacheableAddress(url: URL): URL | null {
+export function cacheableUrl(url: URL): URL | null {
   const [, locale = '', ...rest] = url.pathname.split('/');
   if (!isLocaleCode(locale)) return null;
   const keys = countingKeys(rest.join('/'));

@@ -5,13 +5,13 @@ const ExpressButton = lazyPart(() =>
   import('./express-button.tsx').then((part) => part.ExpressButton),
 );
 
-type ExpressPlaceProps = {
+type ExpressCheckoutProps = {
   /** What comes before the order, and calls back when it has been done. */
   first?: (goOn: () => void) => void;
 };
 
 /** The express button, in shops that have one. */
-export function ExpressPlace({ first }: ExpressPlaceProps) {
+export function ExpressCheckout({ first }: ExpressCheckoutProps) {
   const { expressCheckout = false } = useShop().parameters.params;
   if (!expressCheckout) return null;
   return (

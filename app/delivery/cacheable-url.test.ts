@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { cacheableAddress } from './cacheable-address.ts';
+import { cacheableUrl } from './cacheable-url.ts';
 
 vi.mock('#src/session/config.server.ts', () => ({
   config: () => ({ hostRule: { environment: 'prod', brandHost: 'vitrine.example' } }),
@@ -9,7 +9,7 @@ const ORIGIN = 'https://www.vitrine.fr';
 
 describe('an address that is cached', () => {
   const cachedAs = (path: string, origin = ORIGIN) =>
-    cacheableAddress(new URL(path, origin))?.href ?? null;
+    cacheableUrl(new URL(path, origin))?.href ?? null;
 
   test.each([
     '/fr-fr',

@@ -6,44 +6,44 @@ import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storag
  * for guests and customers alike.
  */
 const FIELDS = ['sku', 'productId', 'optionId', 'slug', 'name', 'size', 'colour'] as const;
-export type SavedPiece = Record<(typeof FIELDS)[number], string>;
+export type SavedItem = Record<(typeof FIELDS)[number], string>;
 
-/** Pieces that are kept, the newest first. */
+/** Newest first. */
 const MAX_SAVED = 30;
 
 /** Carts are a shop's own, and so is what was put aside from them (A-039). */
 export const savedKey = (domain: string) => `vitrine-saved-${domain}`;
 
-export function toSavedPiece({ sku, product }: Pick<LineItem, 'sku' | 'product'>): SavedPiece {
+export function toSavedItem({ sku, product }: Pick<LineItem, 'sku' | 'product'>): SavedItem {
   const { productId, optionId, slug, name, size, colour } = product;
   return { sku, productId, optionId, slug, name, size, colour: colour.label };
 }
 
-function isSavedPiece(value: unknown): value is SavedPiece {
+function isSavedItem(value: unknown): value is SavedItem {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   return FIELDS.every((field) => typeof fields.get(field) === 'string');
 }
 
-/** What is kept; whatever else stands there is left out. */
-export function readSaved(storage: BrowserStorage, domain: string): SavedPiece[] {
+/** The saved items; anything else under the key is left out. */
+export function readSaved(storage: BrowserStorage, domain: string): SavedItem[] {
   const stored = readJson(storage, savedKey(domain));
-  return Array.isArray(stored) ? stored.filter(isSavedPiece).slice(0, MAX_SAVED) : [];
+  return Array.isArray(stored) ? stored.filter(isSavedItem).slice(0, MAX_SAVED) : [];
 }
 
 export function writeSaved(
   storage: BrowserStorage,
   domain: string,
-  pieces: readonly SavedPiece[],
+  items: readonly SavedItem[],
 ): void {
-  writeJson(storage, savedKey(domain), pieces.slice(0, MAX_SAVED));
+  writeJson(storage, savedKey(domain), items.slice(0, MAX_SAVED));
 }
 
-/** The list with a piece in front; the same size of it stands there once. */
-export function withSaved(pieces: readonly SavedPiece[], piece: SavedPiece): SavedPiece[] {
-  return [piece, ...withoutSaved(pieces, piece.sku)].slice(0, MAX_SAVED);
+/** The list with an item in front; each size of an item is in it once. */
+export function withSaved(items: readonly SavedItem[], item: SavedItem): SavedItem[] {
+  return [item, ...withoutSaved(items, item.sku)].slice(0, MAX_SAVED);
 }
 
-export function withoutSaved(pieces: readonly SavedPiece[], sku: string): SavedPiece[] {
-  return pieces.filter((piece) => piece.sku !== sku);
+export function withoutSaved(items: readonly SavedItem[], sku: string): SavedItem[] {
+  return items.filter((item) => item.sku !== sku);
 }

@@ -6,7 +6,7 @@ import { keepFresh } from '#src/features/builds/keep-fresh.ts';
 import { useConsentAsked } from '#src/features/consent/choice-store.ts';
 import { shellContentQuery } from '#src/features/content/content.queries.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
-import { OfflineKeeper } from '#src/features/offline/offline-keeper.tsx';
+import { OfflinePageUpdater } from '#src/features/offline/offline-page-updater.tsx';
 import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
 import { followPages } from '#src/features/shop/follow-pages.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
@@ -28,7 +28,7 @@ function NavigationProgress() {
  * What is asked, measured and looked after on every page, and what a page does for its shopper; it draws
  * nothing by itself but the bar. Its code comes after hydration.
  */
-export function BesidePage() {
+export function PageExtras() {
   const { buildPollMs } = useShop();
   const router = useRouter();
   const { history } = router;
@@ -53,7 +53,7 @@ export function BesidePage() {
       {shell?.isPreviewed && <PreviewBar />}
       {!isImpersonal && <Visit />}
       <Measurement />
-      <OfflineKeeper />
+      <OfflinePageUpdater />
       {!isUndisturbed && !isAsked && <CountryOffer />}
     </>
   );
