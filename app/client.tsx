@@ -9,7 +9,7 @@ const ownFiles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=module
 );
 
 /**
- * Hydrates the page once all of its own code and words are loaded. Start's own entry begins before,
+ * Hydrates the page once all of its code and messages are loaded. Start's own entry begins before,
  * and would show an error in place of a page of which one file is lost.
  */
 async function hydratePage(): Promise<void> {

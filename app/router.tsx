@@ -21,9 +21,9 @@ import { parseSearch, stringifySearch } from './router/search-params.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /**
- * Where a page stands when it is shown. The server's page brings a line of script that puts it where
- * its shopper left it; who scrolls on while the rest of the script comes stays there. The router puts
- * the pages that come after it in their places.
+ * Where a page is scrolled to. The server's page has a line of script that puts it where
+ * its shopper left it; a shopper who scrolls on before hydration stays there. The router restores
+ * the pages that come after it.
  */
 function createScrollState() {
   let isAsSent = !import.meta.env.SSR;
@@ -32,7 +32,7 @@ function createScrollState() {
       if (fromLocation !== undefined) isAsSent = false;
     });
     const unsubscribe = router.subscribe('onRendered', () => {
-      // What was scrolled before the router listened is a place to come back to, too.
+      // What was scrolled before the router listened is restored on Back, too.
       document.dispatchEvent(new Event('scroll'));
       unsubscribe();
     });
@@ -40,12 +40,12 @@ function createScrollState() {
   return { scrollRestoration: () => !isAsSent, follow };
 }
 
-/** What the server hands to the browser with a page, besides its routes' matches and what was read. */
+/** What the server sends to the browser with a page, besides its routes' matches and queries. */
 type Dehydrated = {
   lang: string;
   words: 'shop' | 'order';
   shop: Shop | undefined;
-  /** The customer whom the page was drawn for; nobody's in a page for everybody. */
+  /** The customer whom the page was rendered for; none in a public page. */
   owner?: string;
 };
 
@@ -57,8 +57,8 @@ const pageNonce = createIsomorphicFn()
   .server((): string | undefined => requestScope().nonce)
   .client((): string | undefined => undefined);
 
-/** Whom the server drew the page for, where it knows: no page for everybody does (T25). */
-const drawnFor = createIsomorphicFn()
+/** The customer whom the server rendered the page for; none in a public page (T25). */
+const renderedFor = createIsomorphicFn()
   .server((): Pick<Dehydrated, 'owner'> => {
     const { owner } = requestScope();
     return owner === undefined ? {} : { owner };
@@ -70,7 +70,7 @@ const preload = createIsomorphicFn()
   .server((): 'intent' | false => 'intent')
   .client((): 'intent' | false => (savesData(navigator) ? false : 'intent'));
 
-/** Puts what the server has dehydrated over, and the words of the page, in place before hydration. */
+/** Restores what the server has sent, and loads the messages of the page, before hydration. */
 async function restore(
   dehydrated: Dehydrated,
   { queryClient, i18n }: { queryClient: QueryClient; i18n: I18n },
@@ -84,7 +84,7 @@ async function restore(
   if (known !== undefined) await activateLanguage(i18n, known, words);
 }
 
-/** A router of its own for every request: nothing is shared between visitors (T24). */
+/** A new router for every request: nothing is shared between visitors (T24). */
 export function getRouter() {
   if (!import.meta.env.SSR) fetchWhereLeft();
   const i18n = createI18n();
@@ -125,11 +125,11 @@ export function getRouter() {
       lang: i18n.locale,
       words: router.state.matches[0]?.context.words ?? 'shop',
       shop: queryClient.getQueryData(shopQuery.queryKey),
-      ...drawnFor(),
+      ...renderedFor(),
     }),
     hydrate: async (dehydrated: Dehydrated) => {
       await restore(dehydrated, { queryClient, i18n });
-      // Last: what is looked up next is the page of the address.
+      // Last: the page of the URL is looked up next.
       await followUrl();
     },
   });

@@ -7,7 +7,7 @@ vi.mock('#src/session/config.server.ts', () => ({
 
 const ORIGIN = 'https://www.vitrine.fr';
 
-describe('an address that is cached', () => {
+describe('a URL that is cached', () => {
   const cachedAs = (path: string, origin = ORIGIN) =>
     cacheableUrl(new URL(path, origin))?.href ?? null;
 
@@ -41,7 +41,7 @@ describe('an address that is cached', () => {
     '/fr-fr/account/orders',
     '/fr-fr/auth/callback',
     '/fr-fr/tmp/error',
-  ])('%s is cached by nobody', { tags: ['T25', 'A-151'] }, (path) => {
+  ])('%s is not cached', { tags: ['T25', 'A-151'] }, (path) => {
     expect(cachedAs(path)).toBeNull();
   });
 

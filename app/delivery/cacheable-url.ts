@@ -14,7 +14,7 @@ import { shopParameters } from '#src/session/shop-parameters.server.ts';
 
 /** What narrows and orders a list; any other search param changes no cached page. */
 const LIST_KEYS: ReadonlySet<string> = new Set(Object.keys(searchPageSchema.entries));
-/** What is chosen on a product's page: each choice is a page of its own. */
+/** What is chosen on a product's page: each choice is a separate page. */
 const PRODUCT_KEYS: ReadonlySet<string> = new Set(Object.keys(productSearchSchema.entries));
 const NO_KEYS: ReadonlySet<string> = new Set();
 const HTML = '.html';
@@ -43,7 +43,7 @@ const homeOf = (locale: LocaleCode) => buildOrigin(locale, config().hostRule) ||
 /**
  * The URL under which a page may be cached for everybody, with nothing left in it that does not
  * change the page: neither what is unknown in its search nor the host it was asked from (T15, T27).
- * Null for whatever reads a session (T25, A-151).
+ * Null for a page that reads a session (T25, A-151).
  */
 export function cacheableUrl(url: URL): URL | null {
   const [, locale = '', ...rest] = url.pathname.split('/');

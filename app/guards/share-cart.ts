@@ -21,7 +21,7 @@ export const shareCart: Guard = async ({ locale, search, isPreload }) => {
   const { outcome, left } = await copySharedCart({ data: { cartId: search.share } }).catch(
     () => ({ outcome: 'ignored', left: [] }) as const,
   );
-  // Skus, not names: a URL puts nobody's words on our page.
+  // Skus, not names: a URL must not put arbitrary words on our page.
   const leftOut = left.length === 0 ? {} : { left: left.slice(0, MAX_LEFT_NAMED).join('.') };
   const notice = outcome === 'ignored' ? {} : { notice: outcome, ...leftOut };
   throw redirect({

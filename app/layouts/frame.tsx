@@ -14,7 +14,7 @@ export const Footer = lazyPart(() =>
   import('#src/features/shell/footer.tsx').then((part) => part.Footer),
 );
 
-/** Said for as long as it lasts: a page that waits for a connection says what it waits for. */
+/** Shown while there is no connection. */
 function OfflineNotice() {
   return <Trans>You are offline. To go on, please check your connection.</Trans>;
 }
@@ -35,7 +35,7 @@ function ScriptLost() {
 
 const IsFramed = createContext(false);
 
-/** The main part of a screen that may stand in a layout or, when there is none, alone. */
+/** The main part of a screen that is shown inside a layout or, when there is none, alone. */
 export function MainPart({ children }: PropsWithChildren) {
   return use(IsFramed) ? children : <main>{children}</main>;
 }

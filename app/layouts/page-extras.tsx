@@ -25,8 +25,8 @@ function NavigationProgress() {
 }
 
 /**
- * What is asked, measured and looked after on every page, and what a page does for its shopper; it draws
- * nothing by itself but the bar. Its code comes after hydration.
+ * What every page asks, measures and does in the background; it renders
+ * nothing but the bar. Loaded after hydration.
  */
 export function PageExtras() {
   const { buildPollMs } = useShop();
@@ -44,7 +44,7 @@ export function PageExtras() {
   useEffect(() => keepFresh(history, buildPollMs), [history, buildPollMs]);
   useEffect(() => followPages(router), [router]);
   useEffect(() => {
-    // Before it is needed: a lost connection may be what it tells.
+    // Before it is needed: the failure may be a lost connection.
     void import('#src/features/failures/failure-text.ts').catch(() => undefined);
   }, []);
   return (

@@ -7,7 +7,7 @@ import type { ProductReference } from '#src/features/product/product.functions.t
 import { productQuery } from '#src/features/product/product.queries.ts';
 import type { Shown } from './page-head.ts';
 
-/** Pictures that stand for pages where they are shared, from what their loaders have read. */
+/** Pictures of pages that are shared (Open Graph), from what their loaders have read. */
 
 const PRODUCT_SIZE = { width: 800, height: 1_200 };
 const HERO_SIZE = { width: 1_280, height: 720 };

@@ -39,7 +39,7 @@ const TAG_HOSTS = {
 };
 const NO_HOSTS = { scripts: [], pictures: [], calls: [] };
 
-/** The policy that stands without anybody's rules (safety.md). */
+/** The policy without the rules that staff add (safety.md). */
 export function builtInPolicy({ scripts, styles }: InlineSources): Directives {
   const { mediaUrl, cardUrl, authUrl, tagId, abTestUrl, olapicUrl, richRelevanceUrl } = config();
   const tag = tagId === null ? NO_HOSTS : TAG_HOSTS;
@@ -73,8 +73,8 @@ const MAX_HOSTS = 40;
 const MAX_BYTES = 4_096;
 
 /**
- * Whether a source names somebody's host: no address of a machine, and no suffix below which
- * anybody may have a name (`*.com`, `*.github.io`).
+ * Whether a source names one host: no IP address, and no suffix below which
+ * anyone can register a name (`*.com`, `*.github.io`).
  */
 function isHostSource(source: string): boolean {
   if (!HOST_SOURCE.test(source)) return false;
@@ -84,8 +84,8 @@ function isHostSource(source: string): boolean {
 }
 
 /**
- * Whether a script host is known to serve anybody's scripts (JSONP, old libraries): allowing it
- * would allow whatever somebody injects (decision 042).
+ * Whether a script host is known to serve arbitrary scripts (JSONP, old libraries): allowing it
+ * would allow what an attacker injects (decision 042).
  */
 function servesAnyScript(source: string): boolean {
   const findings = checkScriptAllowlistBypass(new Csp({ 'script-src': [source] }));

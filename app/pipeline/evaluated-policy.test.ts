@@ -77,7 +77,7 @@ const HOSTILE: readonly Rules[] = [
   script('a.example;object-src *'),
   { 'img-src a.example; script-src': ['*'] },
   { 'report-uri': ['https://evil.example'], 'trusted-types': ['*'] },
-  // Machines, plain transport, and names that anybody may have.
+  // Machines, plain transport, and names that anyone can register.
   script('203.0.113.7'),
   script('127.0.0.1:8080'),
   script('http://plain.example'),

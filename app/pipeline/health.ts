@@ -20,7 +20,7 @@ async function canWrite(): Promise<boolean> {
   return hasRoom(found);
 }
 
-/** Ready when the parameters of the shops can be had, the disk has room and nobody asked us to stop. */
+/** Ready when the parameters of the shops can be read, the disk has room and we are not stopping. */
 async function isReady(): Promise<boolean> {
   if (isDraining || !(await canWrite())) return false;
   return shopParameters('fr-fr').then(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestScope } from '#src/session/request-scope.server.ts';
 
-/** The scope of one answer, with a nonce of its own. */
+/** The scope of one answer, with a fresh nonce. */
 export const newScope = (
   correlationId: string,
   origin: string,

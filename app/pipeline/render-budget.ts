@@ -1,6 +1,6 @@
 /**
- * How long an answer may take, everything in it counted (safety.md "Budgets"), ms: a page, and what
- * waits for a bank, has budgets of its own (functions, pictures) or is long (feeds).
+ * How long an answer may take, everything in it counted (safety.md "Budgets"), ms: a page, and an
+ * answer that waits for a bank, has its own budgets (functions, pictures) or is long (feeds).
  */
 const PAGE_BUDGET_MS = 4_000;
 const LONG_BUDGET_MS = 20_000;
@@ -16,7 +16,7 @@ function budgetOf({ pathname }: URL): number {
   return isLong ? LONG_BUDGET_MS : PAGE_BUDGET_MS;
 }
 
-/** The answer, or RenderTooSlow once the budget of its address is used up. */
+/** The answer, or RenderTooSlow once the budget of its URL is used up. */
 export async function withinBudget<T>(url: URL, answer: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new RenderTooSlow(url.pathname)), budgetOf(url));

@@ -18,7 +18,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 const POLICY = 'content-security-policy';
 const TWO_YEARS = 'max-age=63072000; includeSubDomains';
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
-/** A worker runs under the policy of its own file: it asks for what was asked of it (decision 063). */
+/** A worker runs under the policy of its own file and fetches on behalf of the page (decision 063). */
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 function isOf(type: 'text/html' | 'text/javascript', response: Response): boolean {
@@ -46,11 +46,11 @@ export async function withSecurityHeaders(
   headers.set('x-correlation-id', correlationId);
   const page = isOf('text/html', response);
   const bare = isOf('text/javascript', response) ? SCRIPT_POLICY : NO_CONTENT_POLICY;
-  // A cached page brings the policy that was made with it.
+  // A cached page has the policy that was made with it.
   if (!page || !headers.has(POLICY)) {
     headers.set(POLICY, page ? await contentSecurityPolicy(nonceSources(nonce)) : bare);
   }
-  // An answer says who may cache it: a function, a redirect or an error that does not is for nobody.
+  // An answer without cache-control is not cached: functions, redirects, errors.
   const isUnsaid = !headers.has('cache-control') && status !== HTTP_STATUS.NOT_MODIFIED;
   if (isUnsaid || (page && headers.has('set-cookie'))) {
     headers.set('cache-control', 'private, no-store');

@@ -14,13 +14,13 @@ const READ_NUMBER_TABLES =
   'navigator.userAgentData&&setTimeout(()=>new Worker("/number-tables.js"));';
 
 /**
- * Has the script of a page fetched once its first frame has been made. Fetched at once it would
- * share the line with the pictures, and run before they are seen. Each file runs as a task of its own,
- * what others need first, so that a press in between is answered; one that cannot be had is said. Pages in development stay as they are.
+ * Has the script of a page fetched after its first frame. Fetched immediately it would
+ * share the line with the pictures, and run before they are seen. Each file runs in its own task,
+ * what others need first, so that a click in between is answered; one that cannot be loaded is reported. Pages in development stay as they are.
  */
 export function withScriptAfterPaint(body: PublicBody): PublicBody {
   const { head, rest } = body;
-  // The start stands near the end: what comes before it is not read.
+  // The start is near the end: what comes before it is not read.
   const startAt = rest.lastIndexOf(BEGINNING_OF_START);
   const tail = rest.slice(startAt);
   const start = startAt < 0 ? undefined : START.exec(tail)?.[1];

@@ -8,7 +8,7 @@ import { ShopProvider } from '#src/features/shop/shop-provider.tsx';
 export const Route = createFileRoute('/$locale')({
   params: { parse: ({ locale }) => (isLocaleCode(locale) ? { locale } : false) },
   beforeLoad: async ({ params: { locale }, context, location }) => {
-    // Layouts without a path of their own are matched although the parser above refuses.
+    // Pathless layouts are matched although the parser above refuses.
     if (!isLocaleCode(locale)) throw pageNotFound(location.pathname);
     const shop = await context.queryClient.ensureQueryData(shopQuery);
     return { locale, shop };

@@ -8,7 +8,7 @@ import { searchFacetsQuery, searchPageQuery } from '#src/features/search/search.
 import { searchedText, searchPageSchema } from '#src/features/search/search-list.ts';
 import { SearchPage } from '#src/features/search/search-page.tsx';
 
-/** `/search?q=` ; an empty text is a page of its own (A-019). */
+/** `/search?q=` ; an empty text has its own page (A-019). */
 export const Route = createFileRoute('/$locale/_default/search')({
   validateSearch: searchPageSchema,
   loaderDeps: ({ search }) => search,

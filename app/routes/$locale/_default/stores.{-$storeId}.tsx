@@ -26,7 +26,7 @@ export const Route = createFileRoute('/$locale/_default/stores/{-$storeId}')({
   component: Store,
 });
 
-/** A shop without any store says so, and keeps the page out of search engines. */
+/** A shop without any store says so, and hides the page from search engines. */
 async function loadStores({ queryClient, locale, i18n }: ShopContext) {
   await queryClient.ensureQueryData(townsQuery);
   return {
