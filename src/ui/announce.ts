@@ -1,8 +1,8 @@
 import { unseen } from '#styles/recipes';
 
 /**
- * Between a change of the region and its text, ms: a reader hears no text that comes with its region,
- * and none that stands there already. What is said within it is one announcement.
+ * Between a change of the region and its text, ms: screen readers skip text that comes with its region
+ * and text that is there already. What is said within it is one announcement.
  */
 const PAUSE_MS = 150;
 
@@ -19,7 +19,7 @@ export function prepareAnnouncements(): HTMLElement {
   return region;
 }
 
-/** Has a screen reader say what changed beside the focus; on the screen nothing is shown. */
+/** Has a screen reader say what changed away from the focus; nothing is shown. */
 export function announce(text: string): void {
   waiting.push(text);
   if (waiting.length > 1) return;

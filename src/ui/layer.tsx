@@ -9,12 +9,12 @@ type LayerProps = PropsWithChildren<
     onClose: () => void;
     title: string;
     closeLabel: string;
-    /** Whether the server wrote it into the page, where it stands open before any script. */
+    /** Whether the server rendered it, open before any script. */
     isInPage?: boolean;
   }
 >;
 
-/** A press on the backdrop: the dialog is its target, and it lies outside of it. */
+/** A click on the backdrop: the dialog is its target, and it is outside of its box. */
 function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>) {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -57,7 +57,7 @@ export const tokens = defineTokens({
     8: { value: '32px' },
     touch: { value: '44px' },
     control: { value: '48px' },
-    /** The narrowest chip with a word; four stand side by side on a phone. */
+    /** The narrowest chip with a word; four fit side by side on a phone. */
     chip: { value: '80px' },
     bar: { value: '56px' },
     wideBar: { value: '64px' },

@@ -47,7 +47,7 @@ function AlertRow({ alert, isRemoved, onRemove, onUndo, onHeld }: AlertRowProps)
   );
 }
 
-/** What is told about when it is back; a removed alert can be called back for 4 s (ALR-02 to 04). */
+/** The customer's stock alerts; a removed one can be restored for 4 s (ALR-02 to 04). */
 export function AlertsPage() {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();

@@ -52,7 +52,7 @@ function DownloadCard({ download }: { download: Download }) {
 type DownloadsPageProps = {
   /** From 1. */
   page: number;
-  /** Whether a document was asked for that could not be made. */
+  /** Whether the requested document could not be made. */
   hasFailed: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { PropsWithChildren } from 'react';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { button, flow, text } from '#styles/recipes';
 
-/** In place of a list that is still empty: how something gets onto it, and the way there. */
+/** Empty state of a list: how something gets onto it, and the way there. */
 export function NothingYet({ children }: PropsWithChildren) {
   return (
     <div className={flow({ gap: '4' })}>

@@ -24,18 +24,18 @@ function StateOf({ state }: { state: ReviewState }) {
 
 type ItemReviewProps = { productId: string; name: string; review: OwnReview | null };
 
-/** What the customer has said of one item, and the form to say it; the form opens in its place. */
+/** The customer's review of one item, or the form to write it. */
 function ItemReview({ productId, name, review }: ItemReviewProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const close = () => {
     // The focus goes back to where the form was opened.
     flushSync(() => setOpen(false));
-    place.current?.querySelector('button')?.focus();
+    section.current?.querySelector('button')?.focus();
   };
   return (
-    <div ref={place} className={flow({ gap: '2' })}>
+    <div ref={section} className={flow({ gap: '2' })}>
       <div className={cluster({ gap: '4', spread: 'between' })}>
         <p>
           <span>{name}</span> {review !== null && <RatingStars rating={review.rating} />}

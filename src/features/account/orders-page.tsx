@@ -23,7 +23,7 @@ function toSummary(order: Order): OrderSummary {
   };
 }
 
-/** An order that was asked for and is not on this page of the list stands above it. */
+/** A requested order that is not on this page of the list is shown above it. */
 function OrderFromElsewhere({ orderNumber }: { orderNumber: string }) {
   const { data } = useQuery(orderQuery(orderNumber));
   if (data === undefined) return <OrderDetails orderNumber={orderNumber} />;

@@ -13,7 +13,7 @@ import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { button, flow, heading, text } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
 
-/** A piece is given back after a second press: the next shopper may take it at once. */
+/** A reservation is cancelled after a second click: the item is free immediately. */
 function CancelReservation({ reservation }: { reservation: Reservation }) {
   const { t, i18n } = useLingui();
   const details = useRef<HTMLDetailsElement>(null);
@@ -24,7 +24,7 @@ function CancelReservation({ reservation }: { reservation: Reservation }) {
     mutationFn: () => cancelReservation({ data: { reservationId } }),
     onSuccess: () => {
       showShopToast(t`Your reservation is cancelled.`);
-      // The button is about to go: the focus stays with its piece.
+      // The button is about to go: the focus stays on its row.
       details.current?.closest('li')?.focus({ preventScroll: true });
     },
     onError: (error) => showFailure(i18n, error),
@@ -81,7 +81,7 @@ function ReservationCard({ reservation }: { reservation: Reservation }) {
   );
 }
 
-/** What stores keep for the customer, and kept (ACC-14). */
+/** The customer's reservations, past ones included (ACC-14). */
 export function ReservationsPage() {
   const { data: reservations } = useSuspenseQuery(reservationsQuery);
   return (

@@ -31,7 +31,7 @@ type ReviewFormProps = {
   onClose: () => void;
 };
 
-/** Stars, fit and words for a piece that was bought. */
+/** Stars, fit and text for an item that was bought. */
 export function ReviewForm({ productId, name, review, onClose }: ReviewFormProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

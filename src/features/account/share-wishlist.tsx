@@ -14,14 +14,14 @@ import { shareLink } from '#src/ui/share-link.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { cluster, flow, heading, text } from '#styles/recipes';
 
-/** A link that shows the wishlist to anyone who has it, until its owner ends it (decision 067). */
+/** A link that shows the wishlist to anyone who has it, until its owner revokes it (decision 067). */
 export function ShareWishlist() {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const queryClient = useQueryClient();
   const { queryKey } = wishlistShareQuery;
   const { shareId } = useSuspenseQuery(wishlistShareQuery).data;
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   const hand = (id: string) =>
     shareLink({
@@ -41,8 +41,8 @@ export function ShareWishlist() {
     mutationFn: () => stopSharing(),
     onSuccess: (share) => {
       queryClient.setQueryData(queryKey, share);
-      // The button that was pressed goes away.
-      place.current?.querySelector('button')?.focus();
+      // The button that was clicked goes away.
+      section.current?.querySelector('button')?.focus();
       showShopToast(t`Your wishlist is no longer shared.`);
     },
     onError: (error) => showFailure(i18n, error),
@@ -50,7 +50,7 @@ export function ShareWishlist() {
   const isBusy = sharing.isPending || ending.isPending;
 
   return (
-    <section ref={place} className={flow({ gap: '4' })} aria-labelledby="share-wishlist">
+    <section ref={section} className={flow({ gap: '4' })} aria-labelledby="share-wishlist">
       <h2 id="share-wishlist" className={heading({ size: 'part' })}>
         <Trans>Share your wishlist</Trans>
       </h2>

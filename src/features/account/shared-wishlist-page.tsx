@@ -5,7 +5,7 @@ import { sharedWishlistQuery } from '#src/features/wishlist/wishlist-share.funct
 import { flow, heading, page, text } from '#styles/recipes';
 import { NothingYet } from './nothing-yet.tsx';
 
-/** A wishlist that somebody shared: its pieces, with the visitor's own hearts and cart. */
+/** A shared wishlist: its items, with the visitor's own hearts and cart. */
 export function SharedWishlistPage({ shareId }: { shareId: string }) {
   const { data } = useSuspenseQuery(sharedWishlistQuery(shareId));
   const products = data?.values ?? [];

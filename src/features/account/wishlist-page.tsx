@@ -49,7 +49,7 @@ function Wish({ entry, product }: { entry: WishlistEntry; product: ProductSummar
   );
 }
 
-/** What the customer wants to keep in sight (WSH-05); what is no longer sold is left out. */
+/** The customer's wishlist (WSH-05); what is no longer sold is left out. */
 export function WishlistPage() {
   const { data } = useSuspenseQuery(wishlistQuery);
   const wishes = data.flatMap((entry) =>

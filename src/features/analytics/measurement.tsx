@@ -36,12 +36,12 @@ function watchVitals(locale: LocaleCode, pageKind: PageKind): void {
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     window.removeEventListener('visibilitychange', send);
-    // It may have been refused meanwhile.
+    // It may have been refused since.
     if ((privacyLevel() ?? MEASURED_FROM) < MEASURED_FROM) return;
     const load = JSON.stringify({ locale, pageKind, values });
     navigator.sendBeacon('/api/vitals', new Blob([load], { type: 'application/json' }));
   };
-  // On the window, after what the library hears of it on the way down.
+  // On the window, after the library's own capturing listeners.
   window.addEventListener('visibilitychange', send);
 }
 
@@ -49,7 +49,7 @@ const isAllowed = () => (privacyLevel() ?? 1) >= MEASURED_FROM;
 
 let seenPath = '';
 
-/** Once for each page that is come to, whatever of its address changes and layouts come and go. */
+/** Once for each page, whatever search params change and layouts mount. */
 function viewPage(path: string): void {
   if (path === seenPath) return;
   seenPath = path;
@@ -64,7 +64,7 @@ let pollForTests: (() => void) | null = null;
 
 let isLoadSeen = false;
 
-/** How the document's first page feels; who refuses measurement is not measured (decision 062). */
+/** Web vitals of the document's first page; a shopper who refuses is not measured (decision 062). */
 function watchPageLoad(locale: LocaleCode, path: string): void {
   if (isLoadSeen) return;
   isLoadSeen = true;
@@ -80,7 +80,7 @@ function lookForTests(src: string): void {
 }
 
 /**
- * Asks what the shopper allows, loads the scripts that are allowed and tells them of pages; nothing
+ * Asks what the shopper allows, loads the scripts that are allowed and sends them page views; nothing
  * in a shop that has none of them (A-142).
  */
 export function Measurement() {

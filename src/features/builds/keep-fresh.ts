@@ -5,7 +5,7 @@ import { watchBuild } from './watch-build.ts';
 
 const touched = new Set<Element>();
 
-/** Notes from now on what is typed, chosen and sent, wherever it stands. */
+/** Notes from now on what is typed, chosen and sent. */
 function noteTyping(): void {
   const note = ({ target }: Event) => {
     if (target instanceof Element) touched.add(target);
@@ -40,7 +40,7 @@ function reloadOnNavigation(history: RouterHistory) {
   history.block({
     enableBeforeUnload: false,
     blockerFn: ({ action, currentLocation, nextLocation }) => {
-      // Going back finds its place by itself, and what changes of an address is no other page.
+      // Back restores its own scroll position, and other search params are no other page.
       if (action !== 'PUSH' && action !== 'REPLACE') return false;
       if (nextLocation.pathname === currentLocation.pathname || isHalfFilled()) return false;
       window.location.assign(nextLocation.href);

@@ -114,7 +114,7 @@ function LoyaltyCardChoice({ loyalty, points }: LoyaltyCardChoiceProps) {
   );
 }
 
-// Few buy one, so nobody loads the form before.
+// Few buy one: loaded on demand.
 const GiftCardLayer = lazyPart(() =>
   import('./gift-card-layer.tsx').then((part) => part.GiftCardLayer),
 );

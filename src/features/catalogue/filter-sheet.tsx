@@ -32,13 +32,13 @@ export type FilterSheetProps = {
   onClose: () => void;
 };
 
-/** The ways to narrow a list: each choice shows at once, and without script as a form. */
+/** The ways to narrow a list: each choice shows immediately, and without script as a form. */
 export function FilterSheet(props: FilterSheetProps) {
   const { facets: query, total, search, navigation, isInPage, onClose } = props;
   const { t } = useLingui();
   const styles = filters();
   const { data: facets, isError } = useQuery(query);
-  // What is ticked shows at once, not when the list has come; then the list is right again.
+  // What is ticked shows immediately, not when the list has come; then the list is right again.
   const [tick, setTick] = useState({ on: search, makes: search });
   const ticked = tick.on === search ? tick.makes : search;
   const [isChoosingStore, setChoosingStore] = useState(false);
@@ -47,7 +47,7 @@ export function FilterSheet(props: FilterSheetProps) {
     navigation.show(next);
   };
   const filter = toListFilter(ticked);
-  const kept: ListSearch = search.sort === undefined ? {} : { sort: search.sort };
+  const cleared: ListSearch = search.sort === undefined ? {} : { sort: search.sort };
   const form = useId();
   return (
     <>
@@ -68,7 +68,7 @@ export function FilterSheet(props: FilterSheetProps) {
             onClose();
           }}
         >
-          <HiddenParams fixed={navigation.fixed} search={kept} />
+          <HiddenParams fixed={navigation.fixed} search={cleared} />
           {isError && (
             <p role="alert">
               <Trans>The filters did not load. Please try again.</Trans>

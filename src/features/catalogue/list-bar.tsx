@@ -23,7 +23,7 @@ function SortChoice({ search, navigation }: SortChoiceProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const styles = listBar();
-  const { page: _page, sort = 'relevance', ...kept } = search;
+  const { page: _page, sort = 'relevance', ...others } = search;
   const order = i18n._(SORT_NAMES[sort]);
   const before = useRef(sort);
   useEffect(() => {
@@ -33,7 +33,7 @@ function SortChoice({ search, navigation }: SortChoiceProps) {
   }, [sort, order, t]);
   return (
     <form method="get" className={styles.sort}>
-      <HiddenParams fixed={navigation.fixed} search={kept} />
+      <HiddenParams fixed={navigation.fixed} search={others} />
       <label htmlFor={id} className={styles.label}>
         <Trans>Sort by</Trans>
       </label>
@@ -45,7 +45,7 @@ function SortChoice({ search, navigation }: SortChoiceProps) {
         onChange={(event) => {
           const chosen = SORTS.find((name) => name === event.target.value);
           navigation.show(
-            chosen === undefined || chosen === 'relevance' ? kept : { ...kept, sort: chosen },
+            chosen === undefined || chosen === 'relevance' ? others : { ...others, sort: chosen },
           );
         }}
       >
@@ -66,7 +66,7 @@ function SortChoice({ search, navigation }: SortChoiceProps) {
 
 type ListBarProps = SortChoiceProps & { total: number; filters: ReactNode };
 
-/** What stands between the head of a list and the list: ways to narrow it, how many, which order. */
+/** Above a list: ways to narrow it, the number of products, the order. */
 export function ListBar({ total, filters, ...choice }: ListBarProps) {
   const styles = listBar();
   return (

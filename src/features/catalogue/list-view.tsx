@@ -15,7 +15,7 @@ import type { ListNavigation } from './list-navigation.ts';
 import { LoadMore, LoadPrevious } from './load-more.tsx';
 import { ProductList } from './product-list.tsx';
 
-/** Choices that leave nothing, with the way back. */
+/** Empty state of a narrowed list. */
 function EmptyList({ search, navigation }: { search: ListSearch; navigation: ListNavigation }) {
   return (
     <div className={flow({ gap: '4' })}>
@@ -33,7 +33,7 @@ function EmptyList({ search, navigation }: { search: ListSearch; navigation: Lis
 type ListViewProps = {
   /** The pages shown, in their order; the last one is the page that the URL asks for. */
   pages: readonly ProductPage[];
-  /** What stands between the products of the first page. */
+  /** Shown between the products of the first page. */
   stories?: readonly ListStory[] | undefined;
   chosen: Chosen;
   facets: FacetsQuery;

@@ -16,7 +16,7 @@ import type { ListNavigation } from './list-navigation.ts';
 import { ListView } from './list-view.tsx';
 import { pagesUpTo } from './shown-list.ts';
 
-/** Asked for once the page is there: what is listed comes first. */
+/** Loaded lazily: the products come first. */
 function FirstProduct({ optionId }: { optionId: string }) {
   const isHydrated = useHydrated();
   return (

@@ -17,7 +17,7 @@ type LoadMoreProps = {
   navigation: ListNavigation;
 };
 
-/** Shows the next page below this one; without script, and to crawlers, it is a page of its own. */
+/** Shows the next page below this one; without script, and to crawlers, it is a separate page. */
 function NextPage({ search, navigation }: Pick<LoadMoreProps, 'search' | 'navigation'>) {
   const isLoading = useMoving();
   return navigation.link(search, {

@@ -7,7 +7,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { heading, tile, tiles } from '#styles/recipes';
 import { ProductTile } from './product-tile.tsx';
 
-/** Few: every one of them stands in the list's document (performance.md). */
+/** Few: each is in the list's document (performance.md). */
 const WIDTHS = [420, 800] as const;
 
 /** A story between the products of a list, as wide as two of them: the whole tile is its link. */
@@ -52,7 +52,7 @@ const NO_SIZES: readonly string[] = [];
 
 export function ProductList({ products, stories = [], sizes = NO_SIZES }: ProductListProps) {
   return (
-    // Later lists are laid out whole: Back finds the place where its shopper left one.
+    // Later lists are laid out whole: Back restores their scroll position.
     <ul className={tiles({ isSent: import.meta.env.SSR })} suppressHydrationWarning>
       {products.map((product, index) => (
         <Fragment key={product.productId}>

@@ -48,7 +48,7 @@ type ProductTileProps = {
   /** The sizes that its list is narrowed to. */
   sizes?: readonly string[] | undefined;
   isFirst?: boolean;
-  /** Level of its heading: what the tile stands under. */
+  /** Level of its heading. */
   level?: 'h2' | 'h3';
   /** Whether it can be put into the cart from here; as the shop has it for its lists, if not said. */
   isAddable?: boolean;

@@ -16,11 +16,11 @@ import { tileOptionQuery } from './catalogue.queries.ts';
 type QuickSizesProps = {
   product: ProductSummary;
   onDone: () => void;
-  /** Escape is heard on each size. */
+  /** Escape works on each size. */
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The sizes of the colour on a tile; one press puts it into the cart. */
+/** The sizes of the colour on a tile; one click adds it to the cart. */
 export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
   const { t } = useLingui();
   const styles = tile();
@@ -30,7 +30,7 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const isReady = option !== undefined;
   useEffect(() => {
-    // The button was pressed for the sizes: the focus goes on to them.
+    // The button was clicked for the sizes: the focus goes on to them.
     if (isReady) list.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
   }, [isReady]);
 
@@ -56,7 +56,7 @@ export function QuickSizes({ product, onDone, onKeyDown }: QuickSizesProps) {
       </span>
     );
   }
-  // The list is some seconds old: the last piece may have gone since.
+  // The list is some seconds old: the last item may have gone since.
   if (option.skus.every(({ availability }) => availability === 'UNAVAILABLE')) {
     return (
       <p role="alert" className={styles.sizes}>

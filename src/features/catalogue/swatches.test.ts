@@ -4,7 +4,7 @@ import { shownSwatches } from './swatches.tsx';
 const colours = (count: number) => Array.from({ length: count }, (_, index) => `#c8412${index}`);
 
 describe('swatches of a tile', () => {
-  it('show six colours whole: a count in place of the sixth would save nothing', {
+  it('show six colours whole: a count instead of the sixth would save nothing', {
     tags: ['UIX-05'],
   }, () => {
     const { shown, hidden } = shownSwatches(colours(6));

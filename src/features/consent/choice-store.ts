@@ -19,7 +19,7 @@ export function privacyLevel(): PrivacyLevel | null {
   return unpackChoice(browserStorage.getItem(KEY), new Date());
 }
 
-/** Keeps a choice. A script that ran cannot be taken back but with its page. */
+/** Stores a choice. A script that ran stays until its page is left. */
 export function choosePrivacy(level: PrivacyLevel): void {
   const former = privacyLevel() ?? 1;
   browserStorage.setItem(KEY, packChoice(level, new Date()));

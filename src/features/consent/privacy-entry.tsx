@@ -3,7 +3,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { asksConsent } from './asks-consent.ts';
 import { PrivacyButton } from './privacy-button.tsx';
 
-/** The way back to what was allowed, where a shop asks for anything. */
+/** Opens the consent choice again, where a shop asks for anything. */
 export function PrivacyEntry() {
   const shop = useShop();
   if (!asksConsent(shop)) return null;

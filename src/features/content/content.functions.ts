@@ -27,7 +27,7 @@ export const fetchShellContent = createServerFn({ method: 'GET' })
       readFooter(commerce),
       readSites(commerce),
     ]);
-    // Said where it is so alone: nothing of it stands in the pages of shoppers.
+    // Sent to editors alone: pages of shoppers contain nothing of it.
     const previewed = commerce.caller.preview === undefined ? {} : { isPreviewed: true };
     return { header: header && headerOutline(header), footer, sites, ...previewed };
   });

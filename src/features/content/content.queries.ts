@@ -7,7 +7,7 @@ export const shellContentQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** An answer that could not be read is asked for again at the next opening. */
+/** An answer that could not be read is fetched again at the next opening. */
 export const menuQuery = queryOptions({
   queryKey: ['menu'],
   queryFn: () => fetchMenu(),
@@ -16,7 +16,7 @@ export const menuQuery = queryOptions({
 
 export const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => fetchHome() });
 
-/** Kept once it has a text; an empty answer is asked for again at the next opening. */
+/** Cached once it has a text; an empty answer is fetched again at the next opening. */
 export const legalNoticesQuery = queryOptions({
   queryKey: ['legal-notices'],
   queryFn: () => fetchLegalNotices(),

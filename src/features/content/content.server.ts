@@ -31,7 +31,7 @@ export async function askAssetTitles(commerce: Commerce, folder: string): Promis
 const readAssetTitles = optional(cachedRead('asset-titles', CONTENT_RULE, askAssetTitles), null);
 
 /**
- * Which letters stand on a composition, as the folder of its asset says; one that is in no folder
+ * The letters on a composition, as the folder of its asset says; one that is in no folder
  * of pale ones, or of which nothing can be read, gets a shade and light letters.
  */
 export async function lettersOn(commerce: Commerce, hero: string): Promise<Letters> {

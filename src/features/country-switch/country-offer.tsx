@@ -62,7 +62,7 @@ function CountryPopin({ offered, onRefused }: CountryPopinProps) {
   );
 }
 
-/** Kept in this browser alone (specification §9): pages and their server do not know it. */
+/** Stored in this browser alone (specification §9): the server does not know it. */
 const KEY = 'vitrine-country-refused';
 
 function isOfferRefused(): boolean {

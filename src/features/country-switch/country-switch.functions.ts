@@ -17,7 +17,7 @@ export const fetchPathsElsewhere = createServerFn({ method: 'GET' })
   .validator(pageSchema)
   .handler(({ context: { commerce }, data }) => readPathsElsewhere(commerce, data));
 
-/** Where the page stands in other shops; nothing is asked for a page without a name of its own. */
+/** Paths of the page in other shops; nothing is fetched for a page with one path everywhere. */
 export const pathsElsewhereQuery = (page: PageReference | null) =>
   queryOptions({
     queryKey: ['paths-elsewhere', page],

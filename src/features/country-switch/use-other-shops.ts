@@ -50,7 +50,7 @@ export function useOtherShops() {
     want: () => setWanted(true),
     /** Whether URLs lead to the page itself, as far as it exists. */
     isKnown: page === null || data !== undefined,
-    /** Leaves for another shop as soon as it is known where the page stands there. */
+    /** Leaves for another shop as soon as the page's path there is known. */
     goTo: async (shop: OnlineLocale) => {
       const paths = await queryClient.fetchQuery(query).catch(() => undefined);
       window.location.assign(urlIn(shop, paths));

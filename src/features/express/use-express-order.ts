@@ -14,8 +14,8 @@ import { askWallet } from './wallet-sheet.ts';
 type Outcome = { to: 'checkout' | 'stay' } | { to: 'provider'; page: string };
 
 /**
- * An order in one press: the platform prepares the cart, the wallet agrees to its amount, and the
- * payment goes the way of every other (decision 060). Without what it takes, the checkout asks for it.
+ * An order in one click: the platform prepares the cart, the wallet agrees to its amount, and the
+ * payment goes the way of every other (decision 060). What is missing, the checkout asks for.
  */
 export function useExpressOrder() {
   const { brandName } = useShop();

@@ -11,7 +11,7 @@ import { button, errorPage, heading } from '#styles/recipes';
 
 /**
  * The name of the brand where no shop is known, since that may be what failed: as configured, and
- * in browsers as it stands on the page.
+ * in browsers as the page shows it.
  */
 const shownBrand = createIsomorphicFn()
   .server(() => config().brandName)
@@ -26,7 +26,7 @@ type ErrorScreenProps = {
   children: ReactNode;
 };
 
-/** The screen of an error: it must stand without a shop, since that may be what failed. */
+/** The screen of an error: it must work without a shop, since that may be what failed. */
 export function ErrorScreen({ title, picture, action, children }: ErrorScreenProps) {
   const { t } = useLingui();
   const prefix = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });

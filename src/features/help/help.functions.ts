@@ -10,7 +10,7 @@ export const fetchHelp = createServerFn({ method: 'GET' })
 
 export type ShownHelp = NonNullable<Awaited<ReturnType<typeof fetchHelp>>>;
 
-/** Asked for again while it could not be read. */
+/** Fetched again while it could not be read. */
 export const helpQuery = queryOptions({
   queryKey: ['help'],
   queryFn: () => fetchHelp(),

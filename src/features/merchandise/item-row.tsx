@@ -10,11 +10,11 @@ type ItemRowProps = PropsWithChildren<{
   /** Where its page is; null once it is no longer sold. */
   product: { slug: string; productId: string } | null;
   pieces?: 'one' | 'more';
-  /** What stands at the end of the row. */
+  /** At the end of the row. */
   end?: ReactNode;
 }>;
 
-/** A piece that is somebody's own (in a cart, reserved, waited for): picture, name, and what is said of it. */
+/** An item of the shopper (in a cart, reserved, waited for): picture, name and details. */
 export function ItemRow({ name, optionId, product, pieces = 'one', end, children }: ItemRowProps) {
   const styles = cartLine({ pieces });
   return (

@@ -7,7 +7,7 @@ import { button } from '#styles/recipes';
 import { LetterPage } from './letter-page.tsx';
 import { confirmNewsletter } from './newsletter.functions.ts';
 
-/** Programs that read mails follow links: the press confirms, not the page. */
+/** Programs that read mails follow links: the click confirms, not the page. */
 export function ConfirmationPage(link: { token: string; source: string }) {
   const { i18n } = useLingui();
   const { mutate, isPending, isSuccess } = useMutation({

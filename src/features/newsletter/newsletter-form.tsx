@@ -8,7 +8,7 @@ import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { newsletter } from '#styles/recipes';
 import { subscribeToNewsletter } from './newsletter.functions.ts';
 
-/** A wish for the newsletter: one press a second counts, a toast says what came of it. */
+/** Subscribes to the newsletter: one click a second counts, a toast says how it went. */
 function useSubscribe() {
   const { t } = useLingui();
   const [isBusy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ import { button } from '#styles/recipes';
 import { LetterPage } from './letter-page.tsx';
 import { unsubscribe } from './newsletter.functions.ts';
 
-/** Without the token of a mail nobody's subscription can be ended here. */
+/** Shown without the token of a mail: no subscription can be ended here. */
 function NoToken() {
   return (
     <LetterPage
@@ -43,7 +43,7 @@ function Lead({ type }: { type: MessageType }) {
 
 type UnsubscribePageProps = { token: string | undefined; type: MessageType };
 
-/** Programs that read mails follow links: the press unsubscribes, not the page. */
+/** Programs that read mails follow links: the click unsubscribes, not the page. */
 export function UnsubscribePage({ token, type }: UnsubscribePageProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();

@@ -18,11 +18,11 @@ import { type OfflineCart, offlineAnswer, type SeenProduct } from './offline-pag
 const KEY = 'vitrine-seen-names';
 const MAX = 6;
 
-/** Names that this browser has kept: it may hold anything. */
+/** Names that this browser has stored; it may hold anything. */
 function cachedNames(): ReadonlyMap<string, string> {
-  const kept = readJson(browserStorage, KEY);
-  if (typeof kept !== 'object' || kept === null) return new Map();
-  return new Map(Object.entries(kept).filter(([, name]) => typeof name === 'string'));
+  const stored = readJson(browserStorage, KEY);
+  if (typeof stored !== 'object' || stored === null) return new Map();
+  return new Map(Object.entries(stored).filter(([, name]) => typeof name === 'string'));
 }
 
 /** The products that were looked at last, newest first, by the names that they were shown under. */
@@ -38,8 +38,8 @@ function recentlySeen(queryClient: QueryClient): SeenProduct[] {
       const name = names.get(productId);
       return name === undefined ? [] : [{ productId, name }];
     });
-  const kept = products.map(({ productId, name }) => [productId, name]);
-  writeJson(browserStorage, KEY, Object.fromEntries(kept));
+  const stored = products.map(({ productId, name }) => [productId, name]);
+  writeJson(browserStorage, KEY, Object.fromEntries(stored));
   return products;
 }
 
@@ -99,8 +99,8 @@ function nameManifest(locale: LocaleCode): void {
 }
 
 /**
- * Keeps the page for when there is no network up to date, in this browser alone, until what it
- * answers is called. A browser without workers or storage has its own page.
+ * Updates the offline page in this browser until the returned function
+ * is called. A browser without workers or storage has its own page.
  */
 function updateOfflinePage(keeper: Keeper): () => void {
   nameManifest(keeper.locale);
@@ -112,7 +112,7 @@ function updateOfflinePage(keeper: Keeper): () => void {
     timer = setTimeout(() => void write(keeper).catch(() => undefined), SETTLED_MS);
   };
   settle();
-  // Each page may be a piece to remember.
+  // Each page may be a product to remember.
   const stopPages = keeper.router.subscribe('onResolved', settle);
   const stopCart = keeper.queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === cartQuery.queryKey[0]) settle();
@@ -124,7 +124,7 @@ function updateOfflinePage(keeper: Keeper): () => void {
   };
 }
 
-/** Keeps what can be read without a network. */
+/** Updates what can be read without a network. */
 export function OfflinePageUpdater() {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();

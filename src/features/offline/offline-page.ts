@@ -67,7 +67,7 @@ function pageText({ language, words, cart, seen }: OfflinePage): string {
   const main = add(page.body, 'main');
   add(main, 'h1', words.title);
   add(main, 'p', words.text);
-  // Without an address of its own it leads to the page that was asked for.
+  // Without a URL it leads to the page that was requested.
   add(main, 'a', words.again).setAttribute('href', '');
   if (cart !== null && cart.lines.length > 0) {
     const lines = cart.lines.map(({ name, size, quantity }) => [

@@ -21,7 +21,7 @@ const declaration = {
   ),
 };
 
-/** What became of an own order; ORDER_NOT_FOUND. */
+/** The steps of the customer's order; ORDER_NOT_FOUND. */
 export const fetchOrderJourney = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ orderNumber }))

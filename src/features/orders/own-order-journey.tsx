@@ -8,7 +8,7 @@ import { Withdrawal } from './withdrawal.tsx';
 
 type OwnOrderJourneyProps = { orderNumber: string; lines: readonly LineItem[] };
 
-/** In the account: what became of an order, and the way to take it back. */
+/** In the account: the steps of an order, and its withdrawal. */
 export function OwnOrderJourney({ orderNumber, lines }: OwnOrderJourneyProps) {
   const queryClient = useQueryClient();
   const query = orderJourneyQuery(orderNumber);

@@ -16,7 +16,7 @@ type WithdrawalChoiceProps = {
 
 const quantityName = (lineId: string) => `quantity ${lineId}`;
 
-/** First step: which pieces, and how many of them. All is chosen at first: most take all back. */
+/** First step: which items, and how many of them. All are chosen at first: most send all back. */
 export function WithdrawalChoice({ lines, left, onCancel, onChoose }: WithdrawalChoiceProps) {
   const { t } = useLingui();
   const id = useId();

@@ -26,7 +26,7 @@ const NotifyButton = lazyPart(() =>
 type BuyFormProps = {
   product: Product;
   option: ProductOption;
-  /** The sku that a barcode address selects. */
+  /** The sku that a barcode URL selects. */
   preselectedSku: string | null;
   /** The size that the URL names: chosen where it is left. */
   wantedSize: string | undefined;
@@ -46,12 +46,12 @@ function startingSku(
   return (wanted ?? known)?.sku ?? (skus.length === 1 ? (skus[0]?.sku ?? null) : null);
 }
 
-/** A second click of a double click, or a key held down, is the press that is under way (A-057). */
+/** Whether it is the second click of a double click, which counts once (A-057). */
 const isRepeatedClick = ({ detail }: MouseEvent) => detail > 1;
 const withoutRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 /**
- * Size and the button that puts it into the cart. Each press puts one piece in; while one is on its
+ * Size and the button that puts it into the cart. Each click adds one item; while one is on its
  * way, the button says so and takes no other. Without script the form is sent (`/api/cart`).
  */
 export function BuyForm(props: BuyFormProps) {
@@ -83,7 +83,7 @@ export function BuyForm(props: BuyFormProps) {
     addToCart.add(addedProduct(product, option, sku), (cart) => showAdded(product.name, cart));
   };
 
-  /** An express order begins with this piece; what fails is told as for any press. */
+  /** An express order begins with this item; a failure shows as for any click. */
   const addFirst = (goOn: () => void) => {
     if (sku === undefined) setAsking(true);
     else addToCart.add(addedProduct(product, option, sku), goOn);

@@ -11,7 +11,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon, isIconName } from '#src/ui/icon.tsx';
 import { cluster, factList, productPage, text } from '#styles/recipes';
 
-/** The environmental qualities that French law asks a seller to tell (DOM-25). */
+/** The environmental qualities that French law asks a seller to publish (DOM-25). */
 function EnvironmentalSheet({ sheet }: { sheet: Sheet }) {
   const { t } = useLingui();
   const { recycledPercent, recyclable, hazardousSubstances, microplastics } = sheet;

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { shareLink } from '#src/ui/share-link.ts';
 
-/** Hands the page to the device's own sharing, or copies its address. */
+/** Opens the device's own sharing, or copies the URL. */
 export function ShareProduct({ name }: { name: string }) {
   const { t } = useLingui();
   const share = () =>

@@ -10,7 +10,7 @@ import { RatingStars } from './rating-stars.tsx';
 import { REVIEWS_PAGE_SIZE } from './reviews.functions.ts';
 import { reviewsQuery } from './reviews.queries.ts';
 
-/** What the fit of a piece comes to, as advice and as a single opinion. */
+/** How an item fits, as advice and as a single opinion. */
 function FitAdvice({ fit }: { fit: Fit }) {
   switch (fit) {
     case 'small':

@@ -8,7 +8,7 @@ import { askReviews } from './reviews.server.ts';
 
 const productId = v.pipe(v.string(), v.regex(NUMBER_ID));
 
-/** So many are shown with each press of "Load more". */
+/** So many are shown with each click on "Load more". */
 export const REVIEWS_PAGE_SIZE = 10;
 
 /** One page of what buyers say of a product, newest first; `page` is 0-based. */

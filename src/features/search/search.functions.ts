@@ -40,13 +40,13 @@ export const fetchSearchFacets = createServerFn({ method: 'GET' })
   .validator(searchSchema)
   .handler(async (asked) => (await readList(asked)).facets);
 
-/** What somebody who types may mean; without a text, what is popular. */
+/** Suggestions for what is being typed; without a text, what is popular. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .middleware([limited('suggestions'), shopMiddleware])
   .validator(v.object({ text: textSchema }))
   .handler(({ context: { commerce }, data: { text } }) => readSuggestions(commerce, text));
 
-/** The page of what a text finds that a URL asks for. */
+/** The page of results that a URL asks for. */
 export function searchPageQuery(text: string, asked: ListSearch) {
   const search = atPage(asked, asked.page);
   return queryOptions({

@@ -8,7 +8,7 @@ import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { menu } from '#styles/recipes';
 import { useHoverOpening } from './use-hover-opening.ts';
 
-// What is below the entries is fetched when somebody comes near them.
+// What is below the entries is fetched when the pointer comes near them.
 const MenuPanel = lazyPart(() => import('./menu-panel.tsx').then((part) => part.MenuPanel));
 
 const MORE = 'more';

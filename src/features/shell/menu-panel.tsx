@@ -32,7 +32,7 @@ function PanelColumn({ column: { title, links }, group, onChoose }: PanelColumnP
   const whole = first?.label === title ? first : undefined;
   return (
     <div>
-      {/* The group's own name stands beside it already. */}
+      {/* The group's own name is beside it already. */}
       {title !== group && (
         <p className={styles.title}>
           {whole === undefined ? (
@@ -75,7 +75,7 @@ function GroupPanel({ group, onChoose }: { group: NavigationGroup; onChoose: () 
 }
 
 type MenuPanelProps = {
-  /** Address of the entry that is open; null for "More". */
+  /** URL of the entry that is open; null for "More". */
   entry: string | null;
   onChoose: () => void;
 };

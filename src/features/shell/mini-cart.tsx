@@ -21,7 +21,7 @@ export function MiniCart() {
   const { money } = usePrices();
   const styles = header();
   const cart = usePersonal({ ...cartQuery, enabled: false }) ?? null;
-  // The pointer still rests here after a press: the lines would drop down over themselves.
+  // The pointer still rests here after a click: the lines would drop down over themselves.
   const locale = useLocale();
   const isOnCart = useLocation({ select: ({ pathname }) => pathname === `/${locale}/cart` });
   const { open, close, hoverHandlers, leaveHandlers } = useHoverOpening<'cart'>();

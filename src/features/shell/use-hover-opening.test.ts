@@ -58,7 +58,7 @@ describe('a menu under the pointer', () => {
 });
 
 describe('a click on a menu', () => {
-  it('opens it at once and closes it again', () => {
+  it('opens it immediately and closes it again', () => {
     const { menu, state } = opening();
     menu.click('men');
     expect(state.open).toBe('men');

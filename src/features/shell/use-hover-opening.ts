@@ -6,7 +6,7 @@ const HOVER_DELAY_MS = 250;
 type Opened<Key> = { key: Key; isPinned: boolean } | null;
 
 /**
- * Something that opens once the pointer has rested on it for 250 ms, at once on a click, and closes
+ * Something that opens once the pointer has rested on it for 250 ms, immediately on a click, and closes
  * 250 ms after the pointer has left. What a click has opened, or held open, the next click closes.
  */
 export function createHoverOpening<Key>(onChange: (open: Key | null) => void) {
@@ -68,7 +68,7 @@ export function useHoverOpening<Key>() {
         opening.close();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        // A press on the open part itself moves the focus to nothing, not away.
+        // A click on the open part itself moves the focus to nothing, not away.
         const isStillHere = relatedTarget === null && currentTarget.matches(':hover');
         if (!isStillHere && !currentTarget.contains(relatedTarget)) opening.close();
       },

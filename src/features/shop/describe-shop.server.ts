@@ -48,7 +48,7 @@ export function describeShop(shop: WebDomain, labels: readonly Label[]) {
     tagId,
     /** Where the script of A/B tests is; null where the shop has none on (`params.abtasty`). */
     abTestUrl: shop.params.abtasty ? others.abTestUrl : null,
-    /** Scripts of partners that fill places of this shop's pages, by the name of the place. */
+    /** Scripts of partners that fill slots of this shop's pages, by the name of the slot. */
     partnerScripts: partnerScripts(shop.params, others),
     buildPollMs: others.buildPollMs,
     mediaUrl: mediaUrl ?? '/media',

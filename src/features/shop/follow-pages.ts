@@ -87,10 +87,10 @@ export function followPages(router: AnyRouter): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return;
     const isAway = !isReturn;
-    let told: string | undefined;
+    let announced: string | undefined;
     stopWaiting = whenHeaded(heading, (shown) => {
-      if (document.title !== told) announce(document.title);
-      told = document.title;
+      if (document.title !== announced) announce(document.title);
+      announced = document.title;
       if (!isAway || hasMovedFocus(focused)) return;
       const named = toLocation.hash === '' ? null : document.getElementById(toLocation.hash);
       const target = named ?? shown ?? document.getElementById('content');

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** What comes sooner is there at once for anyone who asked for it, ms: no word of it, nothing rendered. */
-const AT_ONCE_MS = 100;
+/** A navigation that is quicker shows no progress, ms: nothing is rendered for it. */
+const QUICK_MS = 100;
 
 /** Whether another page is on its way and has been for a moment. */
 export function useMoving(): boolean {
@@ -13,7 +13,7 @@ export function useMoving(): boolean {
     const look = () => setMoving(router.state.isLoading);
     const stopLoading = router.subscribe('onBeforeLoad', () => {
       clearTimeout(timer);
-      timer = setTimeout(look, AT_ONCE_MS);
+      timer = setTimeout(look, QUICK_MS);
     });
     const stopResolved = router.subscribe('onResolved', look);
     return () => {

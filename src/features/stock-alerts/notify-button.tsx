@@ -15,7 +15,7 @@ import { alertSkusQuery } from './stock-alerts.queries.ts';
 
 type NotifyButtonProps = { alert: { sku: string; productId: string; optionId: string } };
 
-/** In place of "Add to cart" for a sold-out size: a mail when it is back (ALR-01, A-100). */
+/** Replaces "Add to cart" for a sold-out size: a mail when it is back (ALR-01, A-100). */
 export function NotifyButton({ alert }: NotifyButtonProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
     onError: (error) => showFailure(i18n, error),
   });
 
-  const press = async () => {
+  const click = async () => {
     await startUpSettled(queryClient);
     if (queryClient.getQueryData(alertSkusQuery.queryKey)) return change.mutate();
     const wanted = newUnfinished({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
@@ -43,7 +43,7 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
         width="full"
         look={isSet ? 'outline' : 'solid'}
         isBusy={change.isPending}
-        onClick={press}
+        onClick={click}
       >
         <Icon name={isSet ? 'check' : 'bell'} />
         {isSet ? <Trans>Cancel the alert</Trans> : <Trans>Notify me</Trans>}

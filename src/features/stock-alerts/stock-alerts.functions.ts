@@ -12,7 +12,7 @@ const sku = v.pipe(v.string(), v.regex(SKU));
 
 const skusOf = ({ values }: { values: readonly { sku: string }[] }) => values.map(({ sku }) => sku);
 
-/** Asks to be told when a size is back; answers the skus of all alerts. */
+/** Sets an alert for when a size is back; answers the skus of all alerts. */
 export const setAlert = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ sku, productId: id, optionId: id }))

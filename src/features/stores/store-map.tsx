@@ -11,7 +11,7 @@ type StoreMapProps = {
   cardId: (store: Place) => string;
 };
 
-/** What pins stand on; without it, where it could not be had, they still lead to their cards. */
+/** The ground of the map; without it, where it could not be loaded, pins still lead to their cards. */
 function Ground({ stores }: Pick<StoreMapProps, 'stores'>) {
   const styles = storeMap();
   const { data: ground } = useQuery(mapGroundQuery(stores));

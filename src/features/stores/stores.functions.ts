@@ -73,7 +73,7 @@ export const searchPlaces = createServerFn({ method: 'POST' })
       : [],
   );
 
-/** What pins stand on where the atlas has nothing, or the places are of no list. */
+/** The ground of the map where the atlas has nothing, or the places are of no list. */
 const NO_GROUND: MapGround = { land: '', borders: '', labels: [] };
 
 /** Coasts, borders and towns beneath the pins of listed places; the same for everybody. */
@@ -92,7 +92,7 @@ export const drawGround = createServerFn({ method: 'POST' })
       : NO_GROUND,
   );
 
-/** Has a garment laid aside in a store; UNAUTHORIZED for guests, who sign in first. */
+/** Reserves a garment in a store; UNAUTHORIZED for guests, who sign in first. */
 export const reserveInStore = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ storeId: id, sku: v.pipe(v.string(), v.regex(SKU)) }))
@@ -101,7 +101,7 @@ export const reserveInStore = createServerFn({ method: 'POST' })
     return context.customer.ask(calls.reserve, { body: data });
   });
 
-/** Gives a piece that waits back to its store; NOT_FOUND once it is over. */
+/** Cancels a reservation; NOT_FOUND once it is over. */
 export const cancelReservation = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .validator(v.object({ reservationId: v.pipe(v.string(), v.regex(/^R[0-9A-Z]{8}$/)) }))
@@ -111,7 +111,7 @@ export const cancelReservation = createServerFn({ method: 'POST' })
     });
   });
 
-/** What stores keep for the customer, and kept. */
+/** The customer's reservations, past ones included. */
 export const fetchReservations = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context }) => (await context.customer.ask(calls.getReservations, {})).values);

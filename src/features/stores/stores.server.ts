@@ -21,11 +21,11 @@ async function quietly<T>(searching: Promise<{ stores: T[] }>): Promise<T[] | nu
 
 /** What is given of a search: an empty field asks for nothing (§3). */
 function given<T extends object>(query: T): T {
-  const kept = { ...query };
-  for (const [name, value] of Object.entries(kept)) {
-    if (value === '') Reflect.deleteProperty(kept, name);
+  const filled = { ...query };
+  for (const [name, value] of Object.entries(filled)) {
+    if (value === '') Reflect.deleteProperty(filled, name);
   }
-  return kept;
+  return filled;
 }
 
 /** Stores for a search. */

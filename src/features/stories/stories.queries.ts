@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchStory, type StoryReference } from './stories.functions.ts';
 
-/** An editors' page; one that could not be read is asked for again at the next visit. */
+/** An editors' page; one that could not be read is fetched again at the next visit. */
 export function storyQuery({ kind, id }: StoryReference) {
   return queryOptions({
     queryKey: ['story', kind, id],

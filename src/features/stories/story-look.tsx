@@ -5,7 +5,7 @@ import { ProductLink } from '#src/features/shop/links.tsx';
 import { heading, story as recipe } from '#styles/recipes';
 import type { ShownPlace, ShownSection } from './stories.server.ts';
 
-/** The picture's own measures: places stand on it as on paper, whatever its size on the screen. */
+/** The picture's own units: places have fixed coordinates, whatever its size on the screen. */
 const WIDTH = 960;
 const HEIGHT = 1200;
 const MARK = 28;

@@ -35,7 +35,7 @@ function useHold(onHeld: (isHeld: boolean) => void) {
   };
 }
 
-/** In the place of a row that was just removed: what happened, and the way back (§4). */
+/** Shown instead of a row that was just removed: what happened, and Undo (§4). */
 export function RemovedRow({ name: removed, onUndo, onHeld }: RemovedRowProps) {
   const name = verbatim(removed);
   const styles = removedLine();

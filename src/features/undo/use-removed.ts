@@ -4,7 +4,7 @@ import { createPausableTimers } from '#src/ui/pausable-timers.ts';
 /** How long an undo banner lasts (specification §4, §9), ms. */
 export const UNDO_MS = 4_000;
 
-/** One clock per removed line: each has its own 4 s. `onOver` is told which one is over. */
+/** One clock per removed line: each has its own 4 s. `onOver` is called with the one that is over. */
 export function createUndoTimers(onOver: (key: string) => void) {
   const { start, ...timers } = createPausableTimers(onOver);
   return { ...timers, start: (key: string) => start(key, UNDO_MS) };
@@ -12,7 +12,7 @@ export function createUndoTimers(onOver: (key: string) => void) {
 
 /**
  * Entries that were removed a moment ago, each with its own 4 s (A-056, specification §4). They
- * are forgotten when the page is left. `onOver` is told when an entry's time is over.
+ * are forgotten when the page is left. `onOver` is called when an entry's time is over.
  */
 export function useRemoved<T>(keyOf: (entry: T) => string, onOver: () => void) {
   const [removed, setRemoved] = useState<readonly T[]>([]);

@@ -10,7 +10,7 @@ import { mergeWishes } from './wishlist-changes.functions.ts';
 type Visitor = { queryClient: QueryClient; i18n: I18n; isLoggedIn: boolean };
 
 /**
- * Fills the hearts that a guest pressed, or merges them into the wishlist of anyone who has signed in
+ * Fills the hearts that a guest clicked, or merges them into the wishlist of a customer
  * (decision 054). A merge that fails is tried again by the next page.
  */
 export async function settleGuestWishes({ queryClient, i18n, isLoggedIn }: Visitor): Promise<void> {

@@ -18,8 +18,8 @@ type Page = { queryClient: QueryClient; i18n: I18n; locale: LocaleCode };
 const { queryKey } = wishlistIdsQuery;
 
 /**
- * A guest's heart is kept by the browser until a sign-in (decision 054). The first one leads there
- * at once (WSH-06); anyone who comes back without has been asked, and goes on looking around.
+ * A guest's heart is stored in the browser until a sign-in (decision 054). The first one leads there
+ * immediately (WSH-06); a guest who comes back without is not asked again.
  */
 function toggleAsGuest(
   { queryClient, i18n, locale }: Page,
@@ -39,7 +39,7 @@ function toggleAsGuest(
   else showShopToast(i18n._(msg`Kept on this device. Sign in to keep it for good.`));
 }
 
-/** Fills or empties a heart at once; a failure takes it back and says so (WSH-04). */
+/** Fills or empties a heart immediately; a failure undoes it and says so (WSH-04). */
 async function toggleAsCustomer(
   { queryClient, i18n }: Page,
   { productId, optionId }: WishlistProduct,

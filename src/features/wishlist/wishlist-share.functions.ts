@@ -21,7 +21,7 @@ export const stopSharing = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(({ context }) => context.customer.ask(calls.unshareWishlist, {}));
 
-/** A shared wishlist, for anyone who has the link; null when it leads nowhere (any more). */
+/** A shared wishlist, for anyone who has the link; null when it does not exist (any more). */
 export const fetchSharedWishlist = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ shareId: v.pipe(v.string(), v.regex(SHARE_ID)) }))
