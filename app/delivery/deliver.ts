@@ -1,6 +1,5 @@
-import { newScope } from '#app/pipeline/new-scope.ts';
 import type { StartHandler } from '#app/pipeline/pipeline.ts';
-import { withinBudget } from '#app/pipeline/render-budget.ts';
+import { newScope, withinBudget } from '#app/pipeline/pipeline.ts';
 import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
 import { config } from '#src/session/config.server.ts';

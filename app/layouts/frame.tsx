@@ -1,12 +1,47 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { createContext, type PropsWithChildren, type ReactNode, use } from 'react';
+import {
+  createContext,
+  type PropsWithChildren,
+  type ReactNode,
+  use,
+  useSyncExternalStore,
+} from 'react';
 import { useRouterFollows } from '#app/router/left-page.ts';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
-import { useOffline } from '#src/ui/use-offline.ts';
 import { frame, notice, skipLink } from '#styles/recipes';
-import type { LayoutName } from './layout-names.ts';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser knows that it has no connection. */
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+/** The named layouts (specification §2); one file each in this folder. */
+export const LAYOUT_NAMES = [
+  'cart-page',
+  'default',
+  'home-page',
+  'account',
+  'auth',
+  'newsletter',
+  'order',
+  'svg-sprite',
+] as const;
+type LayoutName = (typeof LAYOUT_NAMES)[number];
 
 const PageExtras = lazyPart(() => import('./page-extras.tsx').then((part) => part.PageExtras));
 

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { Measurement } from '#src/features/analytics/measurement.tsx';
 import { keepFresh } from '#src/features/builds/keep-fresh.ts';
 import { useConsentAsked } from '#src/features/consent/choice-store.ts';
-import { shellContentQuery } from '#src/features/content/content.queries.ts';
+import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { CountryOffer } from '#src/features/country-switch/country-offer.tsx';
 import { OfflinePageUpdater } from '#src/features/offline/offline-page-updater.tsx';
 import { PreviewBar } from '#src/features/preview/preview-bar.tsx';
 import { followPages } from '#src/features/shop/follow-pages.ts';
+import { useMoving } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useMoving } from '#src/features/shop/use-moving.ts';
 import { Visit } from '#src/features/start-up/visit.tsx';
 import { frame } from '#styles/recipes';
 

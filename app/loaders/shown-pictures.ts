@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ShopContext } from '#app/routes/__root.tsx';
 import { heroUrl, optionPictureUrl } from '#src/domain/catalogue/pictures.ts';
 import { onlineVariant } from '#src/domain/shop/locales.ts';
-import { homeQuery } from '#src/features/content/content.queries.ts';
+import { homeQuery } from '#src/features/content/content.functions.ts';
 import type { ProductReference } from '#src/features/product/product.functions.ts';
 import { productQuery } from '#src/features/product/product.queries.ts';
 import type { Shown } from './page-head.ts';

@@ -10,7 +10,7 @@ import {
   type InlineSources,
   nonceSources,
 } from './content-security-policy.ts';
-import { newScope } from './new-scope.ts';
+import { newScope } from './pipeline.ts';
 
 /** What Google's evaluator says of the policy, whatever rules the platform answers (T30). */
 

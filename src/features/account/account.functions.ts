@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { readLastPurchase } from '#src/domain/account/last-purchase.ts';
@@ -60,3 +61,29 @@ export const fetchDownloads = createServerFn({ method: 'POST' })
       query: { page: data.page, size: DOWNLOADS_PAGE_SIZE },
     });
   });
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['account', 'dashboard'],
+  queryFn: () => fetchDashboard(),
+});
+
+export function ordersQuery(page: number) {
+  return queryOptions({
+    queryKey: ['account', 'orders', page],
+    queryFn: () => fetchOrders({ data: { page } }),
+  });
+}
+
+export function orderQuery(orderNumber: string) {
+  return queryOptions({
+    queryKey: ['account', 'order', orderNumber],
+    queryFn: () => fetchOrder({ data: { orderNumber } }),
+  });
+}
+
+export function downloadsQuery(page: number) {
+  return queryOptions({
+    queryKey: ['account', 'downloads', page],
+    queryFn: () => fetchDownloads({ data: { page } }),
+  });
+}

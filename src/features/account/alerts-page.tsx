@@ -4,8 +4,12 @@ import type { StockAlert } from '#src/domain/wishlist/wishlist.schema.ts';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
-import { dropAlert, setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
-import { alertSkusQuery, alertsQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
+import {
+  alertSkusQuery,
+  alertsQuery,
+  dropAlert,
+  setAlert,
+} from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { RemovedRow } from '#src/features/undo/removed-row.tsx';
 import { useRemoved } from '#src/features/undo/use-removed.ts';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';

@@ -7,8 +7,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { banner, flow, heading, orderCard } from '#styles/recipes';
-import { DOWNLOADS_PAGE_SIZE } from './account.functions.ts';
-import { downloadsQuery } from './account.queries.ts';
+import { DOWNLOADS_PAGE_SIZE, downloadsQuery } from './account.functions.ts';
 import { NothingYet } from './nothing-yet.tsx';
 
 /** A document, what it belongs to, and the link that saves it. */

@@ -16,7 +16,7 @@ import { downloadUrl } from '#src/features/shop/urls.ts';
 import { ERROR_MESSAGES } from '#src/i18n/errors.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { banner, flow, heading, orderCard, skeleton } from '#styles/recipes';
-import { orderQuery } from './account.queries.ts';
+import { orderQuery } from './account.functions.ts';
 import { OrderReviews } from './order-reviews.tsx';
 
 type InvoiceLinkProps = { order: Pick<Order, 'orderNumber' | 'status'> };

@@ -6,7 +6,7 @@ import type { Order } from '#src/domain/order/order.schema.ts';
 import type { OwnReview } from '#src/domain/review/review.schema.ts';
 import { isReviewable, type ReviewState } from '#src/domain/review/review.ts';
 import { RatingStars } from '#src/features/reviews/rating-stars.tsx';
-import { ownReviewsQuery } from '#src/features/reviews/reviews.queries.ts';
+import { ownReviewsQuery } from '#src/features/reviews/reviews.functions.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cluster, flow, heading, orderReviews, text } from '#styles/recipes';
 import { ReviewForm } from './review-form.tsx';

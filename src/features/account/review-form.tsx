@@ -11,8 +11,7 @@ import {
   reviewProblems,
 } from '#src/domain/review/review.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
-import { sendReview } from '#src/features/reviews/reviews.functions.ts';
-import { ownReviewsQuery } from '#src/features/reviews/reviews.queries.ts';
+import { ownReviewsQuery, sendReview } from '#src/features/reviews/reviews.functions.ts';
 import { FormError } from '#src/features/sign-in/form-error.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';

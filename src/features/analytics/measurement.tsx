@@ -16,8 +16,8 @@ import {
   usePrivacyLevel,
 } from '#src/features/consent/choice-store.ts';
 import { ConsentBanner } from '#src/features/consent/consent-banner.tsx';
+import { useShownLocation } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { loadScript } from './load-script.ts';

@@ -1,7 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { GIFT_CARD_LENGTHS } from '#src/domain/cart/cart-extras.ts';
 import { isEmail } from '#src/domain/newsletter/email.ts';
+import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { commerceMiddleware } from '#src/session/commerce.middleware.ts';
 import * as policy from './cart-choices.server.ts';
 import { MAX_LEFT_NAMED } from './left-out-items.ts';
@@ -71,3 +73,24 @@ export const fetchItemNames = createServerFn({ method: 'POST' })
   .middleware([commerceMiddleware])
   .validator(v.object({ skus: v.pipe(v.array(key), v.maxLength(MAX_LEFT_NAMED)) }))
   .handler(({ context, data }) => policy.readItemNames(context.commerce, data.skus));
+
+/** What may be added to the cart besides products; asked for by the cart page alone. */
+export const cartChoicesQuery = queryOptions({
+  queryKey: ['cart-choices'],
+  queryFn: () => fetchCartChoices(),
+  staleTime: 60_000,
+});
+
+/** Names of items that could not be added. */
+export const itemNamesQuery = (skus: readonly string[]) =>
+  queryOptions({
+    queryKey: ['item-names', ...skus],
+    queryFn: () => fetchItemNames({ data: { skus: [...skus] } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What may be added to the cart besides products; nothing until the start-up call has come back. */
+export function useCartChoices() {
+  const { isPending } = useQuery({ queryKey: START_UP_KEY, enabled: false });
+  return useQuery({ ...cartChoicesQuery, enabled: !isPending }).data;
+}

@@ -12,8 +12,8 @@ import { Button } from '#src/ui/button.tsx';
 import { ChoiceGroup } from '#src/ui/choice-group.tsx';
 import { lazyPart } from '#src/ui/optional-part.tsx';
 import { button, cartChoices, flow, heading, text } from '#styles/recipes';
+import { useCartChoices } from './cart-choices.functions.ts';
 import type { CartChoices as Choices } from './cart-choices.server.ts';
-import { useCartChoices } from './use-cart-choices.ts';
 import { useAddLoyaltyCard, useSetDonation } from './use-cart-extras.ts';
 
 type DonationProps = { choice: DonationChoice; cart: ShopperCart };

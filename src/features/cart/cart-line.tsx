@@ -5,7 +5,7 @@ import { isPendingLine } from '#src/domain/cart/cart-preview.ts';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { PriceTag } from '#src/features/merchandise/price-tag.tsx';
 import { usePrices } from '#src/i18n/use-prices.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SelectField } from '#src/ui/field.tsx';
 import { cartLine, cluster, text } from '#styles/recipes';

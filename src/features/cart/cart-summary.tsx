@@ -8,7 +8,7 @@ import { orderRoute, useLiveFlow } from '#src/features/shop/order-page.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
-import { Announced } from '#src/ui/announced.tsx';
+import { Announced } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';

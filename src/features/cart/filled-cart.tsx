@@ -6,7 +6,7 @@ import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { RemovedRow } from '#src/features/undo/removed-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { button, cartColumns, cartLine, flow, heading, text } from '#styles/recipes';
 import { CartChoices } from './cart-choices.tsx';
 import { useExtraName } from './cart-extras.ts';

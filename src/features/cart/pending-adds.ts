@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import {
@@ -6,7 +7,9 @@ import {
   readUnfinished,
   remember,
 } from '#src/features/unfinished/unfinished.ts';
-import type { BrowserStorage } from '#src/ui/browser-storage.ts';
+import { type BrowserStorage, tabStorage } from '#src/ui/browser-storage.ts';
+import { CART_SCOPE, cartQuery } from './cart.functions.ts';
+import { addToCart } from './cart-changes.functions.ts';
 
 /**
  * Clicks on "Add": each has an idempotency key (F11). One whose answer was lost
@@ -44,4 +47,30 @@ export function endAdd(storage: BrowserStorage, id: string): void {
 export function loseAdd(storage: BrowserStorage, id: string): void {
   const added = readUnfinished(storage).find((entry) => entry.id === id);
   if (added !== undefined) remember(storage, { ...added, isReported: true });
+}
+
+const MAX_RETRIES = 3;
+
+/**
+ * Sends a click on "Add" again that was on its way when its page was left. Whether it arrived or
+ * not, it counts once (F11); one that is refused now is dropped, as its page would have done. While
+ * the outcome is unknown, it is tried again, and stays stored for the next page.
+ */
+export function resendAdd(
+  queryClient: QueryClient,
+  { id, sku }: { id: string; sku: string },
+): Promise<unknown> {
+  return queryClient
+    .getMutationCache()
+    .build(queryClient, {
+      scope: CART_SCOPE,
+      // The server reads the cart's version itself.
+      mutationFn: () => addToCart({ data: { sku, idempotencyKey: id, version: null } }),
+      retry: (failures, error) => failures < MAX_RETRIES && isUndecided(error),
+      onSuccess: (cart) => queryClient.setQueryData(cartQuery.queryKey, cart),
+      onSettled: (_cart, error) => {
+        if (error === null || !isUndecided(error)) endAdd(tabStorage, id);
+      },
+    })
+    .execute(undefined);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ItemRow } from '#src/features/merchandise/item-row.tsx';
 import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { cartLine, cluster, flow, heading, text } from '#styles/recipes';
 import { useAddSaved } from './cart.mutations.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShopperCart } from '#src/domain/cart/cart.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { useCartName } from './use-cart-name.ts';
 

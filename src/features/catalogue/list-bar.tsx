@@ -4,7 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SORTS, type Sort } from '#src/domain/catalogue/catalogue.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
-import { announce } from '#src/ui/announce.ts';
+import { announce } from '#src/ui/announce.tsx';
 import { button, listBar } from '#styles/recipes';
 import { HiddenParams } from './hidden-params.tsx';
 import type { ListNavigation } from './list-navigation.ts';

@@ -4,7 +4,7 @@ import type { ProductPage } from '#src/domain/catalogue/catalogue.schema.ts';
 import type { Chosen } from '#src/domain/catalogue/facets.ts';
 import type { ListSearch } from '#src/domain/catalogue/list-search.ts';
 import type { ListStory } from '#src/domain/content/content.ts';
-import { useMoving } from '#src/features/shop/use-moving.ts';
+import { useMoving } from '#src/features/shop/navigation-state.ts';
 import { flow, text } from '#styles/recipes';
 import type { FacetsQuery } from './catalogue.queries.ts';
 import { ClearAll } from './clear-all.tsx';

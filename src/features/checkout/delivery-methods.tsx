@@ -10,7 +10,7 @@ import {
 } from '#src/domain/shipping/shipping.ts';
 import { useFormats } from '#src/i18n/use-formats.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
-import { Announced } from '#src/ui/announced.tsx';
+import { Announced } from '#src/ui/announce.tsx';
 import { banner } from '#styles/recipes';
 import { ChoiceCards } from './choice-cards.tsx';
 import { useCheckout } from './use-checkout.ts';

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { namedPage, type PagePaths, pathElsewhere } from '#src/domain/content/page-elsewhere.ts';
 import type { OnlineLocale } from '#src/domain/shop/locales.ts';
+import { useShownLocation } from '#src/features/shop/navigation-state.ts';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
-import { useShownLocation } from '#src/features/shop/use-shown-location.ts';
 import { pathsElsewhereQuery } from './country-switch.functions.ts';
 
 /** What the shown page says of itself: its canonical path, and those in other shops if known. */

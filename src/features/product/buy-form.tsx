@@ -3,7 +3,6 @@ import { useHydrated } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { addedProduct } from '#src/domain/cart/cart-preview.ts';
 import type { Product, ProductOption } from '#src/domain/catalogue/catalogue.schema.ts';
-import { ADD_FORM_PATH } from '#src/features/cart/add-form.ts';
 import { useAddToCart } from '#src/features/cart/cart.mutations.ts';
 import { useAddedToast } from '#src/features/cart/use-added-toast.ts';
 import { ExpressCheckout } from '#src/features/express/express-checkout.tsx';
@@ -18,6 +17,9 @@ import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
 import { productPage } from '#styles/recipes';
 import { rememberedSku, rememberSize } from './browser-memory.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
+
+/** Where the form of a product's page is sent without script; outside the prefixes. */
+const ADD_FORM_PATH = '/api/cart';
 
 const NotifyButton = lazyPart(() =>
   import('#src/features/stock-alerts/notify-button.tsx').then((part) => part.NotifyButton),

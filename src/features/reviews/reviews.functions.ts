@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import * as calls from '#src/domain/review/review.calls.ts';
@@ -48,3 +49,17 @@ export const sendReview = createServerFn({ method: 'POST' })
   .handler(({ context, data: { productId: product, ...draft } }) =>
     context.customer.ask(calls.writeReview, { params: { productId: product }, body: draft }),
   );
+
+/** A page of what buyers say of a product, 0-based. */
+export function reviewsQuery(productId: string, page: number) {
+  return queryOptions({
+    queryKey: ['reviews', productId, page],
+    queryFn: () => fetchReviews({ data: { productId, page } }),
+  });
+}
+
+/** Forgotten with the account's other reads once something in it has changed. */
+export const ownReviewsQuery = queryOptions({
+  queryKey: ['account', 'reviews'],
+  queryFn: () => fetchOwnReviews(),
+});

@@ -4,8 +4,9 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { HeaderOutline } from '#src/domain/content/content.ts';
 import { isOnline } from '#src/domain/shop/locales.ts';
-import { shellContentQuery } from '#src/features/content/content.queries.ts';
+import { shellContentQuery } from '#src/features/content/content.functions.ts';
 import { SearchEntry } from '#src/features/search/search-entry.tsx';
+import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { Wordmark } from '#src/features/shop/wordmark.tsx';
@@ -13,11 +14,10 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart, OptionalPart } from '#src/ui/optional-part.tsx';
-import { header, mobileMenu, notice } from '#styles/recipes';
+import { header, menu, mobileMenu, notice } from '#styles/recipes';
 import { AccountEntry } from './account-entry.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MiniCart } from './mini-cart.tsx';
-import { PlainLinks, PlainMenu } from './plain-menu.tsx';
 
 const MobileMenuLayer = lazyPart(() =>
   import('./mobile-menu-layer.tsx').then((part) => part.MobileMenuLayer),
@@ -116,3 +116,24 @@ export function Header({ isHome = false }: { isHome?: boolean }) {
     </header>
   );
 }
+
+type Menu = { layout: HeaderOutline };
+
+/** Each entry as a link to its own page. */
+function PlainLinks({ layout }: Menu) {
+  const { t } = useLingui();
+  return (
+    <nav className={menu().plain} aria-label={t`Main menu`}>
+      {layout.entries.map((entry) => (
+        <ContentLink key={entry.url} link={entry}>
+          {entry.label}
+        </ContentLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The menu without script, at every width. Browsers that run script look at none of it. */
+const PlainMenu = (menu: Menu) => (
+  <noscript>{import.meta.env.SSR && <PlainLinks {...menu} />}</noscript>
+);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationGroup } from '#src/domain/content/content.schema.ts';
-import { menuQuery } from '#src/features/content/content.queries.ts';
+import { menuQuery } from '#src/features/content/content.functions.ts';
 import { HeroPicture } from '#src/features/merchandise/hero-picture.tsx';
 import { ContentLink } from '#src/features/shop/content-link.tsx';
 import { menuPanel } from '#styles/recipes';

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { announce, prepareAnnouncements } from '#src/ui/announce.ts';
+import { announce, prepareAnnouncements } from '#src/ui/announce.tsx';
 
 /** How long the heading of a page is waited for, whose code or data comes after the page, ms. */
 const HEADING_BUDGET_MS = 4_000;

@@ -8,7 +8,7 @@ import {
 } from '#src/features/cart/cart.functions.ts';
 import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { usePersonal } from '#src/features/shop/use-personal.ts';
-import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.queries.ts';
+import { alertSkusQuery } from '#src/features/stock-alerts/stock-alerts.functions.ts';
 import { wishlistIdsQuery } from '#src/features/wishlist/wishlist.functions.ts';
 import { fetchStartUp } from './start-up.functions.ts';
 

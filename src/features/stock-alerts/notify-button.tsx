@@ -5,13 +5,12 @@ import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { Announced } from '#src/ui/announced.tsx';
+import { Announced } from '#src/ui/announce.tsx';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { text } from '#styles/recipes';
-import { dropAlert, setAlert } from './stock-alerts.functions.ts';
-import { alertSkusQuery } from './stock-alerts.queries.ts';
+import { alertSkusQuery, dropAlert, setAlert } from './stock-alerts.functions.ts';
 
 type NotifyButtonProps = { alert: { sku: string; productId: string; optionId: string } };
 

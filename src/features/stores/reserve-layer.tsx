@@ -15,8 +15,7 @@ import { verbatim } from '#src/ui/verbatim.tsx';
 import { button, flow, heading, text } from '#styles/recipes';
 import { rememberReservation } from './pending-reservation.ts';
 import { StoreFinder } from './store-finder.tsx';
-import { reserveInStore } from './stores.functions.ts';
-import { reservationsQuery } from './stores.queries.ts';
+import { reservationsQuery, reserveInStore } from './stores.functions.ts';
 
 function Reserved({ reservation }: { reservation: Reservation }) {
   const { moment } = useFormats();

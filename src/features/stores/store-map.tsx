@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Place } from '#src/domain/store/store.schema.ts';
 import { storeMap } from '#styles/recipes';
 import { MAP, PIN_RADIUS, pointIn, viewOf } from './map-view.ts';
-import { mapGroundQuery } from './stores.queries.ts';
+import { mapGroundQuery } from './stores.functions.ts';
 
 type StoreMapProps = {
   stores: readonly Place[];

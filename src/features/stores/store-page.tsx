@@ -8,7 +8,7 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { factList, flow, heading, page, storeList, text } from '#styles/recipes';
 import { StoresLink } from './store-links.tsx';
 import { StoreMap } from './store-map.tsx';
-import { storeQuery } from './stores.queries.ts';
+import { storeQuery } from './stores.functions.ts';
 import { hoursOf } from './today.tsx';
 
 /** From Monday, as opening hours count days. */

@@ -1,9 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { createServerFn } from '@tanstack/react-start';
 import * as v from 'valibot';
 import { SKU } from '#src/domain/catalogue/sku.ts';
 import { DELIVERY_MODES } from '#src/domain/shipping/shipping.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import * as calls from '#src/domain/store/reservation.calls.ts';
+import type { Place } from '#src/domain/store/store.schema.ts';
 import { STORE_CONTEXTS } from '#src/domain/store/store.ts';
 import { NUMBER_ID } from '#src/domain/text/number-id.ts';
 import { countAttempt } from '#src/session/attempt-limits.server.ts';
@@ -115,3 +117,28 @@ export const cancelReservation = createServerFn({ method: 'POST' })
 export const fetchReservations = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context }) => (await context.customer.ask(calls.getReservations, {})).values);
+
+/** A store of the shop's country, or null. */
+export const storeQuery = (storeId: string) =>
+  queryOptions({
+    queryKey: ['store', storeId],
+    queryFn: () => fetchStore({ data: { storeId } }),
+  });
+
+/** All stores of the shop's country, by town. */
+export const townsQuery = queryOptions({ queryKey: ['stores'], queryFn: () => fetchTowns() });
+
+export const reservationsQuery = queryOptions({
+  queryKey: ['account', 'reservations'],
+  queryFn: () => fetchReservations(),
+});
+
+/** What a map of these places shows beneath their pins; it never changes. */
+export const mapGroundQuery = (stores: readonly Place[]) => {
+  const places = stores.map(({ latitude, longitude }) => ({ latitude, longitude }));
+  return queryOptions({
+    queryKey: ['map', places],
+    queryFn: () => drawGround({ data: places }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+};

@@ -5,7 +5,7 @@ import { Breadcrumb } from '#src/features/shop/breadcrumb.tsx';
 import { HomeLink } from '#src/features/shop/links.tsx';
 import { button, flow, heading, home, page, story as recipe } from '#styles/recipes';
 import type { StoryReference } from './stories.functions.ts';
-import { storyQuery } from './stories.queries.ts';
+import { storyQuery } from './stories.functions.ts';
 import type { ShownStory } from './stories.server.ts';
 import { StorySection } from './story-section.tsx';
 

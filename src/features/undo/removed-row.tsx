@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FocusEvent, useRef, useState } from 'react';
-import { Announced } from '#src/ui/announced.tsx';
+import { Announced } from '#src/ui/announce.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { verbatim } from '#src/ui/verbatim.tsx';
 import { removedLine } from '#styles/recipes';

@@ -7,7 +7,7 @@ import { isDigits } from '#src/domain/content/page-slugs.ts';
 import { getDomain } from '#src/domain/shop/locales.ts';
 import { pathsOfStores, STORES_PATH, storePath } from '#src/domain/store/store.ts';
 import { StorePage } from '#src/features/stores/store-page.tsx';
-import { storeQuery, townsQuery } from '#src/features/stores/stores.queries.ts';
+import { storeQuery, townsQuery } from '#src/features/stores/stores.functions.ts';
 import { StoresPage } from '#src/features/stores/stores-page.tsx';
 
 /** `/stores`, all stores of the shop's country, and the page of one of them below it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LAYOUT_NAMES } from './layout-names.ts';
+import { LAYOUT_NAMES } from './frame.tsx';
 
 test('the named ones are exactly eight, a file each', { tags: ['LAY-01'] }, () => {
   expect([...LAYOUT_NAMES]).toEqual([

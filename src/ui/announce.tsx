@@ -1,3 +1,4 @@
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { unseen } from '#styles/recipes';
 
 /**
@@ -28,4 +29,17 @@ export function announce(text: string): void {
     prepareAnnouncements().textContent = waiting.join('. ');
     waiting = [];
   }, PAUSE_MS);
+}
+
+type AnnouncedProps = PropsWithChildren<{ className: string }>;
+
+/** A text that comes while its page is open. A region that came with it would not be heard. */
+export function Announced({ className, children }: AnnouncedProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => announce(text.current?.textContent ?? ''), []);
+  return (
+    <p ref={text} className={className}>
+      {children}
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /** A navigation that is quicker shows no progress, ms: nothing is rendered for it. */
@@ -23,3 +23,7 @@ export function useMoving(): boolean {
   }, [router]);
   return isMoving;
 }
+
+/** The location of the page that is shown, while another page may be on its way. */
+export const useShownLocation = () =>
+  useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
