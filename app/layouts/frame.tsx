@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import {
   createContext,
   type PropsWithChildren,
@@ -75,10 +75,15 @@ export function MainPart({ children }: PropsWithChildren) {
   return use(IsFramed) ? children : <main>{children}</main>;
 }
 
-type FrameProps = { name: LayoutName; header?: ReactNode; footer?: ReactNode; children: ReactNode };
+type FrameProps = {
+  name: LayoutName;
+  header?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
 
 /** What every layout is made of: a way past the header, the main part, messages. */
-export function Frame({ name, header, footer, children }: FrameProps) {
+export function Frame({ name, header, footer, children = <Outlet /> }: FrameProps) {
   const styles = frame();
   const isOffline = useOffline();
   useRouterFollows();

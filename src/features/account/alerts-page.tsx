@@ -58,7 +58,7 @@ export function AlertsPage() {
   const { data: alerts } = useSuspenseQuery(alertsQuery);
   const read = () => queryClient.invalidateQueries({ queryKey: alertsQuery.queryKey });
   // Rows stay in the list until their time is over: a row that comes back is where it was.
-  const { removed, remember, keep, forget, hold } = useRemoved<StockAlert>(({ sku }) => sku, read);
+  const { removed, remember, stop, clear, hold } = useRemoved<StockAlert>(({ sku }) => sku, read);
   const change = async (work: Promise<string[]>) => {
     try {
       queryClient.setQueryData(alertSkusQuery.queryKey, await work);
@@ -72,13 +72,13 @@ export function AlertsPage() {
   const remove = async (alert: StockAlert) => {
     remember(alert);
     const isGone = await change(dropAlert({ data: { sku: alert.sku } }));
-    if (!isGone) forget(alert);
+    if (!isGone) clear(alert);
   };
   const undo = async (alert: StockAlert) => {
-    keep(alert);
+    stop(alert);
     const { sku, productId, optionId } = alert;
     await change(setAlert({ data: { sku, productId, optionId } }));
-    forget(alert);
+    clear(alert);
   };
   return (
     <div className={flow({ gap: '6' })}>

@@ -29,7 +29,7 @@ export function sendMeasured(to: Receiver): void {
 }
 
 /** From now on nothing is held or sent, until `sendMeasured`. */
-export function forgetMeasured(): void {
+export function clearMeasured(): void {
   receiver = () => undefined;
   held.length = 0;
 }

@@ -21,7 +21,7 @@ import { useShop } from '#src/features/shop/shop-provider.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { loadScript } from './load-script.ts';
-import { forgetMeasured, measure } from './measured-events.ts';
+import { clearMeasured, measure } from './measured-events.ts';
 import { createConsentPoll } from './poll-consent.ts';
 import { startTags } from './tags.ts';
 
@@ -92,7 +92,7 @@ export function Measurement() {
 
   useEffect(() => {
     if (level === undefined || level === null) return;
-    if (tagId === null || level < MEASURED_FROM) return forgetMeasured();
+    if (tagId === null || level < MEASURED_FROM) return clearMeasured();
     const { iso2: country, lang: language } = getDomain(locale);
     startTags({ tagId, level, country, language });
   }, [tagId, level, locale]);

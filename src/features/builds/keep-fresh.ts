@@ -17,7 +17,6 @@ function noteTyping(): void {
   });
 }
 
-/** Whether a form on this page is half filled. */
 function isHalfFilled(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field);
   return [...touched].some((field) => field.closest('form') !== null);

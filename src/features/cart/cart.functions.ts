@@ -37,12 +37,10 @@ export const shippingOffersQuery = queryOptions({
 /** Cart changes run one after the other: each carries the version that the one before brought. */
 export const CART_SCOPE = { id: 'cart' };
 
-/** Whether a mutation changes the cart. */
 export function isCartChange({ options }: Pick<Mutation, 'options'>): boolean {
   return options.scope?.id === CART_SCOPE.id;
 }
 
-/** Whether a change of the cart is on its way. */
 export function isCartChanging(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ predicate: isCartChange }) > 0;
 }

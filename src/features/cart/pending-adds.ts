@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#src/domain/errors.ts';
 import { readClientError } from '#src/features/failures/client-error.ts';
 import {
-  forget,
   newUnfinished,
   readUnfinished,
-  remember,
+  removeUnfinished,
+  storeUnfinished,
 } from '#src/features/unfinished/unfinished.ts';
 import { type BrowserStorage, tabStorage } from '#src/ui/browser-storage.ts';
 import { CART_SCOPE, cartQuery } from './cart.functions.ts';
@@ -34,19 +34,19 @@ export function startAdd(storage: BrowserStorage, sku: string): string {
     (entry) => entry.kind === 'add' && entry.sku === sku && entry.isReported === true,
   );
   const { isReported: _, ...added } = lost ?? newUnfinished({ kind: 'add', sku });
-  remember(storage, added);
+  storeUnfinished(storage, added);
   return added.id;
 }
 
 /** The platform has answered. */
 export function endAdd(storage: BrowserStorage, id: string): void {
-  forget(storage, id);
+  removeUnfinished(storage, id);
 }
 
 /** The answer was lost, and the shopper was asked to try again. */
 export function loseAdd(storage: BrowserStorage, id: string): void {
   const added = readUnfinished(storage).find((entry) => entry.id === id);
-  if (added !== undefined) remember(storage, { ...added, isReported: true });
+  if (added !== undefined) storeUnfinished(storage, { ...added, isReported: true });
 }
 
 const MAX_RETRIES = 3;

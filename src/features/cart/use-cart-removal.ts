@@ -31,7 +31,7 @@ export function useCartRemoval() {
     queryClient.setQueryData(cartQuery.queryKey, null);
     void closeEmptyCart({ data: { version: current.version } }).catch(() => undefined);
   };
-  const { removed, remember, keep, forget, hold } = useRemoved<CartEntry>(rowKey, closeIfEmpty);
+  const { removed, remember, stop, clear, hold } = useRemoved<CartEntry>(rowKey, closeIfEmpty);
 
   const send = (entry: CartEntry) => {
     switch (entry.kind) {
@@ -77,9 +77,9 @@ export function useCartRemoval() {
     /** Out of the cart for good, such as into another list: there is nothing to call back. */
     takeOut: ({ lineId }: LineItem) => removeLine.mutate({ lineId }, closeIfEmpty),
     undo: (entry: CartEntry) => {
-      keep(entry);
+      stop(entry);
       // The banner goes when the row is back, not before: the row and its focus stay.
-      const done = () => forget(entry);
+      const done = () => clear(entry);
       restore(entry).then(done, done);
     },
   };

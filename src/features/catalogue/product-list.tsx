@@ -44,7 +44,6 @@ type ProductListProps = {
   products: readonly ProductSummary[];
   /** Products follow each of them: what ends a list would leave a hole. */
   stories?: readonly ListStory[] | undefined;
-  /** The sizes that the list is narrowed to. */
   sizes?: readonly string[] | undefined;
 };
 

@@ -22,7 +22,6 @@ export const readSites = optional(
 );
 export const readHome = optional(cachedRead('home', CONTENT_RULE, entryOf('home_page')), null);
 
-/** Titles of the assets of a folder. */
 export async function askAssetTitles(commerce: Commerce, folder: string): Promise<string[]> {
   const { assets } = await commerce.ask(calls.getAssets, { query: { folder } });
   return assets.map(({ title }) => title);

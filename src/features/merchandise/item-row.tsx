@@ -10,7 +10,6 @@ type ItemRowProps = PropsWithChildren<{
   /** Where its page is; null once it is no longer sold. */
   product: { slug: string; productId: string } | null;
   pieces?: 'one' | 'more';
-  /** At the end of the row. */
   end?: ReactNode;
 }>;
 

@@ -38,7 +38,6 @@ function entry(locale: OnlineLocale, { paths, picture }: SitemapPage, originOf: 
   return `<url><loc>${own}</loc>${alternates.join('')}${image}</url>\n`;
 }
 
-/** A sitemap of one shop: the pages that it has. */
 export function sitemapXml(
   locale: OnlineLocale,
   pages: readonly SitemapPage[],

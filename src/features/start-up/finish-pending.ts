@@ -5,7 +5,11 @@ import { getDomain, isLocaleCode } from '#src/domain/shop/locales.ts';
 import { resendAdd } from '#src/features/cart/pending-adds.ts';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { alertSkusQuery, setAlert } from '#src/features/stock-alerts/stock-alerts.functions.ts';
-import { forget, readUnfinished, type Unfinished } from '#src/features/unfinished/unfinished.ts';
+import {
+  readUnfinished,
+  removeUnfinished,
+  type Unfinished,
+} from '#src/features/unfinished/unfinished.ts';
 import { tabStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 
@@ -38,7 +42,7 @@ async function finish(entry: Unfinished, { queryClient, i18n, isLoggedIn }: Visi
   if (entry.kind === 'add') return resendAdd(queryClient, entry);
   // It waits for a sign-in; a guest may still sign in later.
   if (!isLoggedIn) return;
-  forget(tabStorage, entry.id);
+  removeUnfinished(tabStorage, entry.id);
   const { sku, productId, optionId } = entry;
   const skus = await setAlert({ data: { sku, productId, optionId } });
   queryClient.setQueryData(alertSkusQuery.queryKey, skus);

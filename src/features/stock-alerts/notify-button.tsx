@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '#src/features/failures/show-failure.ts';
 import { startUpSettled } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
-import { newUnfinished, remember } from '#src/features/unfinished/unfinished.ts';
+import { newUnfinished, storeUnfinished } from '#src/features/unfinished/unfinished.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Announced } from '#src/ui/announce.tsx';
 import { tabStorage } from '#src/ui/browser-storage.ts';
@@ -32,7 +32,7 @@ export function NotifyButton({ alert }: NotifyButtonProps) {
     if (queryClient.getQueryData(alertSkusQuery.queryKey)) return change.mutate();
     const wanted = newUnfinished({ kind: 'alert', ...alert }, `alert ${alert.sku}`);
     // Done by the page that the sign-in comes back to.
-    remember(tabStorage, wanted);
+    storeUnfinished(tabStorage, wanted);
     leaveToSignIn(locale);
   };
 

@@ -22,7 +22,6 @@ function Found({ count, isAnywhere }: { count: number; isAnywhere: boolean }) {
   return <Plural value={count} _0="No store found there." one="# store" other="# stores" />;
 }
 
-/** Finds stores, and what they have of a garment. */
 export function StoreFinder({ context, item, town = '', action }: StoreFinderProps) {
   return (
     <PlaceFinder

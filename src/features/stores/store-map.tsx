@@ -7,7 +7,6 @@ import { mapGroundQuery } from './stores.functions.ts';
 
 type StoreMapProps = {
   stores: readonly Place[];
-  /** Id of a place's card on the page. */
   cardId: (store: Place) => string;
 };
 

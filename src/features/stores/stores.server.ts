@@ -28,7 +28,6 @@ function given<T extends object>(query: T): T {
   return filled;
 }
 
-/** Stores for a search. */
 export function searchQuietly(commerce: Commerce, search: StoreSearch): Promise<Store[] | null> {
   return quietly(commerce.ask(calls.findStores, { query: given(search) }));
 }

@@ -51,7 +51,7 @@ test('undo stops the clock, and removing the line again gives it 4 s again', {
   expect(over).toEqual(['S1']);
 });
 
-test('leaving the page forgets every removed line', { tags: ['A-056'] }, () => {
+test('leaving the page clears every removed line', { tags: ['A-056'] }, () => {
   const over: string[] = [];
   const timers = createUndoTimers((key) => over.push(key));
   timers.start('S1');

@@ -12,7 +12,7 @@ export function createUndoTimers(onOver: (key: string) => void) {
 
 /**
  * Entries that were removed a moment ago, each with its own 4 s (A-056, specification §4). They
- * are forgotten when the page is left. `onOver` is called when an entry's time is over.
+ * are cleared when the page is left. `onOver` is called when an entry's time is over.
  */
 export function useRemoved<T>(keyOf: (entry: T) => string, onOver: () => void) {
   const [removed, setRemoved] = useState<readonly T[]>([]);
@@ -39,8 +39,8 @@ export function useRemoved<T>(keyOf: (entry: T) => string, onOver: () => void) {
       timers.start(key);
     },
     /** No time limit any more: the entry is on its way back. */
-    keep: (entry: T) => timers.stop(keyOf(entry)),
-    forget: (entry: T) => drop(keyOf(entry)),
+    stop: (entry: T) => timers.stop(keyOf(entry)),
+    clear: (entry: T) => drop(keyOf(entry)),
     /** Its time does not run while it is held. */
     hold: (entry: T, isHeld: boolean) =>
       isHeld ? timers.pause(keyOf(entry)) : timers.resume(keyOf(entry)),

@@ -31,11 +31,11 @@ function write(storage: BrowserStorage, all: readonly Unfinished[]): void {
   else writeJson(storage, UNFINISHED_KEY, all);
 }
 
-export function remember(storage: BrowserStorage, entry: Unfinished): void {
+export function storeUnfinished(storage: BrowserStorage, entry: Unfinished): void {
   write(storage, [...readUnfinished(storage).filter(({ id }) => id !== entry.id), entry]);
 }
 
-export function forget(storage: BrowserStorage, id: string): void {
+export function removeUnfinished(storage: BrowserStorage, id: string): void {
   write(
     storage,
     readUnfinished(storage).filter((entry) => entry.id !== id),

@@ -41,7 +41,7 @@ function write(storage: BrowserStorage, wishes: readonly GuestWish[]): GuestWish
 }
 
 /** Puts a product in front of the list, or takes it off; answers the list as it is then. */
-export function keepGuestWish(
+export function storeGuestWish(
   storage: BrowserStorage,
   { productId, optionId, isWanted }: WishlistProduct & { isWanted: boolean },
   now: number,
@@ -51,7 +51,7 @@ export function keepGuestWish(
 }
 
 /** Clears what was merged; what was clicked in another tab since stays. */
-export function forgetGuestWishes(
+export function clearGuestWishes(
   storage: BrowserStorage,
   merged: readonly WishlistProduct[],
   now: number,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
-import { forgetGuestWishes, readGuestWishes } from './guest-wishes.ts';
+import { clearGuestWishes, readGuestWishes } from './guest-wishes.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.functions.ts';
 import { mergeWishes } from './wishlist-changes.functions.ts';
 
@@ -27,7 +27,7 @@ export async function settleGuestWishes({ queryClient, i18n, isLoggedIn }: Visit
   // Null to a customer as well, where the shop has no wishlists.
   if (!queryClient.getQueryData(queryKey)) return;
   queryClient.setQueryData(queryKey, await mergeWishes({ data: { wishes } }));
-  forgetGuestWishes(browserStorage, wishes, Date.now());
+  clearGuestWishes(browserStorage, wishes, Date.now());
   showShopToast(i18n._(msg`Saved to your wishlist.`));
   await queryClient.invalidateQueries({ queryKey: wishlistQuery.queryKey });
 }

@@ -9,7 +9,7 @@ import { START_UP_KEY } from '#src/features/shop/start-up-key.ts';
 import { leaveToSignIn } from '#src/features/sign-in/leave-to-sign-in.ts';
 import { browserStorage } from '#src/ui/browser-storage.ts';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
-import { keepGuestWish, readGuestWishes } from './guest-wishes.ts';
+import { readGuestWishes, storeGuestWish } from './guest-wishes.ts';
 import { wishlistIdsQuery, wishlistQuery } from './wishlist.functions.ts';
 import { addToWishlist, dropFromWishlist } from './wishlist-changes.functions.ts';
 
@@ -29,7 +29,7 @@ function toggleAsGuest(
   const now = Date.now();
   const isFirst = readGuestWishes(browserStorage, now).length === 0;
   const { productId, optionId } = product;
-  const wishes = keepGuestWish(browserStorage, { productId, optionId, isWanted }, now);
+  const wishes = storeGuestWish(browserStorage, { productId, optionId, isWanted }, now);
   queryClient.setQueryData(
     queryKey,
     wishes.map((wish) => wish.productId),

@@ -6,7 +6,6 @@ import { SHARE_ID } from '#src/domain/wishlist/wishlist.ts';
 import { commerceMiddleware, customerMiddleware } from '#src/session/commerce.middleware.ts';
 import { readShared } from './wishlist.server.ts';
 
-/** Whether the customer's wishlist is shared. */
 export const fetchWishlistShare = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(({ context }) => context.customer.ask(calls.getWishlistShare, {}));
@@ -16,7 +15,6 @@ export const startSharing = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(({ context }) => context.customer.ask(calls.shareWishlist, {}));
 
-/** Stops sharing the wishlist. */
 export const stopSharing = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(({ context }) => context.customer.ask(calls.unshareWishlist, {}));
