@@ -89,7 +89,7 @@ export function getRouter() {
   if (!import.meta.env.SSR) fetchWhereLeft();
   const i18n = createI18n();
   const queryClient = new QueryClient({
-    // whatever fails is shown; only the specification's own rules retry. Without a
+    // a failure is shown; only the specification's own rules retry. Without a
     // connection it fails, too: what waits for one in silence looks broken.
     defaultOptions: {
       queries: {

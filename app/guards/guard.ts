@@ -18,7 +18,7 @@ export const GUARD_NAMES = [
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
-/** What the URL names, on the pages whose guards ask for it; the route has parsed it. */
+/** Parsed params and search of the route, where its guards need them. */
 export type Named = {
   params?: { provider?: string; familyId?: string; productId?: string };
   search?: ListSearch & { [Name in 'cart' | 'reference' | 'share']?: string | undefined };

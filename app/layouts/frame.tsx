@@ -54,7 +54,7 @@ function OfflineNotice() {
   return <Trans>You are offline. To go on, please check your connection.</Trans>;
 }
 
-/** Shown by its style alone, where the script of the page could not be had. */
+/** Shown by its style alone, where the script of the page could not be loaded. */
 function ScriptLost() {
   const href = useLocation({ select: (location) => location.href });
   return (

@@ -93,7 +93,7 @@ export function ServerErrorScreen({ error }: Partial<Pick<ErrorComponentProps, '
 }
 
 /**
- * Shown in place of a page that failed. A page whose code could not be had on the way is fetched as a
+ * Shown in place of a page that failed. A page whose code could not be loaded is fetched as a
  * document: the server renders it, and it can be read and used without that code.
  */
 export function FailedPage({ error }: ErrorComponentProps) {

@@ -83,7 +83,7 @@ function alternateLinks(shop: Shop, paths: Alternates) {
 type Entered = { match: { context: ShopContext } };
 type Loaded<Data> = Entered & { loaderData?: Data | undefined };
 
-/** The head of a page whose loader says all of it. */
+/** The head of a page from its loader's data. */
 export function loadedHead({
   match: { context },
   loaderData,

@@ -10,7 +10,7 @@ const COSTS: readonly (readonly [path: RegExp, what: Limited])[] = [
   [/^\/(feeds|sitemaps)\/|^\/(sitemap\.xml|llms\.txt)$/, 'list for machines'],
 ];
 
-/** 429 with the seconds after which there is something to be had again; null while there is. */
+/** 429 with the seconds until the next request is allowed; null while it is allowed now. */
 export async function refuseOver(what: Limited): Promise<Response | null> {
   const { clientAddress } = requestScope();
   try {

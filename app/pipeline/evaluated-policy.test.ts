@@ -12,7 +12,7 @@ import {
 } from './content-security-policy.ts';
 import { newScope } from './pipeline.ts';
 
-/** What Google's evaluator says of the policy, whatever rules the platform answers (T30). */
+/** What Google's evaluator says of the policy, for any rules of the platform (T30). */
 
 type Rules = Record<string, readonly string[]>;
 const answered = vi.hoisted(() => ({ rules: {} as Record<string, readonly string[]> }));
@@ -83,7 +83,7 @@ const HOSTILE: readonly Rules[] = [
   script('http://plain.example'),
   script('*.com', '*.co.uk'),
   script('*.github.io', 'github.io'),
-  // Hosts that serve whatever script they are asked for.
+  // Hosts that serve any script.
   script('ajax.googleapis.com', 'https://cdnjs.cloudflare.com'),
   script('*.google.com', 'https://translate.googleapis.com'),
   script('*.googleapis.com', 'www.gstatic.com', 'https://*.yandex.ru'),

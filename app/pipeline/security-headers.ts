@@ -65,7 +65,7 @@ const reportSchema = v.object({
   }),
 });
 
-/** Browsers report what the policy stopped; we log the directive and the origin, no more. */
+/** Browsers report what the policy blocked; we log the directive and the origin alone. */
 export const answerCspReport: Step = async (request, url) => {
   if (url.pathname !== '/api/csp-reports' || request.method !== 'POST') return null;
   const limited = await limitBody(request);

@@ -1,6 +1,6 @@
 import { defineGlobalStyles, defineKeyframes } from '@pandacss/dev';
 
-/** What holds for every page before any component speaks. */
+/** Base styles of every page. */
 export const globalStyles = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
@@ -61,7 +61,7 @@ export const keyframes = defineKeyframes({
   slideIn: { from: { transform: 'translateX(24px)', opacity: '0' } },
   runOut: { to: { transform: 'scaleX(0)' } },
   breathe: { to: { opacity: '0.45' } },
-  /** Quick at first, never at its end: the page that comes ends it. */
+  /** Quick at first, never at its end: the next page ends it. */
   advance: {
     from: { transform: 'scaleX(0)' },
     '20%': { transform: 'scaleX(0.4)' },

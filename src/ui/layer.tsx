@@ -15,7 +15,12 @@ type LayerProps = PropsWithChildren<
 >;
 
 /** A click on the backdrop: the dialog is its target, and it is outside of its box. */
-function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLDialogElement>) {
+function isOnBackdrop({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: PointerEvent<HTMLDialogElement>) {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
@@ -48,7 +53,7 @@ export function Layer(props: LayerProps) {
       open={isInPage || undefined}
       aria-label={title}
       onClose={onClose}
-      onPointerDown={(event) => isBeside(event) && event.currentTarget.close()}
+      onPointerDown={(event) => isOnBackdrop(event) && event.currentTarget.close()}
     >
       {isOpen && (
         <>

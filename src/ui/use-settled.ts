@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A pause in typing, ms: each letter on its own is not worth a question. */
+/** A pause in typing, ms: not every letter is worth a request. */
 const PAUSE_MS = 150;
 
 /** A text once it has not changed for a moment. */

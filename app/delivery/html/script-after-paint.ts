@@ -8,7 +8,7 @@ const BEGINNING_OF_START = '<script type="module" async="" src="';
 
 /**
  * For browsers made of Chromium, which alone say what they are in this way (decision 077). In a task of
- * its own: a worker that cannot be had does not keep the script of the page from coming.
+ * its own: a worker that cannot be loaded does not block the script of the page.
  */
 const READ_NUMBER_TABLES =
   'navigator.userAgentData&&setTimeout(()=>new Worker("/number-tables.js"));';

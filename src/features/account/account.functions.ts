@@ -10,7 +10,7 @@ import { readLastPurchaseDate } from './last-purchase.server.ts';
 
 export const ORDERS_PAGE_SIZE = 10;
 
-/** Orders of which a page shows the documents. */
+/** Orders per page of documents. */
 export const DOWNLOADS_PAGE_SIZE = 10;
 
 /** 0-based. */

@@ -16,7 +16,7 @@ import { useRowFocus } from '#src/features/undo/use-row-focus.ts';
 import { Button } from '#src/ui/button.tsx';
 import { cartLine, flow, heading, text } from '#styles/recipes';
 import { alertRows } from './alert-rows.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 type AlertRowProps = {
   alert: StockAlert;
@@ -86,12 +86,12 @@ export function AlertsPage() {
         <Trans>Stock alerts</Trans>
       </h1>
       {alerts.length === 0 && (
-        <NothingYet>
+        <EmptyState>
           <Trans>
             You have no stock alerts yet. When your size is sold out, choose “Notify me” and we will
             write as soon as it is back.
           </Trans>
-        </NothingYet>
+        </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>
         {alertRows(alerts, removed).map(({ alert, isDeleted }) => (

@@ -8,7 +8,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Pager } from '#src/ui/pager.tsx';
 import { banner, flow, heading, orderCard } from '#styles/recipes';
 import { DOWNLOADS_PAGE_SIZE, downloadsQuery } from './account.functions.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 /** A document, what it belongs to, and the link that saves it. */
 function DownloadCard({ download }: { download: Download }) {
@@ -72,12 +72,12 @@ export function DownloadsPage({ page, hasFailed }: DownloadsPageProps) {
         </p>
       )}
       {data.total === 0 && (
-        <NothingYet>
+        <EmptyState>
           <Trans>
             Nothing here yet. Once you have ordered, your invoices and everything you bought as a
             file will be listed here.
           </Trans>
-        </NothingYet>
+        </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>
         {data.values.map((download) => (

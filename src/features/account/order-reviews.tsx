@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { cluster, flow, heading, orderReviews, text } from '#styles/recipes';
 import { ReviewForm } from './review-form.tsx';
 
-function StateOf({ state }: { state: ReviewState }) {
+function ReviewStatus({ state }: { state: ReviewState }) {
   switch (state) {
     case 'waiting':
       return <Trans>Thank you. We read each review before it is shown.</Trans>;
@@ -53,7 +53,7 @@ function ItemReview({ productId, name, review }: ItemReviewProps) {
         )}
       </div>
       <output className={text({ tone: 'muted', size: 'sm' })}>
-        {!isOpen && review !== null && <StateOf state={review.state} />}
+        {!isOpen && review !== null && <ReviewStatus state={review.state} />}
       </output>
       {isOpen && <ReviewForm productId={productId} name={name} review={review} onClose={close} />}
     </div>

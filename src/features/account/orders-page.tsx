@@ -6,7 +6,7 @@ import { OrdersLink } from '#src/features/shop/links.tsx';
 import { Pager } from '#src/ui/pager.tsx';
 import { flow, heading } from '#styles/recipes';
 import { ORDERS_PAGE_SIZE, orderQuery, ordersQuery } from './account.functions.ts';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderDetails } from './order-details.tsx';
 
@@ -51,9 +51,9 @@ export function OrdersPage({ page, openOrder }: OrdersPageProps) {
       </h1>
       {openOrder !== null && !isListed && <OrderFromElsewhere orderNumber={openOrder} />}
       {data.total === 0 && (
-        <NothingYet>
+        <EmptyState>
           <Trans>You have not ordered anything yet. Your orders will be listed here.</Trans>
-        </NothingYet>
+        </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>
         {data.values.map((order) => (

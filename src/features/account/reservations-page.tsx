@@ -10,7 +10,7 @@ import { useFormats } from '#src/i18n/use-formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showShopToast } from '#src/ui/shop-toasts.ts';
 import { button, flow, heading, text } from '#styles/recipes';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyState } from './empty-state.tsx';
 
 /** A reservation is cancelled after a second click: the item is free immediately. */
 function CancelReservation({ reservation }: { reservation: Reservation }) {
@@ -89,12 +89,12 @@ export function ReservationsPage() {
         <Trans>Reservations</Trans>
       </h1>
       {reservations.length === 0 && (
-        <NothingYet>
+        <EmptyState>
           <Trans>
             You have no reservations yet. Reserve a piece from its page: the store keeps it for two
             days, and you pay there.
           </Trans>
-        </NothingYet>
+        </EmptyState>
       )}
       <ul className={flow({ gap: '4' })}>
         {reservations.map((reservation) => (

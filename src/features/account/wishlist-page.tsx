@@ -10,10 +10,10 @@ import { wishlistQuery } from '#src/features/wishlist/wishlist.functions.ts';
 import { usePrices } from '#src/i18n/use-prices.ts';
 import { OptionalPart } from '#src/ui/optional-part.tsx';
 import { flow, heading, text, tiles, wishNotes } from '#styles/recipes';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { ShareWishlist } from './share-wishlist.tsx';
 
-/** What changed about a wish: it became cheaper, or few are left by the rule of its page. */
+/** What changed about a wish: a lower price, or few left by the rule of the product page. */
 function WishNotes({ entry }: { entry: WishlistEntry }) {
   const prices = usePrices();
   const { product } = entry;
@@ -38,7 +38,7 @@ function WishNotes({ entry }: { entry: WishlistEntry }) {
   );
 }
 
-/** A wish; whose heart is emptied goes away, and the focus stays on the page. */
+/** An item of the wishlist; when its heart is emptied it goes, and the focus stays on the page. */
 function Wish({ entry, product }: { entry: WishlistEntry; product: ProductSummary }) {
   const row = useRowFocus<HTMLLIElement>(false);
   return (
@@ -62,11 +62,11 @@ export function WishlistPage() {
       </h1>
       {wishes.length === 0 ? (
         <>
-          <NothingYet>
+          <EmptyState>
             <Trans>
               Your wishlist is empty. Tap the heart on the pieces you like to find them here.
             </Trans>
-          </NothingYet>
+          </EmptyState>
           <SelectionRow />
         </>
       ) : (

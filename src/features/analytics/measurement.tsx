@@ -49,7 +49,7 @@ const isAllowed = () => (privacyLevel() ?? 1) >= MEASURED_FROM;
 
 let seenPath = '';
 
-/** Once for each page, whatever search params change and layouts mount. */
+/** Once for each page, even when search params change or layouts remount. */
 function viewPage(path: string): void {
   if (path === seenPath) return;
   seenPath = path;

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { watchBuild } from './watch-build.ts';
 
-/** Fields that somebody typed into and did not send: what a reload would take away. */
+/** Fields that were typed into and not sent: a reload would lose them. */
 
 const touched = new Set<Element>();
 
@@ -51,7 +51,7 @@ function reloadOnNavigation(history: RouterHistory) {
 let isKept = false;
 
 /**
- * Once a document, whatever layouts come and go: looks after the build that it runs, every so many
+ * Once a document, even when layouts remount: checks for a newer build, every so many
  * ms (A-141).
  */
 export function keepFresh(history: RouterHistory, everyMs: number): void {

@@ -22,7 +22,7 @@ export const sayingOf = ({ price, recipientName, recipientEmail, message }: Cart
   JSON.stringify([price, recipientName, recipientEmail, message]);
 
 /**
- * What a row is known by: whatever comes back has a new id. Gift cards that say the same are told
+ * The key of a row: a restored entry has a new id. Gift cards with the same texts are told
  * apart by their place alone.
  */
 export function extraKey(entry: ExtraEntry): string {

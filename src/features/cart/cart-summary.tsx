@@ -52,7 +52,7 @@ function FreeShippingProgress({ cart }: { cart: ShopperCart }) {
   );
 }
 
-/** Copies a link whose reader gets the same items in a cart of their own. */
+/** Copies a link that puts the same items into its reader's cart. */
 function ShareCart({ cartId }: { cartId: string }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -76,7 +76,7 @@ function ShareCart({ cartId }: { cartId: string }) {
 }
 
 /**
- * On to the checkout, once the cart is what it looks like: a change that is still on its way would
+ * On to the checkout, once all changes are saved: a change that is still on its way would
  * be lost with the page.
  */
 function CheckoutButton() {
@@ -108,8 +108,8 @@ type CartSummaryProps = {
   express: ReactNode;
 };
 
-/** To the checkout; not while something in the cart cannot be had. */
-function WayOn({ cart, express }: CartSummaryProps) {
+/** To the checkout; not while an item is out of stock. */
+function CheckoutActions({ cart, express }: CartSummaryProps) {
   if (!cart.lineItems.some(isLacking)) {
     return (
       <div className={flow({ gap: '4' })}>
@@ -150,7 +150,7 @@ export function CartSummary({ cart, express }: CartSummaryProps) {
         <CartTotals cart={cart} />
         <FreeShippingProgress cart={cart} />
         <PreOrderNotice cart={cart} />
-        <WayOn cart={cart} express={express} />
+        <CheckoutActions cart={cart} express={express} />
         <ShareCart cartId={cart.id} />
       </div>
     </aside>

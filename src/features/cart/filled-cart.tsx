@@ -11,7 +11,7 @@ import { button, cartColumns, cartLine, flow, heading, text } from '#styles/reci
 import { CartChoices } from './cart-choices.tsx';
 import { useExtraName } from './cart-extras.ts';
 import { CartLine } from './cart-line.tsx';
-import { type CartEntry, cartRows, entriesOf, removalOf, withPlaces } from './cart-rows.ts';
+import { type CartEntry, cartRows, entriesOf, removalOf, withNewRows } from './cart-rows.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { ExtraRow } from './extra-row.tsx';
 import { useCartRemoval } from './use-cart-removal.ts';
@@ -85,11 +85,11 @@ export function FilledCart({ cart, whenEmpty, express, onSave }: FilledCartProps
   const { removed, remove, takeOut, undo, hold } = useCartRemoval();
   const { devise } = useShop().parameters;
   const entries = entriesOf(cart ?? NOTHING);
-  // Rows keep their places while entries go and come back.
-  const [knownPlaces, setPlaces] = useState<readonly string[]>([]);
-  const places = withPlaces(knownPlaces, entries);
-  if (places !== knownPlaces) setPlaces(places);
-  const rows = cartRows(places, entries, removed);
+  // Rows keep their order while entries go and come back.
+  const [knownOrder, setOrder] = useState<readonly string[]>([]);
+  const order = withNewRows(knownOrder, entries);
+  if (order !== knownOrder) setOrder(order);
+  const rows = cartRows(order, entries, removed);
   if (rows.length === 0) return <EmptyCart whenEmpty={whenEmpty} />;
   return (
     <div>

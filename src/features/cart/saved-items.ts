@@ -2,7 +2,7 @@ import type { LineItem } from '#src/domain/cart/cart.schema.ts';
 import { type BrowserStorage, readJson, writeJson } from '#src/ui/browser-storage.ts';
 
 /**
- * What a shopper put aside from a cart: enough to show it and to put it back. A list of this browser,
+ * Items saved for later: enough to show them and to put them back. A list of this browser,
  * for guests and customers alike.
  */
 const FIELDS = ['sku', 'productId', 'optionId', 'slug', 'name', 'size', 'colour'] as const;
@@ -11,7 +11,7 @@ export type SavedItem = Record<(typeof FIELDS)[number], string>;
 /** Newest first. */
 const MAX_SAVED = 30;
 
-/** Carts are a shop's own, and so is what was put aside from them (A-039). */
+/** Each shop has its own cart, and its own saved items (A-039). */
 export const savedKey = (domain: string) => `vitrine-saved-${domain}`;
 
 export function toSavedItem({ sku, product }: Pick<LineItem, 'sku' | 'product'>): SavedItem {

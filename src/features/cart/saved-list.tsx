@@ -53,7 +53,7 @@ function SavedRow({ item, onDrop }: SavedRowProps) {
 
 type SavedListProps = { items: readonly SavedItem[]; onDrop: (sku: string) => void };
 
-/** What was put aside from the cart; one that is sold out stays until it is dropped. */
+/** Items saved for later; one that is sold out stays until it is removed. */
 export function SavedList({ items, onDrop }: SavedListProps) {
   if (items.length === 0) return null;
   return (

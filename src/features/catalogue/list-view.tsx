@@ -16,7 +16,7 @@ import { LoadMore, LoadPrevious } from './load-more.tsx';
 import { ProductList } from './product-list.tsx';
 
 /** Empty state of a narrowed list. */
-function EmptyList({ search, navigation }: { search: ListSearch; navigation: ListNavigation }) {
+function EmptyState({ search, navigation }: { search: ListSearch; navigation: ListNavigation }) {
   return (
     <div className={flow({ gap: '4' })}>
       <p className={text({ size: 'lg' })}>
@@ -67,7 +67,7 @@ export function ListView(props: ListViewProps) {
       <ListChips chosen={chosen} search={search} navigation={navigation} />
       <LoadPrevious first={pages[0]?.page ?? 0} search={search} navigation={navigation} />
       {total === 0 ? (
-        <EmptyList search={search} navigation={navigation} />
+        <EmptyState search={search} navigation={navigation} />
       ) : (
         <ListBusy>
           <ProductList products={products} stories={stories} sizes={search.size} />

@@ -13,7 +13,7 @@ import { Swatches } from './swatches.tsx';
 
 type TileLabelsProps = { product: ProductSummary };
 
-/** So many say something, more are noise. */
+/** More are noise. */
 const MAX = 2;
 
 /** What stands out about a product: sold out, its tags, the merchandisers' labels, eco-design. */

@@ -18,7 +18,7 @@ import { useOtherShops } from './use-other-shops.ts';
 
 type CountryPopinProps = { offered: OnlineLocale; onRefused: () => void };
 
-/** Asks once in the language of the offered shop, beside the page, which goes on without an answer; Escape says No. */
+/** Asks once in the language of the offered shop; the page works without an answer; Escape says No. */
 function CountryPopin({ offered, onRefused }: CountryPopinProps) {
   const title = useId();
   const [isLeaving, setLeaving] = useState(false);

@@ -56,7 +56,7 @@ export function orderJourneyQuery(orderNumber: string) {
   });
 }
 
-/** Null for a link that leads nowhere. */
+/** Null for a link that does not exist. */
 export function trackedOrderQuery(token: string) {
   return queryOptions({
     queryKey: ['tracked-order', token],

@@ -8,7 +8,7 @@ import { banner, cluster, flow, settingsCheck } from '#styles/recipes';
 
 type WithdrawalChoiceProps = {
   lines: readonly LineItem[];
-  /** What may still be taken back. */
+  /** Items that can still be withdrawn. */
   left: readonly LineShare[];
   onCancel: () => void;
   onChoose: (chosen: LineShare[]) => void;

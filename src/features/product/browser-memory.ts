@@ -15,7 +15,7 @@ export function rememberSize(storage: BrowserStorage, product: Product, size: st
   writeJson(storage, SIZES_KEY, { ...readSizes(storage), [product.segmentationId]: size });
 }
 
-/** The sku of the remembered size, where this colour still has it; null otherwise. */
+/** The sku of the remembered size, if this colour has it in stock; null otherwise. */
 export function rememberedSku(storage: BrowserStorage, product: Product, option: ProductOption) {
   const size = readSizes(storage)[product.segmentationId];
   const sku = option.skus.find((one) => one.size === size && one.availability !== 'UNAVAILABLE');

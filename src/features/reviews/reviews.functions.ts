@@ -9,7 +9,7 @@ import { askReviews } from './reviews.server.ts';
 
 const productId = v.pipe(v.string(), v.regex(NUMBER_ID));
 
-/** So many are shown with each click on "Load more". */
+/** Page size of "Load more". */
 export const REVIEWS_PAGE_SIZE = 10;
 
 /** One page of what buyers say of a product, newest first; `page` is 0-based. */
@@ -25,7 +25,7 @@ export const fetchReviews = createServerFn({ method: 'GET' })
     askReviews(context.commerce, { ...data, size: REVIEWS_PAGE_SIZE }),
   );
 
-/** What the customer has written, in whatever state. */
+/** The customer's reviews in any state. */
 export const fetchOwnReviews = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(async ({ context }) => (await context.customer.ask(calls.getOwnReviews, {})).values);

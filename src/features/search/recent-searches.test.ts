@@ -11,7 +11,7 @@ beforeEach(() => {
   stored = new Map();
 });
 
-test('searches are listed newest first, each once whatever its case, five at most', () => {
+test('searches are listed newest first, each once in any case, five at most', () => {
   for (const text of ['robe', 'lin', 'Robe', 'jean', 'pull', 'sac', 'manteau']) {
     rememberSearch(storage, text);
   }

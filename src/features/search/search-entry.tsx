@@ -20,7 +20,7 @@ import { rememberSearch } from './recent-searches.ts';
 
 const Suggested = lazyPart(() => import('./suggested.tsx').then((part) => part.Suggested));
 
-/** Arrows walk through whatever can be chosen; the field is the first of it. */
+/** Arrow keys move through the field and the suggestions. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];

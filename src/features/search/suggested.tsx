@@ -105,7 +105,7 @@ function NothingFound({ text }: { text: string }) {
   return <Trans>We found nothing for “{searched}”.</Trans>;
 }
 
-/** Below the field: what was searched, what is popular, and what is meant while one types. */
+/** Below the field: recent searches, popular ones, and suggestions while typing. */
 export function Suggested({ text, onChoose }: { text: string; onChoose: () => void }) {
   const { t } = useLingui();
   const styles = suggestions();

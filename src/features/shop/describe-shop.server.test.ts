@@ -41,7 +41,7 @@ describe('the checkout that a shop sells in', () => {
     expect(version('fr-fr', { CHECKOUT_VERSION: 'v1' })).toBe('v1');
   });
 
-  test('is its own where it has one, whatever the others sell in', { tags: ['A-079'] }, () => {
+  test('is its own where it has one, independent of other shops', { tags: ['A-079'] }, () => {
     expect(version('fr-fr', {}, { checkoutVersion: 'v1' })).toBe('v1');
     expect(version('fr-fr', { CHECKOUT_VERSION: 'v1' }, { checkoutVersion: 'v2' })).toBe('v2');
   });

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { announce, prepareAnnouncements } from '#src/ui/announce.tsx';
 
-/** How long the heading of a page is waited for, whose code or data comes after the page, ms. */
+/** How long to wait for the heading of a page whose code or data is still loading, ms. */
 const HEADING_BUDGET_MS = 4_000;
 
 /** The heading that is shown: React hides the page before while the next one is on its way. */

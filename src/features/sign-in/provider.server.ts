@@ -9,7 +9,7 @@ export const CLIENT_ID = 'storefront';
 const DISCOVERY_SECONDS = 2;
 /** Of one call; the exchange of a code may take it, within the budget of its page. */
 const CALL_SECONDS = 4;
-/** A sign-out answers within this, ms, whatever the provider does. */
+/** A sign-out answers within this, ms, even when the provider hangs. */
 const REVOCATION_MS = 2_500;
 
 let known: client.Configuration | undefined;

@@ -118,7 +118,7 @@ async function isFirstWelcome(commerce: ShopperCommerce): Promise<boolean> {
 
 export type PendingSignIn = v.InferOutput<typeof pendingSchema>;
 
-/** The sign-in that this browser has under way, taken out of its cookie: good for once (T19). */
+/** The sign-in that this browser has under way, removed from its cookie: it works once (T19). */
 export async function takePendingSignIn(locale: LocaleCode): Promise<PendingSignIn | null> {
   const sealed = readCookie('signIn', locale);
   clearCookie('signIn', locale);

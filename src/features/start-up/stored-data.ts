@@ -12,7 +12,7 @@ export const STORED_KEYS = {
   'vitrine-address-drafts': 'personal',
   'vitrine-unfinished': 'personal',
   'vitrine-reserving': 'personal',
-  // Looked at, chosen, put aside.
+  // Looked at, chosen, saved.
   'vitrine-wishes': 'personal',
   'vitrine-saved-': 'personal',
   'vitrine-searches': 'personal',

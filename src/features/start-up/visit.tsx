@@ -39,7 +39,7 @@ function sayMerged(i18n: I18n) {
   );
 }
 
-/** Clears what another customer typed, looked at or put aside. */
+/** Clears what another customer typed, looked at or saved. */
 function clearOfOthers({ hasSignedOut }: { hasSignedOut: boolean }): void {
   const owner = pageOwner();
   clearForOwner(tabStorage, owner, { isLeft: true });
@@ -48,7 +48,7 @@ function clearOfOthers({ hasSignedOut }: { hasSignedOut: boolean }): void {
 
 let hasBegun = false;
 
-/** Once a document, whatever layouts come and go. */
+/** Once a document, even when layouts remount. */
 function beginVisit(visitor: Visitor, notice?: Notice | null): void {
   if (hasBegun) return;
   hasBegun = true;

@@ -84,7 +84,7 @@ const keyOf = (places: readonly Placed[]) =>
 
 /**
  * Maps of lists of places, drawn off the thread that answers requests and cached: lists are the
- * same for everybody who looks at a town. SERVICE_UNAVAILABLE while too many wait.
+ * same for all shoppers of a town. SERVICE_UNAVAILABLE while too many wait.
  */
 export function createMapDrawer(program = PROGRAM) {
   const draw = createMapThread(program);

@@ -35,7 +35,7 @@ const searchSchema = v.object({
 });
 export type StoreSearchInput = v.InferOutput<typeof searchSchema>;
 
-/** Stores of the shop's country; posted, so that no log line holds where somebody is. */
+/** Stores of the shop's country; posted, so that no log line holds the shopper's position. */
 export const searchStores = createServerFn({ method: 'POST' })
   .middleware([limited('store search'), shopMiddleware])
   .validator(searchSchema)

@@ -43,7 +43,7 @@ export function searchPlacesQuietly(
   return quietly(commerce.ask(call, { query: given(search) }));
 }
 
-/** Null when there is none of that id any more. */
+/** Null for an id that does not exist (any more). */
 async function askStore(commerce: Commerce, storeId: string): Promise<Store | null> {
   try {
     const query = { context: 'account' as const };

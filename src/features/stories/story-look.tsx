@@ -40,7 +40,7 @@ function Places({ places }: { places: readonly ShownPlace[] }) {
 
 type LookProps = { look: Extract<ShownSection, { kind: 'look' }>; side: 'start' | 'end' };
 
-/** A picture whose garments lead to their products, and these beside it, to be bought one by one. */
+/** A picture whose garments link to their products, with these products beside it. */
 export function StoryLook({ look, side }: LookProps) {
   const styles = recipe();
   return (

@@ -9,7 +9,7 @@ import { storyQuery } from './stories.functions.ts';
 import type { ShownStory } from './stories.server.ts';
 import { StorySection } from './story-section.tsx';
 
-/** Content cannot be read: the page says so, and the shop around it goes on (§7). */
+/** Content cannot be read: the page says so, and the rest of the shop works (§7). */
 function Unreadable() {
   return (
     <div className={page()}>

@@ -38,7 +38,7 @@ export function useRemoved<T>(keyOf: (entry: T) => string, onOver: () => void) {
       setRemoved((entries) => [...without(entries, key), entry]);
       timers.start(key);
     },
-    /** No time limit any more: the entry is on its way back. */
+    /** Stops the clock: the entry is being restored. */
     stop: (entry: T) => timers.stop(keyOf(entry)),
     clear: (entry: T) => drop(keyOf(entry)),
     /** Its time does not run while it is held. */

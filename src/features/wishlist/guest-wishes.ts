@@ -40,7 +40,7 @@ function write(storage: BrowserStorage, wishes: readonly GuestWish[]): GuestWish
   return stored;
 }
 
-/** Puts a product in front of the list, or takes it off; answers the list as it is then. */
+/** Puts a product in front of the list, or removes it; answers the new list. */
 export function storeGuestWish(
   storage: BrowserStorage,
   { productId, optionId, isWanted }: WishlistProduct & { isWanted: boolean },

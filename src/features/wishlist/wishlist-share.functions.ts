@@ -10,7 +10,7 @@ export const fetchWishlistShare = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(({ context }) => context.customer.ask(calls.getWishlistShare, {}));
 
-/** Shares the wishlist by a new link; an earlier one leads nowhere from then on. */
+/** Shares the wishlist by a new link, which revokes an earlier one. */
 export const startSharing = createServerFn({ method: 'POST' })
   .middleware([customerMiddleware])
   .handler(({ context }) => context.customer.ask(calls.shareWishlist, {}));
@@ -31,7 +31,7 @@ export const wishlistShareQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Null for a link that leads nowhere (any more). */
+/** Null for a link that does not exist (any more). */
 export function sharedWishlistQuery(shareId: string) {
   return queryOptions({
     queryKey: ['shared-wishlist', shareId],
