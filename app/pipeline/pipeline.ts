@@ -6,13 +6,12 @@ import { type RequestScope, runInScope } from '#src/session/request-scope.server
 import { refuseCosts } from './costs.ts';
 import { answerErrorPage } from './error-page.ts';
 import { answerHealth } from './health.ts';
-import { asHome } from './home-with-slash.ts';
 import { redirectHost, requestedOrigin } from './hosts.ts';
 import { limitBody, refuseSize } from './limits.ts';
 import { logAnswer } from './log-answer.ts';
 import { answerMedia } from './media.ts';
 import { refuseFunction, refuseMethod } from './methods.ts';
-import { leadToReadablePath } from './readable-path.ts';
+import { asHome, leadToReadablePath } from './request-path.ts';
 import { answerCspReport, withSecurityHeaders } from './security-headers.ts';
 import { plainAnswer, type Step } from './step.ts';
 import { clientAddress } from './visitors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadToReadablePath } from './readable-path.ts';
+import { asHome, leadToReadablePath } from './request-path.ts';
 
 function sentTo(path: string): string | null | undefined {
   const url = new URL(`https://www.vitrine.fr${path}`);
@@ -21,3 +21,12 @@ test.each([['/fr-fr'], ['/fr-fr/robe-%C3%A0-pois--p400101'], ['/fr-fr/a%20b']])(
     expect(sentTo(path)).toBeUndefined();
   },
 );
+
+test.each([
+  ['/fr-fr/', '/fr-fr'],
+  ['/fr-fr/cart/', '/fr-fr/cart/'],
+  ['/nowhere/', '/nowhere/'],
+])('%s is rendered as %s', { tags: ['A-005'] }, (asked, rendered) => {
+  const { pathname } = new URL(asHome(new Request(`https://www.vitrine.fr${asked}`)).url);
+  expect(pathname).toBe(rendered);
+});

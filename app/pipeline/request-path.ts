@@ -1,4 +1,5 @@
 import { HTTP_STATUS } from '#src/domain/process/http-status.ts';
+import { isLocaleCode } from '#src/domain/shop/locales.ts';
 import type { Step } from './step.ts';
 
 /** The router decodes what it has decoded: `100%25` is as little text to it as `%E0%A4%A`. */
@@ -24,3 +25,18 @@ export const leadToReadablePath: Step = (_request, { pathname, search }) => {
   const location = `/${readable.join('/').replace(/^\/+/, '')}${search}`;
   return new Response(null, { status: HTTP_STATUS.FOUND, headers: { location } });
 };
+
+const HOME = /^\/([^/]+)\/$/;
+
+/**
+ * The request of `/fr-fr/` as one of `/fr-fr`: both are home, and neither leads to the other (A-005).
+ * The router would answer the slash with a redirect.
+ */
+export function asHome(request: Request): Request {
+  const url = new URL(request.url);
+  const [, prefix] = HOME.exec(url.pathname) ?? [];
+  if (!isLocaleCode(prefix) || request.body !== null) return request;
+  url.pathname = `/${prefix}`;
+  const { method, headers, signal } = request;
+  return new Request(url, { method, headers, signal });
+}
